@@ -1,0 +1,43 @@
+# make play    watch a game          make test       everything a change must pass
+# make bench   measure the speed     make test-long  the same with many more games
+# Each of them sets up what it needs, in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
+BIN := $(VENV)/bin
+endif
+READY := $(VENV)/ready
+
+.PHONY: play test test-long lint types bench clean
+
+play: $(READY)
+	$(BIN)/python -m postroad watch
+
+test: lint types
+	$(BIN)/python -m pytest -n auto
+
+test-long: lint types
+	$(BIN)/python -m pytest -n auto --long
+
+lint: $(READY)
+	$(BIN)/python -m ruff check
+	$(BIN)/python -m ruff format --check
+
+types: $(READY)
+	$(BIN)/python -m mypy
+
+bench: $(READY)
+	$(BIN)/python -m postroad bench
+
+# Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV) || { $(PYTHON) -m pip install --user virtualenv || $(PYTHON) -m pip install --user --break-system-packages virtualenv; $(PYTHON) -m virtualenv --clear $(VENV); }
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --editable . --group dev
+	$(BIN)/python -c "open('$(READY)', 'w')"
+
+clean:
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,3 @@
+from postroad.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,229 @@
+"""Game: the friendly object around one state. What most callers use."""
+
+import secrets
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from postroad import record as records
+from postroad.observe import View
+from postroad.record import Document
+from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
+from postroad.rules.board import SEATS
+from postroad.rules.engine import engine
+from postroad.rules.events import Event, Row, events
+from postroad.rules.state import SPECTATOR, STATE, Raw, State
+from postroad.rules.state import record as state_of
+from postroad.rules.steps import Options, Step, first_step, next_step
+from postroad.rules.why import REASONS, why_not
+from postroad.text import table_text
+
+
+class IllegalAction(ValueError):
+    """An action that is unknown, or not legal now. `reason` is the code, the message says it in words."""
+
+    def __init__(self, action: object, reason: str) -> None:
+        self.action = action
+        self.reason = reason
+        super().__init__(f"{action}: {REASONS[reason]}")
+
+
+class Past(NamedTuple):
+    """One decision taken, and the game before it. Games that share a past share these."""
+
+    before: "Past | None"
+    step: Step
+
+
+class Game:
+    """A game in progress. Bytes once part of a game are never written again, so copies and undo cost nothing."""
+
+    __slots__ = ("_names", "_past", "_step")
+
+    _names: tuple[str, ...]
+    _past: Past | None
+    _step: Step
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        *,
+        honours: bool = False,
+        audience: bool = False,
+        provinces_for_all: int = 9,
+        seed: int | None = None,
+        names: list[str] | None = None,
+    ) -> "Game":
+        """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
+        options = Options(players, honours, audience, provinces_for_all).checked()
+        if seed is None:
+            seed = secrets.randbits(63)
+        elif not 0 <= seed < 1 << 63:
+            raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {seed!r}")
+        return cls._made(first_step(options, seed), _checked_names(names, players))
+
+    @classmethod
+    def from_record(cls, record: Document, at: int | None = None) -> "Game":
+        """The game of a record, whole or after `at` decisions. RecordError if an event up to there is false."""
+        _, names = records.options_in(record)
+        past: Past | None = None
+        step: Step | None = None
+        for number, after in enumerate(records.replay(record)):
+            past, step = None if step is None else Past(past, step), after
+            if number == at:
+                break
+        else:
+            if at is not None:
+                raise ValueError(f"the record holds {number} decisions, not {at}")
+        assert step is not None
+        return cls._made(step, tuple(names), past)
+
+    @classmethod
+    def from_state(cls, raw: Raw, names: list[str] | None = None) -> "Game":
+        """A game that goes on from the bytes of any state. It has no record, because nobody knows how it came there."""
+        raw, out = raw.copy(), np.empty(MOST_LEGAL, np.int16)
+        size = engine.legal(raw, out)
+        return cls._made(Step(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
+
+    @classmethod
+    def _made(cls, step: Step, names: tuple[str, ...], past: Past | None = None) -> "Game":
+        game = cls.__new__(cls)
+        game._step, game._names, game._past = step, names, past
+        return game
+
+    def copy(self) -> "Game":
+        game = Game.__new__(Game)
+        game._step, game._names, game._past = self._step, self._names, self._past
+        return game
+
+    # What is
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide, None when the game is over."""
+        return int(self._step.raw[_SEAT_AT]) if self._step.legal else None
+
+    @property
+    def over(self) -> bool:
+        return not self._step.legal
+
+    @property
+    def options(self) -> Options:
+        state = self.state
+        return Options(int(state.players), bool(state.honours), bool(state.audience), int(state.provinces_for_all))
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._names)
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, for reading all of its fields."""
+        return state_of(self._step.raw.copy())
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were taken."""
+        count, past = 0, self._past
+        while past:
+            count, past = count + 1, past.before
+        return count
+
+    def points(self) -> list[int]:
+        """The points of every seat, if the game were scored now."""
+        out = np.zeros(SEATS, np.int64)
+        engine.points(self._step.raw, out)
+        return [int(points) for points in out[: len(self._names)]]
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won, None until the game is over."""
+        return engine.points(self._step.raw, np.zeros(SEATS, np.int64)) if self.over else None
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without one, what a spectator may know."""
+        if seat is not None and not 0 <= seat < len(self._names):
+            raise ValueError(f"there is no seat {seat!r}")
+        return View.of(self._step.raw, SPECTATOR if seat is None else seat)
+
+    # What may be done, and doing it
+
+    def legal(self) -> list[str]:
+        """The names of the legal actions; none when the game is over."""
+        return [ACTION_NAMES[action] for action in self._step.legal]
+
+    def legal_numbers(self) -> tuple[int, ...]:
+        return self._step.legal
+
+    def why_not(self, action: int | str) -> str | None:
+        """The reason code against an action, None if it is legal."""
+        number = ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else int(action)
+        return why_not(state_of(self._step.raw), number)
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action of the seat that must decide, and all that follows by itself."""
+        number = ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else int(action)
+        if number not in self._step.legal:
+            reason = self.why_not(number)
+            assert reason is not None
+            raise IllegalAction(ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else action, reason)
+        after = next_step(self._step.raw, number)
+        self._past, self._step = Past(self._past, self._step), after
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        if self._past is None:
+            raise IndexError("there is nothing to undo")
+        self._past, self._step = self._past
+
+    # What was
+
+    def last_events(self) -> list[Event]:
+        """What the last decision brought about; before the first, the set-up."""
+        return list(events(self._step.rows))
+
+    def record(self) -> Document:
+        rows = self._rows()
+        if not rows:
+            raise ValueError("a game that began from a state has no record")
+        return records.document(self.options, self._names, rows)
+
+    def _rows(self) -> list[Row]:
+        steps, past = [self._step], self._past
+        while past:
+            steps.append(past.step)
+            past = past.before
+        return [row for step in reversed(steps) for row in step.rows] if steps[-1].rows else []
+
+    def __repr__(self) -> str:
+        options = self.options
+        modules = "".join(f", {module}" for module in ("honours", "audience") if getattr(options, module))
+        stand = f"over, {self._names[self.winner]} won" if self.winner is not None else f"seat {self.seat} to decide"
+        return f"<Game of {options.players}{modules}: round {int(self.state.round_number)}, {stand}, points {self.points()}>"
+
+    def __str__(self) -> str:
+        return table_text(self.state, self._names)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and bool((self._step.raw == other._step.raw).all())
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def sample(view: View, seed: int) -> Game:
+    """A possible world behind a view, with chance of its own: for searches."""
+    raw = view.bytes.copy()
+    engine.sample(raw, seed)
+    return Game.from_state(raw)
+
+
+def _checked_names(names: list[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    if len(names) != players:
+        raise ValueError(f"there must be {players} names")
+    return tuple(names)
+
+
+_SEAT_AT: Any = STATE.fields["seat"][1]  # type: ignore[index]

@@ -1,0 +1,136 @@
+"""What one viewer may know: the view, and the view as words."""
+
+from typing import Any
+
+import numpy as np
+
+from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.rules.board import CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.cards import copies
+from postroad.rules.engine import engine
+from postroad.rules.honours import CHIPS, tokens_in_stack
+from postroad.rules.phases import PHASE_IDS
+from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
+from postroad.rules.scoring import points_of
+from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, OFFICIAL_IDS, OFFICIALS, SPECTATOR, Raw, State, record
+from postroad.rules.tiles import offices_left, tiles_gone
+
+
+class View:
+    """What a seat, or a spectator, may know. Everything is read from the hidden state, so nothing else can be in it."""
+
+    __slots__ = ("bytes", "seat")
+
+    def __init__(self, hidden: Raw, seat: int | None) -> None:
+        self.bytes = hidden
+        self.seat = seat
+
+    @classmethod
+    def of(cls, raw: Raw, viewer: int) -> "View":
+        hidden = raw.copy()
+        engine.hide(hidden, viewer)
+        return cls(hidden, None if viewer == SPECTATOR else viewer)
+
+    @property
+    def state(self) -> State:
+        """The state with all its fields, what is hidden blanked."""
+        return record(self.bytes)
+
+    def legal_numbers(self) -> tuple[int, ...]:
+        """The viewer's legal actions; none if another seat must decide."""
+        if self.seat is None or self.seat != int(self.state.seat):
+            return ()
+        out = np.empty(MOST_LEGAL, np.int16)
+        return tuple(out[: engine.legal(self.bytes, out)].tolist())
+
+    def legal(self) -> list[str]:
+        return [ACTION_NAMES[action] for action in self.legal_numbers()]
+
+    def words(self) -> dict[str, Any]:
+        """The view as plain data in the ids of the rules, ready for JSON."""
+        state = self.state
+        over = PHASE_IDS[state.phase] == "over"
+        return {
+            "seat": self.seat,
+            "options": {
+                "players": int(state.players),
+                "honours": bool(state.honours),
+                "audience": bool(state.audience),
+                "provinces_for_all": int(state.provinces_for_all),
+            },
+            "round": int(state.round_number),
+            "phase": PHASE_IDS[state.phase],
+            "turn": int(state.turn),
+            "decides": None if over else int(state.seat),
+            "official": None if state.official == NO_OFFICIAL else OFFICIAL_IDS[state.official],
+            "legal": self.legal(),
+            "market": [_city(state.market[slot]) for slot in range(MARKET)],
+            "deck": int(state.deck_size),
+            "discard": [CITY_IDS[city] for city in state.discard[: state.discard_size]],
+            "tiles": {stack: _tiles_left(state, number) for number, stack in enumerate(STACK_IDS)},
+            "seats": [_seat_words(state, seat, self.seat) for seat in range(state.players)],
+            **(_honours_words(state) if state.honours else {}),
+            **(_audience_words(state) if state.audience else {}),
+        }
+
+
+def _city(city: int) -> str | None:
+    return None if city == NO_CITY else CITY_IDS[city]
+
+
+def _cities(mask: int) -> list[str]:
+    return [CITY_IDS[city] for city in range(CITIES) if int(mask) >> city & 1]
+
+
+def _cards(hands: Any, seat: int) -> list[str]:
+    return [CITY_IDS[city] for city in range(CITIES) for _ in range(copies(hands, seat, city))]
+
+
+def _tiles_left(state: State, stack: int) -> list[int]:
+    """The points of the tiles left, top first."""
+    return [int(points) for points in STACK_TILES[stack, tiles_gone(state, stack) : STACK_SIZES[stack]]]
+
+
+def _seat_words(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    words: dict[str, Any] = {
+        "hand": _cards(state.hand, seat) if seat == viewer else None,
+        "hand_size": int(state.hand_size[seat]),
+        "known": _cards(state.known, seat),
+        "route": [CITY_IDS[city] for city in state.route[seat, : state.route_size[seat]]],
+        "offices": _cities(state.offices[seat]),
+        "offices_left": offices_left(state, seat),
+        "carriage": int(state.carriage[seat]),
+        "tiles": {stack: _held_tiles(state, seat, number) for number, stack in enumerate(STACK_IDS) if state.tiles[seat, number]},
+        "points": points_of(state, seat),
+    }
+    if state.honours:
+        words["tokens"] = {OFFICIAL_IDS[official]: int(state.tokens[seat, official]) for official in range(OFFICIALS)}
+        words["chips"] = int(state.chips[seat])
+    if state.audience:
+        words["clergy"] = {coach: _rank(state.clergy[seat, number]) for number, coach in enumerate(COACH_IDS)}
+    return words
+
+
+def _held_tiles(state: State, seat: int, stack: int) -> list[int]:
+    return [int(points) for points in STACK_TILES[stack, : STACK_SIZES[stack]] if state.tiles[seat, stack] >> points & 1]
+
+
+def _rank(rank: int) -> str | None:
+    """A rank's id, "hidden" for one that may not be known, None for none."""
+    return "hidden" if rank == HIDDEN_RANK else RANK_IDS[rank] if rank < RANKS else None
+
+
+def _honours_words(state: State) -> dict[str, Any]:
+    return {
+        "tokens": {OFFICIAL_IDS[official]: tokens_in_stack(state, official) for official in range(OFFICIALS)},
+        "chips": CHIPS - int(state.chips.sum()),
+    }
+
+
+def _audience_words(state: State) -> dict[str, Any]:
+    waiting = {RANK_IDS[rank]: [s for s in range(state.players) if state.waiting[rank] >> s & 1] for rank in range(RANKS)}
+    return {
+        "coaches": {coach: STOP_IDS[state.coach[number]] for number, coach in enumerate(COACH_IDS)},
+        "waiting": waiting,
+        "owed": dict(zip([*COACH_IDS, "free"], state.owed.tolist(), strict=True)),
+    }

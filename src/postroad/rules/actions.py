@@ -1,0 +1,48 @@
+"""The action space: every action has a number and a name that never depend on the state."""
+
+from postroad.rules.board import CITIES, CITY_IDS, PROVINCE_IDS, PROVINCES
+from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS, RANKS, STOP_IDS, STOPS
+from postroad.rules.state import OFFICIAL_IDS, OFFICIALS
+
+SETS = 1 << OFFICIALS  # sets of officials
+
+TAKE_CITY = 0  # + city
+TAKE_DECK = TAKE_CITY + CITIES
+CALL = TAKE_DECK + 1  # + official
+START = CALL + OFFICIALS  # + city
+LEFT = START + CITIES  # + city
+RIGHT = LEFT + CITIES  # + city
+CLOSE_EACH = RIGHT + CITIES
+CLOSE_ONE = CLOSE_EACH + 1  # + province
+OPEN_OFFICE = CLOSE_ONE + PROVINCES  # + city
+MOVE_COACH = OPEN_OFFICE + CITIES  # + coach * STOPS + city on the map to Rome
+DISCARD_CARD = MOVE_COACH + COACHES * STOPS  # + city
+RETURN = DISCARD_CARD + CITIES  # + set of officials as a mask
+DECLINE = RETURN + SETS
+SEAT_CLERGY = DECLINE + 1  # + rank
+END_TURN = SEAT_CLERGY + RANKS
+ACTIONS = END_TURN + 1
+
+MOST_LEGAL = 64  # no state has more legal actions: 22 starts, 7 roads at each of two ends, a call, to name the worst
+
+
+def set_name(officials: int) -> str:
+    return "+".join(name for number, name in enumerate(OFFICIAL_IDS) if officials >> number & 1) or "none"
+
+
+ACTION_NAMES: list[str] = [
+    *(f"take:{city}" for city in CITY_IDS),
+    "take:deck",
+    *(f"call:{official}" for official in OFFICIAL_IDS),
+    *(f"{where}:{city}" for where in ("start", "left", "right") for city in CITY_IDS),
+    "close:each",
+    *(f"close:{province}" for province in PROVINCE_IDS),
+    *(f"office:{city}" for city in CITY_IDS),
+    *(f"coach:{coach}:{stop}" for coach in COACH_IDS for stop in STOP_IDS),
+    *(f"discard:{city}" for city in CITY_IDS),
+    *(f"return:{set_name(officials)}" for officials in range(SETS)),
+    "decline",
+    *(f"clergy:{rank}" for rank in RANK_IDS),
+    "end",
+]
+ACTION_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}

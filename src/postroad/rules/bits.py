@@ -1,0 +1,43 @@
+"""Masks of up to 32 bits held in full-width integers."""
+
+import numpy as np
+
+from postroad.rules.board import array
+from postroad.rules.jit import rule
+from postroad.rules.state import wide
+
+# 2**k mod 37 differs for every k below 36, so it tells k.
+_INDEX = array([next((k for k in range(32) if 2**k % 37 == r), 0) for r in range(37)])
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The number of the lowest bit set."""
+    return wide(_INDEX[(mask & -mask) % 37])
+
+
+@rule
+def count(mask: int) -> int:
+    """How many bits are set."""
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+@rule
+def nth(mask: int, index: int) -> int:
+    """The number of the bit set that has `index` set bits below it."""
+    for _ in range(index):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@rule
+def append_all(out: np.ndarray, size: int, first: int, mask: int) -> int:
+    """Append `first + k` for every bit k of the mask; the new size."""
+    while mask:
+        out[size] = first + lowest(mask)
+        size += 1
+        mask &= mask - 1
+    return size

@@ -1,0 +1,53 @@
+"""Chapter V: carriages."""
+
+from postroad.rules.board import FIRST_CARRIAGE, LAST_CARRIAGE
+from postroad.rules.jit import rule
+from postroad.rules.log import CARRIAGE, write
+from postroad.rules.phases import CARTWRIGHT_CALL, MOVE_COACHES
+from postroad.rules.state import NO_OFFICIAL, Log, State, wide
+from postroad.rules.tiles import earn_game_end_tile
+
+CARTWRIGHT_REACH = 2  # V2: cities that may be missing
+
+
+@rule
+def missing_cities(state: State, seat: int) -> int:
+    """How many cities the route lacks for the next carriage (V1); out of any reach after the last one."""
+    best = wide(state.carriage[seat])
+    if best == LAST_CARRIAGE:
+        return LAST_CARRIAGE
+    return max(0, max(best + 1, FIRST_CARRIAGE) - wide(state.route_size[seat]))
+
+
+@rule
+def cartwright_can_be_called(state: State) -> bool:  # V2, D6
+    missing = missing_cities(state, wide(state.seat))
+    return wide(state.official) == NO_OFFICIAL and 0 < missing <= CARTWRIGHT_REACH
+
+
+@rule
+def earn_carriage(state: State, log: Log) -> None:  # V1
+    if cartwright_can_be_called(state):
+        state.phase = CARTWRIGHT_CALL
+    else:
+        if missing_cities(state, wide(state.seat)) == 0:
+            take_carriage(state, log)
+        state.phase = MOVE_COACHES
+
+
+@rule
+def grant_carriage(state: State, log: Log) -> None:
+    """The cartwright's help (V2)."""
+    take_carriage(state, log)
+    state.phase = MOVE_COACHES
+
+
+@rule
+def take_carriage(state: State, log: Log) -> None:
+    seat = wide(state.seat)
+    number = max(wide(state.carriage[seat]) + 1, FIRST_CARRIAGE)
+    state.carriage[seat] = number
+    state.progress = wide(state.round_number)  # E4
+    write(log, CARRIAGE, seat, number, 0)
+    if number == LAST_CARRIAGE:
+        earn_game_end_tile(state, seat, log)  # T4

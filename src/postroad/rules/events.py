@@ -1,0 +1,186 @@
+"""Log rows as the record's events, and back: one table says what each kind of row means."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from postroad.rules import log
+from postroad.rules.board import CITY_IDS, PROVINCE_IDS, SEATS, STACK_IDS
+from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
+from postroad.rules.state import EACH, OFFICIAL_IDS
+
+Event = dict[str, Any]
+Row = tuple[int, ...]  # kind, who, what, how
+
+
+class EventError(ValueError):
+    """An event that cannot be one: an unknown kind, a missing field, a value that does not exist."""
+
+
+class HiddenError(EventError):
+    """An event that lacks what was hidden from the one it was shown to."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of an event: how a number of a row is written there, and read."""
+
+    name: str
+    write: Callable[[int], Any]
+    read: Callable[[Any], int]
+    flag: bool = False  # written only if true
+
+
+def one_of(name: str, ids: Sequence[str]) -> Field:
+    return Field(name, lambda number: ids[number], lambda value: ids.index(value))
+
+
+def number(name: str, limit: int = 999) -> Field:
+    def read(value: Any) -> int:
+        if type(value) is not int or abs(value) > limit:
+            raise ValueError(value)
+        return value
+
+    return Field(name, int, read)
+
+
+def flag(name: str) -> Field:
+    def read(value: Any) -> int:
+        if type(value) is not bool:
+            raise ValueError(value)
+        return int(value)
+
+    return Field(name, bool, read, flag=True)
+
+
+def officials(name: str) -> Field:
+    """A set of officials as a list in their order."""
+
+    def read(value: list[str]) -> int:
+        numbers = [OFFICIAL_IDS.index(official) for official in value]
+        if numbers != sorted(set(numbers)):
+            raise ValueError(value)
+        return sum(1 << official for official in numbers)
+
+    return Field(name, lambda mask: [name for number, name in enumerate(OFFICIAL_IDS) if mask >> number & 1], read)
+
+
+SEAT = number("seat", SEATS - 1)
+CITY = one_of("city", CITY_IDS)
+CITY_LIST = one_of("cities", CITY_IDS)
+OFFICIAL = one_of("official", OFFICIAL_IDS)
+COACH = one_of("coach", COACH_IDS)
+RANK = one_of("rank", RANK_IDS)
+WAY = Field(
+    "offices",
+    lambda way: "each" if way == EACH else PROVINCE_IDS[way],
+    lambda value: EACH if value == "each" else PROVINCE_IDS.index(value),
+)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of event. With `gathered`, consecutive rows that differ in `what` alone are one event with a list."""
+
+    ev: str
+    who: Field | None = None
+    what: Field | None = None
+    how: Field | None = None
+    gathered: bool = False
+    hidden: str | None = None  # the field left out for those who may not know it
+
+    @property
+    def fields(self) -> list[tuple[int, Field]]:
+        return [(column, field) for column, field in enumerate((None, self.who, self.what, self.how)) if field]
+
+
+KINDS: dict[int, Kind] = {
+    log.SHUFFLE: Kind("shuffle", what=one_of("deck", CITY_IDS), gathered=True, hidden="deck"),
+    log.REVEAL: Kind("reveal", what=CITY),
+    log.SEATED: Kind("clergy", SEAT, COACH, RANK, hidden="rank"),
+    log.TURN: Kind("turn", SEAT),
+    log.CALLED: Kind("call", SEAT, OFFICIAL),
+    log.TOKEN: Kind("token", SEAT, OFFICIAL),
+    log.RETURNED: Kind("return", SEAT, officials("tokens")),
+    log.DECLINED: Kind("decline", SEAT),
+    log.CHIP: Kind("chip", SEAT),
+    log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True),
+    log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
+    log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
+    log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
+    log.CLOSED: Kind("close", SEAT, CITY_LIST, WAY, gathered=True),
+    log.OFFICE_OPENED: Kind("office", SEAT, CITY),
+    log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
+    log.CARRIAGE: Kind("carriage", SEAT, number("number")),
+    log.COACH_MOVED: Kind("coach", SEAT, COACH, one_of("to", STOP_IDS)),
+    log.ARRIVED: Kind("arrive", COACH, one_of("ranks", RANK_IDS), gathered=True),
+    log.LEFT: Kind("leave", RANK, number("seats", SEATS - 1), gathered=True),
+    log.DISCARDED: Kind("discard", SEAT, CITY_LIST, one_of("from", ["route", "hand"]), gathered=True),
+    log.ENDED: Kind("end", flag("stalled"), number("points"), number("winner", SEATS - 1), gathered=True),
+}
+_NUMBERS = {kind.ev: kind_number for kind_number, kind in KINDS.items()}
+
+
+def rows_of(written: Any) -> list[Row]:
+    """The rows of a log."""
+    table = written[1 : 1 + int(written[0]) * log.WIDTH].reshape(-1, log.WIDTH)
+    return [tuple(row) for row in table.tolist()]
+
+
+def events(rows: Iterable[Row]) -> Iterator[Event]:
+    """The events that rows tell of."""
+    event: Event | None = None
+    before: Row = ()
+    for row in rows:
+        kind = KINDS[row[0]]
+        if event and kind.gathered and kind.what and (row[:2], row[3]) == (before[:2], before[3]):
+            event[kind.what.name].append(kind.what.write(row[2]))
+        else:
+            if event:
+                yield event
+            event = _event(kind, row)
+        before = row
+    if event:
+        yield event
+
+
+def _event(kind: Kind, row: Row) -> Event:
+    event: Event = {"ev": kind.ev}
+    for column, field in kind.fields:
+        if not field.flag or row[column]:
+            value = field.write(row[column])
+            event[field.name] = [value] if kind.gathered and field is kind.what else value
+    return event
+
+
+def rows_from(event: Any) -> list[Row]:
+    """The rows that tell of an event; EventError if there are none."""
+    if not isinstance(event, dict) or event.get("ev") not in _NUMBERS:
+        raise EventError(f"no event of this kind: {event!r:.60}")
+    kind_number = _NUMBERS[event["ev"]]
+    kind = KINDS[kind_number]
+    _check_names(kind, event)
+    values: dict[str, list[int]] = {}
+    for _, field in kind.fields:
+        given = event.get(field.name, False)
+        try:
+            values[field.name] = [field.read(v) for v in given] if kind.gathered and field is kind.what else [field.read(given)]
+        except (ValueError, TypeError):
+            raise EventError(f"“{field.name}” cannot be {given!r:.60}") from None
+
+    def column(field: Field | None) -> list[int]:
+        return values[field.name] if field else [0]
+
+    return [(kind_number, column(kind.who)[0], what, column(kind.how)[0]) for what in column(kind.what)]
+
+
+def _check_names(kind: Kind, event: Event) -> None:
+    needed = {field.name for _, field in kind.fields if not field.flag}
+    missing = needed - event.keys()
+    if missing and missing == {kind.hidden}:
+        raise HiddenError(f"“{kind.hidden}” is left out")
+    if missing:
+        raise EventError(f"“{min(missing)}” is missing")
+    unknown = event.keys() - {"ev"} - {field.name for _, field in kind.fields}
+    if unknown:
+        raise EventError(f"“{min(unknown)}” does not belong here")

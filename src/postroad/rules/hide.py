@@ -1,0 +1,85 @@
+"""Chapter I: who may know what. `hide` takes out of a state what a seat may not know, `sample` fills it with a possible world."""
+
+from postroad.rules.audience import ALL_RANKS, in_rome
+from postroad.rules.bits import count, nth
+from postroad.rules.board import CARDS, CITIES, COPIES, SEATS
+from postroad.rules.cards import add_card, cards_in, copies, lift_top_card, mix_deck
+from postroad.rules.chance import below, seed_generator
+from postroad.rules.jit import rule
+from postroad.rules.rome import COACHES, RANKS
+from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_RANK, State, wide
+
+
+@rule
+def hide(state: State, viewer: int) -> None:
+    """Blank what the viewer, a seat or SPECTATOR, may not know (I1-I3)."""
+    for word in range(4):
+        state.rng[word] = 0
+    for card in range(CARDS):
+        state.deck[card] = NO_CITY
+    for seat in range(SEATS):
+        if seat != viewer:
+            hide_seat(state, seat)
+
+
+@rule
+def hide_seat(state: State, seat: int) -> None:
+    """Leave the cards everybody saw, and the clergy that arrived in Rome (I1)."""
+    for level in range(COPIES):
+        state.hand[seat, level] = wide(state.known[seat, level])
+    for coach in range(COACHES):
+        if wide(state.clergy[seat, coach]) != NO_RANK and not in_rome(state, coach):
+            state.clergy[seat, coach] = HIDDEN_RANK
+
+
+@rule
+def sample(state: State, seed: int) -> None:
+    """Turn a hidden state into a possible world: every card and every clergy that is not seen somewhere lies somewhere hidden."""
+    seed_generator(state.rng, seed)
+    sample_cards(state)
+    for seat in range(wide(state.players)):
+        sample_clergy(state, seat)
+
+
+@rule
+def unseen(state: State, city: int) -> int:
+    """How many cards of the city are not seen anywhere."""
+    cards = COPIES
+    for slot in range(MARKET):
+        cards -= wide(state.market[slot]) == city
+    for card in range(wide(state.discard_size)):
+        cards -= wide(state.discard[card]) == city
+    for seat in range(SEATS):
+        cards -= copies(state.hand, seat, city)
+        for at in range(wide(state.route_size[seat])):
+            cards -= wide(state.route[seat, at]) == city
+    return cards
+
+
+@rule
+def sample_cards(state: State) -> None:
+    size = 0
+    for city in range(CITIES):
+        for _ in range(unseen(state, city)):
+            state.deck[size] = city
+            size += 1
+    state.deck_size = size
+    mix_deck(state)
+    for seat in range(wide(state.players)):
+        for _ in range(wide(state.hand_size[seat]) - cards_in(state.hand, seat)):
+            add_card(state.hand, seat, lift_top_card(state))
+
+
+@rule
+def sample_clergy(state: State, seat: int) -> None:
+    """Seat the ranks not seen in Rome at random."""
+    ranks = ALL_RANKS
+    for coach in range(COACHES):
+        rank = wide(state.clergy[seat, coach])
+        if rank < RANKS:
+            ranks &= ~(1 << rank)
+    for coach in range(COACHES):
+        if wide(state.clergy[seat, coach]) == HIDDEN_RANK:
+            rank = nth(ranks, below(state.rng, count(ranks)))
+            state.clergy[seat, coach] = rank
+            ranks &= ~(1 << rank)

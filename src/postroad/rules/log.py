@@ -1,0 +1,58 @@
+"""What happened, as rows of four numbers: kind, who, what, how. events.py turns them into the record's events.
+
+A log is an int16 array: log[0] counts the rows that follow. With None nothing is written, and compiled code has no trace of it.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from postroad.rules.jit import rule
+from postroad.rules.state import Log, wide
+
+WIDTH = 4
+MOST_ROWS = 256  # no action fills more: at most one shuffle of 66 cards and what the cards of one turn can do
+
+(
+    SHUFFLE,
+    REVEAL,
+    SEATED,
+    TURN,
+    CALLED,
+    TOKEN,
+    RETURNED,
+    DECLINED,
+    CHIP,
+    CLEARED,
+    TAKEN,
+    ABANDONED,
+    PLAYED,
+    CLOSED,
+    OFFICE_OPENED,
+    TILE,
+    CARRIAGE,
+    COACH_MOVED,
+    ARRIVED,
+    LEFT,
+    DISCARDED,
+    ENDED,
+) = range(22)
+
+FROM_MARKET, FROM_DECK = range(2)  # how of TAKEN
+AT_START, AT_LEFT, AT_RIGHT = range(3)  # how of PLAYED
+FROM_ROUTE, FROM_HAND = range(2)  # how of DISCARDED
+
+
+def new_log() -> NDArray[np.int16]:
+    return np.zeros(1 + MOST_ROWS * WIDTH, dtype=np.int16)
+
+
+@rule
+def write(log: Log, kind: int, who: int, what: int, how: int) -> None:
+    if log is not None:
+        rows = wide(log[0])
+        at = 1 + rows * WIDTH
+        log[at] = kind
+        log[at + 1] = who
+        log[at + 2] = what
+        log[at + 3] = how
+        log[0] = rows + 1

@@ -1,0 +1,80 @@
+"""Chapter E: the end and the score."""
+
+from postroad.rules.board import CARRIAGE_POINTS, GAME_END_STACK, STACK_TILES, STACKS
+from postroad.rules.jit import rule
+from postroad.rules.log import ENDED, write
+from postroad.rules.phases import OVER
+from postroad.rules.rome import RANK_POINTS, RANKS
+from postroad.rules.state import Log, State, wide
+from postroad.rules.tiles import offices_left
+
+QUIET_ROUNDS = 60  # E4
+NOBODY = -1
+_MOST_TILES = STACK_TILES.shape[1]
+
+
+@rule
+def game_end_holder(state: State) -> int:
+    """The seat that holds the game-end tile, or NOBODY."""
+    for seat in range(wide(state.players)):
+        if wide(state.tiles[seat, GAME_END_STACK]):
+            return seat
+    return NOBODY
+
+
+@rule
+def round_was_last(state: State) -> bool:  # E1, E4
+    return game_end_holder(state) != NOBODY or wide(state.round_number) - wide(state.progress) >= QUIET_ROUNDS
+
+
+@rule
+def tile_points(state: State, seat: int) -> int:
+    points = 0
+    for stack in range(STACKS):
+        tiles = wide(state.tiles[seat, stack])
+        for place in range(_MOST_TILES):
+            value = wide(STACK_TILES[stack, place])
+            if tiles >> value & 1:
+                points += value
+    return points
+
+
+@rule
+def clergy_points(state: State, seat: int) -> int:  # A7
+    points = 0
+    for rank in range(RANKS):
+        if wide(state.waiting[rank]) >> seat & 1:
+            points += wide(RANK_POINTS[rank])
+    return points
+
+
+@rule
+def points_of(state: State, seat: int) -> int:  # E2
+    return (
+        wide(CARRIAGE_POINTS[wide(state.carriage[seat])])
+        + tile_points(state, seat)
+        - offices_left(state, seat)
+        + wide(state.chips[seat])
+        + clergy_points(state, seat)
+    )
+
+
+@rule
+def winner(state: State) -> int:  # E3, E4
+    players = wide(state.players)
+    first = max(0, game_end_holder(state))
+    best = first
+    for step in range(1, players):
+        seat = (first + step) % players
+        if points_of(state, seat) > points_of(state, best):
+            best = seat
+    return best
+
+
+@rule
+def score(state: State, log: Log) -> None:
+    if log is not None:
+        stalled = game_end_holder(state) == NOBODY
+        for seat in range(wide(state.players)):
+            write(log, ENDED, int(stalled), points_of(state, seat), winner(state))
+    state.phase = OVER

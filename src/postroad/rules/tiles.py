@@ -1,0 +1,103 @@
+"""Chapter T: tiles. A tile lies in its stack until a seat holds it, so stacks need no field of their own."""
+
+from postroad.rules.bits import count
+from postroad.rules.board import (
+    ALL_PROVINCES_STACK,
+    GAME_END_STACK,
+    LENGTH_STACK,
+    LENGTHS,
+    OFFICES,
+    PROVINCE_CITIES,
+    PROVINCES,
+    PROVINCES_FOR_ALL,
+    REGION_CITIES,
+    REGIONS,
+    SEATS,
+    STACK_SIZES,
+    STACK_TILES,
+)
+from postroad.rules.jit import rule
+from postroad.rules.log import TILE, write
+from postroad.rules.state import Log, State, wide
+
+_SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
+
+
+@rule
+def tiles_gone(state: State, stack: int) -> int:
+    """How many tiles of the stack the seats hold."""
+    taken = 0
+    for seat in range(SEATS):
+        taken |= wide(state.tiles[seat, stack])
+    return count(taken)
+
+
+@rule
+def take_tile(state: State, seat: int, stack: int, log: Log) -> bool:
+    """Take the top tile (B4); False if the stack is empty."""
+    gone = tiles_gone(state, stack)
+    if gone == wide(STACK_SIZES[stack]):
+        return False
+    points = wide(STACK_TILES[stack, gone])
+    state.tiles[seat, stack] = wide(state.tiles[seat, stack]) | 1 << points
+    write(log, TILE, seat, stack, points)
+    return True
+
+
+@rule
+def offices_left(state: State, seat: int) -> int:
+    return OFFICES - count(wide(state.offices[seat]))
+
+
+@rule
+def earn_length_tile(state: State, seat: int, log: Log) -> None:  # T1
+    length = min(wide(state.route_size[seat]), _LONGEST)
+    while length >= _SHORTEST:
+        if take_tile(state, seat, LENGTH_STACK + length - _SHORTEST, log):
+            return
+        length -= 1
+
+
+@rule
+def earn_region_tiles(state: State, seat: int, log: Log) -> None:  # T2
+    offices = wide(state.offices[seat])
+    for region in range(REGIONS):
+        cities = wide(REGION_CITIES[region])
+        if offices & cities == cities and wide(state.tiles[seat, region]) == 0:
+            take_tile(state, seat, region, log)
+
+
+@rule
+def provinces_of(cities: int) -> int:
+    """The provinces in which the cities lie, as a mask."""
+    provinces = 0
+    for province in range(PROVINCES):
+        if cities & wide(PROVINCE_CITIES[province]):
+            provinces |= 1 << province
+    return provinces
+
+
+@rule
+def earn_all_provinces_tile(state: State, seat: int, log: Log) -> None:  # T3
+    asked = wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)])
+    if wide(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(wide(state.offices[seat])) & asked == asked:
+        take_tile(state, seat, ALL_PROVINCES_STACK, log)
+
+
+@rule
+def earn_game_end_tile(state: State, seat: int, log: Log) -> None:
+    """For carriage 7 or the last office (T4); not any more after the game (E4)."""
+    if wide(state.final) == 0:
+        take_tile(state, seat, GAME_END_STACK, log)
+
+
+@rule
+def earn_game_end_tile_for_office(state: State, seat: int, log: Log) -> None:  # T4
+    if offices_left(state, seat) == 0:
+        earn_game_end_tile(state, seat, log)
+
+
+@rule
+def earn_office_tiles(state: State, seat: int, log: Log) -> None:  # T5: regions before all provinces
+    earn_region_tiles(state, seat, log)
+    earn_all_provinces_tile(state, seat, log)
