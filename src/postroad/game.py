@@ -123,6 +123,11 @@ class Game:
         return state_of(self._step.raw.copy())
 
     @property
+    def bytes(self) -> Raw:
+        """A copy of the bytes of the state."""
+        return self._step.raw.copy()
+
+    @property
     def decisions(self) -> int:
         """How many decisions were taken."""
         count, past = 0, self._past

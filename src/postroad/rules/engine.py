@@ -18,7 +18,6 @@ from postroad.rules.state import STATE, Deck, Log, Raw, blank
 def set_up(
     raw: Raw, players: int, honours: int, audience: int, provinces_for_all: int, seed: int, out: Any, log: Log, deck: Deck
 ) -> int:
-    raw[:] = 0
     return setup.set_up(raw.view(STATE)[0], players, honours, audience, provinces_for_all, seed, out, log, deck)
 
 

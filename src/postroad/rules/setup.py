@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from postroad.rules.board import CARDS, CITIES, SEATS
+from postroad.rules.board import CARDS, CITIES, COPIES, SEATS, STACKS
 from postroad.rules.cards import discard, fill_market
 from postroad.rules.chance import seed_generator
 from postroad.rules.jit import rule
 from postroad.rules.phases import BEGIN_TURN, CLERGY
 from postroad.rules.play import legal
-from postroad.rules.rome import COACH_STARTS, COACHES
-from postroad.rules.state import MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, Deck, Log, State, wide
+from postroad.rules.rome import COACH_STARTS, COACHES, RANKS
+from postroad.rules.state import MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, Deck, Log, State, wide
 from postroad.rules.turn import settle
 
 
@@ -17,14 +17,15 @@ from postroad.rules.turn import settle
 def set_up(
     state: State, players: int, honours: int, audience: int, provinces_for_all: int, seed: int, out: Any, log: Log, deck: Deck
 ) -> int:
-    """Lay out a game in a state of zero bytes; list as `legal` does (S1-S3, A1)."""
+    """Lay out a new game, whatever the state held before; list as `legal` does (S1-S3, A1)."""
     state.players = players
     state.honours = honours
     state.audience = audience
     state.provinces_for_all = provinces_for_all
-    state.official = NO_OFFICIAL
-    seed_generator(state.rng, seed)
     clear_table(state)
+    for seat in range(SEATS):
+        clear_seat(state, seat)
+    seed_generator(state.rng, seed)
     for card in range(CARDS):
         discard(state, card % CITIES)
     fill_market(state, log, deck)
@@ -37,13 +38,33 @@ def set_up(
 
 @rule
 def clear_table(state: State) -> None:
-    for slot in range(MARKET):
-        state.market[slot] = NO_CITY
+    state.round_number = state.progress = state.open = 0
+    state.turn = state.seat = state.after = state.way = state.final = 0
+    state.official = NO_OFFICIAL
+    state.deck_size = state.discard_size = 0
     for card in range(CARDS):
         state.deck[card] = NO_CITY
         state.discard[card] = NO_CITY
-    for seat in range(SEATS):
-        for at in range(CITIES):
-            state.route[seat, at] = NO_CITY
-        for coach in range(COACHES):
-            state.clergy[seat, coach] = NO_RANK
+    for slot in range(MARKET):
+        state.market[slot] = NO_CITY
+    for rank in range(RANKS):
+        state.waiting[rank] = 0
+    for coach in range(COACHES + 1):
+        state.owed[coach] = 0
+
+
+@rule
+def clear_seat(state: State, seat: int) -> None:
+    for level in range(COPIES):
+        state.hand[seat, level] = 0
+        state.known[seat, level] = 0
+    state.hand_size[seat] = state.route_size[seat] = 0
+    state.offices[seat] = state.carriage[seat] = state.chips[seat] = 0
+    for at in range(CITIES):
+        state.route[seat, at] = NO_CITY
+    for stack in range(STACKS):
+        state.tiles[seat, stack] = 0
+    for official in range(OFFICIALS):
+        state.tokens[seat, official] = 0
+    for coach in range(COACHES):
+        state.clergy[seat, coach] = NO_RANK

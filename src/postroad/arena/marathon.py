@@ -1,0 +1,69 @@
+"""A marathon: a number of decisions, game after game. The same function in plain Python, compiled, and on a GPU: what benchmarks
+time and what proves that all three agree."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from postroad.bots.policies import choose
+from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.cache import compiled
+from postroad.rules.chance import seed_generator
+from postroad.rules.jit import rule
+from postroad.rules.play import step
+from postroad.rules.setup import set_up
+from postroad.rules.state import STATE, State
+
+THREADS_A_BLOCK = 64
+NEXT_GAME = 1 << 32  # the seeds of one runner's games lie this far apart, so that no two runners meet
+
+
+@rule
+def run(state: State, legal: Any, words: Any, players: int, modules: int, policy: int, seed: int, decisions: int) -> int:
+    """Take so many decisions; how many games were finished. `modules` has bit 0 for honours and bit 1 for audience."""
+    seed_generator(words, ~seed)
+    games = 0
+    size = set_up(state, players, modules & 1, modules >> 1, 9, seed, legal, None, None)
+    for _ in range(decisions):
+        size = step(state, choose(policy, state, legal, size, words), legal, None, None)
+        if size == 0:
+            games += 1
+            size = set_up(state, players, modules & 1, modules >> 1, 9, seed + games * NEXT_GAME, legal, None, None)
+    return games
+
+
+def run_all(states: Any, games: Any, players: int, modules: int, policy: int, seed: int, decisions: int) -> None:
+    """One runner a state, with the seeds from `seed` on; `games` counts what each finished."""
+    legal = np.zeros(MOST_LEGAL, np.int16)
+    words = np.zeros(4, np.uint32)
+    for runner in range(len(states)):
+        games[runner] = run(states[runner], legal, words, players, modules, policy, seed + runner, decisions)
+
+
+run_all_fast = compiled("postroad.bots", "postroad.arena")(run_all)
+
+
+def new_states(runners: int) -> tuple[NDArray[np.void], NDArray[np.int32]]:
+    return np.zeros(runners, STATE), np.zeros(runners, np.int32)
+
+
+def gpu_kernel() -> Any:
+    """`run_all` as a CUDA kernel, one thread a runner. Needs a GPU, or NUMBA_ENABLE_CUDASIM=1."""
+    from numba import cuda
+
+    @cuda.jit
+    def run_all_gpu(states, games, players, modules, policy, seed, decisions):  # type: ignore[no-untyped-def]
+        runner = cuda.grid(1)
+        if runner < len(states):
+            legal = cuda.local.array(MOST_LEGAL, np.int16)
+            words = cuda.local.array(4, np.uint32)
+            games[runner] = run(states[runner], legal, words, players, modules, policy, seed + runner, decisions)
+
+    return run_all_gpu
+
+
+def run_all_on_gpu(kernel: Any, states: Any, games: Any, *arguments: int) -> None:
+    """The kernel on arrays of this machine."""
+    blocks = -(-len(states) // THREADS_A_BLOCK)
+    kernel[blocks, THREADS_A_BLOCK](states, games, *arguments)

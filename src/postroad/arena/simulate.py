@@ -1,0 +1,107 @@
+"""Many games at full speed: compiled loops, on one core or on all of them."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from postroad.bots.policies import choose
+from postroad.game import Game
+from postroad.rules import play, scoring, setup
+from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.cache import compiled
+from postroad.rules.chance import seed_generator
+from postroad.rules.state import STATE, Raw
+from postroad.rules.steps import Options
+
+CHUNK = 50  # games between two looks at the progress
+
+# What is noted of each game.
+DECISIONS, ROUNDS, WINNER, STALLED, POINTS = range(5)
+COLUMNS = POINTS + 4
+Results = NDArray[np.int32]
+
+
+class Plan(NamedTuple):
+    """Which games: game number g has the seed `seed + g`, and the policy's chance follows from it."""
+
+    options: Options
+    policy: int
+    seed: int
+
+
+def play_games(players: int, honours: int, audience: int, provinces_for_all: int, policy: int, seed: int, results: Any) -> None:
+    """Play as many games as `results` has rows."""
+    state = np.zeros(1, STATE)[0]
+    legal = np.empty(MOST_LEGAL, np.int16)
+    words = np.zeros(4, np.uint32)
+    for game in range(results.shape[0]):
+        seed_generator(words, ~(seed + game))
+        size = setup.set_up(state, players, honours, audience, provinces_for_all, seed + game, legal, None, None)
+        decisions = 0
+        while size:
+            size = play.step(state, choose(policy, state, legal, size, words), legal, None, None)
+            decisions += 1
+        results[game, DECISIONS] = decisions
+        results[game, ROUNDS] = state.round_number
+        results[game, WINNER] = scoring.winner(state)
+        results[game, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
+        for seat in range(players):
+            results[game, POINTS + seat] = scoring.points_of(state, seat)
+
+
+play_games_fast = compiled("postroad.bots", "postroad.arena")(play_games)
+
+
+def run(plan: Plan, first: int, games: int) -> Results:
+    """The results of some of the plan's games."""
+    results = np.zeros((games, COLUMNS), np.int32)
+    players, honours, audience, provinces_for_all = plan.options
+    play_games_fast(players, int(honours), int(audience), provinces_for_all, plan.policy, plan.seed + first, results)
+    return results
+
+
+def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator[Results]:
+    """The results of all games, chunk by chunk as they are done."""
+    run(plan, 0, 0)  # compile, if need be, once
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        chunks = [pool.submit(run, plan, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+        try:
+            for chunk in as_completed(chunks):
+                yield chunk.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def run_recorded(plan: Plan, game_number: int) -> Game:
+    """One of the plan's games as a Game, with its record: the same game as without."""
+    words = np.zeros(4, np.uint32)
+    seed = plan.seed + game_number
+    seed_generator(words, ~seed)
+    game = Game.new(**plan.options._asdict(), seed=seed)
+    while not game.over:
+        legal = np.array(game.legal_numbers(), np.int16)
+        game.play(int(choose_fast(plan.policy, game.bytes, legal, words)))
+    return game
+
+
+def _choose(policy: int, raw: Raw, legal: Any, words: Any) -> int:
+    return choose(policy, raw.view(STATE)[0], legal, legal.size, words)
+
+
+choose_fast = compiled("postroad.bots", "postroad.arena")(_choose)
+
+
+def as_row(game: Game) -> Results:
+    """A finished game as a row of results."""
+    row = np.zeros((1, COLUMNS), np.int32)
+    state = game.state
+    row[0, DECISIONS] = game.decisions
+    row[0, ROUNDS] = state.round_number
+    row[0, WINNER] = scoring.winner(state)
+    row[0, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
+    row[0, POINTS : POINTS + int(state.players)] = game.points()
+    return row

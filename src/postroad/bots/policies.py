@@ -1,0 +1,71 @@
+"""Ways to choose that need no thought, compiled like the rules: for simulations, tests and as the weakest opponents."""
+
+from typing import Any
+
+from postroad.rules import actions, phases
+from postroad.rules.bits import count
+from postroad.rules.cards import held
+from postroad.rules.carriage import missing_cities
+from postroad.rules.chance import below
+from postroad.rules.jit import rule
+from postroad.rules.route import fits_left, fits_right
+from postroad.rules.state import CARRIER, CARTWRIGHT, POSTMASTER, State, wide
+
+POLICY_IDS = ["uniform", "hasty"]
+UNIFORM, HASTY = range(len(POLICY_IDS))
+
+
+@rule
+def choose(policy: int, state: State, legal: Any, size: int, words: Any) -> int:
+    """One of the `size` legal actions listed, with the chance of the generator `words`."""
+    if policy == UNIFORM:
+        return wide(legal[below(words, size)])
+    return hasty(state, legal, size, words)
+
+
+@rule
+def hasty(state: State, legal: Any, size: int, words: Any) -> int:
+    """Lay whatever fits, close as soon as that earns a carriage; chance among equals."""
+    best, ties = wide(legal[0]), 1
+    highest = haste(state, best)
+    for at in range(1, size):
+        action = wide(legal[at])
+        level = haste(state, action)
+        if level > highest:
+            best, highest, ties = action, level, 1
+        elif level == highest:
+            ties += 1
+            if below(words, ties) == 0:
+                best = action
+    return best
+
+
+@rule
+def haste(state: State, action: int) -> int:
+    """How much the hasty want to do this now; 0 is indifference."""
+    seat = wide(state.seat)
+    if action < actions.TAKE_DECK:
+        return takes_what_fits(state, seat, action - actions.TAKE_CITY)
+    if actions.CALL <= action < actions.START:
+        return calls_official(action - actions.CALL)
+    if actions.LEFT <= action < actions.CLOSE_EACH:
+        return 2
+    if actions.CLOSE_EACH <= action < actions.OPEN_OFFICE:
+        return 3 if missing_cities(state, seat) == 0 or wide(state.carriage[seat]) > 6 else -1
+    if actions.RETURN <= action < actions.DECLINE:
+        return count(action - actions.RETURN)
+    return -1 if action == actions.DECLINE else 0
+
+
+@rule
+def takes_what_fits(state: State, seat: int, city: int) -> int:
+    fits = fits_left(state, seat) | fits_right(state, seat)
+    return 1 if wide(state.phase) != phases.REWARD_CARD and fits & ~held(state.hand, seat) >> city & 1 else 0
+
+
+@rule
+def calls_official(official: int) -> int:
+    """The carrier and the cartwright always, the postmaster rather than losing a route, the administrator never."""
+    if official in (CARRIER, CARTWRIGHT):
+        return 2
+    return 1 if official == POSTMASTER else -1
