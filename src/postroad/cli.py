@@ -1,2 +1,217 @@
-def main() -> int:
+"""The command `postroad`."""
+
+import argparse
+import contextlib
+import json
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from postroad import __version__
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints fit in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except KeyboardInterrupt:
+        print("postroad: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        return 0
+    except OSError as error:
+        print(f"postroad: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    return status
+
+
+def parser() -> Parser:
+    top = Parser(prog="postroad", description="A digital table for the post-coach board game.")
+    top.add_argument("--version", action="version", version=f"postroad {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+
+    command = add(commands, "watch", run_watch, "watch a game in the terminal")
+    add_table(command, players=4)
+    command.add_argument(
+        "--pause", type=seconds, default=0.15, metavar="S", help="seconds to look at each decision (default 0.15)"
+    )
+    command.add_argument("--record", type=Path, metavar="FILE", help="write the game's record to this .json file")
+
+    command = add(commands, "simulate", run_simulate, "play many games at full speed")
+    command.add_argument("--games", type=count, default=1000, metavar="N", help="how many (default 1000)")
+    add_table(command, players=2)
+    command.add_argument("--policy", choices=["uniform", "hasty"], default="uniform", help="how seats choose (default uniform)")
+    command.add_argument("--workers", type=count, metavar="W", help="cores to use (default all)")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write the records to this new .jsonl file")
+
+    command = add(commands, "check", run_check, "check game records against the rules")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .json record, or .jsonl with one a line")
+
+    command = add(commands, "bench", run_bench, "measure the speed of this program on this machine")
+    command.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="length of each measurement (default 2)")
+    command.add_argument("--gpu", action="store_true", help="measure on an NVIDIA GPU too")
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return top
+
+
+def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text: str) -> Parser:
+    command: Parser = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def add_table(command: Parser, players: int) -> None:
+    command.add_argument("--players", type=int, choices=[2, 3, 4], default=players, help=f"2, 3 or 4 (default {players})")
+    command.add_argument("--honours", action="store_true", help="with the module honours")
+    command.add_argument("--audience", action="store_true", help="with the module audience")
+    command.add_argument(
+        "--provinces-for-all", type=int, choices=[9, 8], default=9, help="provinces the all-provinces tile asks for (default 9)"
+    )
+    command.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same games")
+
+
+def count(text: str) -> int:
+    if not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    if not text.isdigit() or int(text) >= 1 << 62:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2**62 - 1")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 <= float(text) <= 3600:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+
+
+# The rooms are imported where they are used, so that `--help` and mistakes answer at once.
+
+
+def plan_of(options: argparse.Namespace, policy: str) -> Any:
+    from postroad.arena.simulate import Plan
+    from postroad.bots.policies import POLICY_IDS
+    from postroad.rules.steps import Options
+
+    table = Options(options.players, options.honours, options.audience, options.provinces_for_all)
+    return Plan(table, POLICY_IDS.index(policy), secrets.randbits(48) if options.seed is None else options.seed)
+
+
+def run_watch(options: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from postroad.watch import NAMES, watch
+
+    with contextlib.ExitStack() as files:
+        target = files.enter_context(new_file(options.record)) if options.record else None
+        game = watch(plan_of(options, "hasty"), NAMES[: options.players], options.pause, Console())
+        if target:
+            json.dump(game.record(), target, ensure_ascii=False)
     return 0
+
+
+def run_simulate(options: argparse.Namespace) -> int:
+    import numpy as np
+    from rich.console import Console
+
+    from postroad.arena.report import summary
+    from postroad.arena.simulate import run_on_cores
+
+    plan = plan_of(options, options.policy)
+    if options.records:
+        with new_file(options.records) as target:
+            chunks = recorded_games(plan, options.games, target)
+            results, spent = gathered(chunks, options.games, "Playing")
+    else:
+        results, spent = gathered(run_on_cores(plan, options.games, options.workers), options.games, "Playing")
+    Console().print(summary(plan.options, np.concatenate([chunk for chunk in results if len(chunk)]), spent))
+    return 0
+
+
+def recorded_games(plan: Any, games: int, target: Any) -> Iterator[Any]:
+    from postroad.arena.simulate import as_row, play_on
+    from postroad.rules.engine import engine
+
+    engine.load()
+    for _ in zip(play_on(plan, 0), range(2), strict=False):  # and the policy
+        pass
+    yield []
+    for number in range(games):
+        *_, game = play_on(plan, number)
+        json.dump(game.record(), target, ensure_ascii=False, separators=(",", ":"))
+        target.write("\n")
+        yield as_row(game)
+
+
+def gathered(chunks: Iterator[Any], total: int, what: str) -> tuple[list[Any], float]:
+    """All chunks, behind a progress bar, and the seconds from the first one's beginning."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    results = []
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("Loading the rules", total=total)
+        begin = time.perf_counter()
+        for chunk in chunks:
+            if len(chunk) == 0:  # loaded
+                begin = time.perf_counter()
+                progress.update(bar, description=what)
+            results.append(chunk)
+            progress.advance(bar, len(chunk))
+        return results, time.perf_counter() - begin
+
+
+def run_check(options: argparse.Namespace) -> int:
+    from postroad.record import RecordError, read, told_of
+
+    if sum(path.stat().st_size for path in options.files) > 2_000_000:
+        from postroad.rules.engine import engine
+
+        engine.load()
+    false = 0
+    for path in options.files:
+        for line, parsed in read(path):
+            place = f"{path}" if line is None else f"{path}:{line}"
+            try:
+                print(f"{place}: {told_of(parsed())}")
+            except RecordError as error:
+                false += 1
+                print(f"{place}: {error}", file=sys.stderr)
+    return 1 if false else 0
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    from postroad.arena.bench import bench
+
+    if options.gpu and not gpu_there():
+        print("postroad: there is no NVIDIA GPU that Numba can use (pip install 'postroad[gpu]')", file=sys.stderr)
+        return 1
+    return bench(options.seconds, gpu=options.gpu, as_json=options.json)
+
+
+def gpu_there() -> bool:
+    with contextlib.suppress(ImportError):
+        from numba import cuda
+
+        return bool(cuda.is_available())
+    return False
+
+
+def new_file(path: Path) -> Any:
+    """A file to write that must not be there yet: nothing is ever overwritten."""
+    return path.open("x", encoding="utf-8")

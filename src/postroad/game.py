@@ -1,6 +1,7 @@
 """Game: the friendly object around one state. What most callers use."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +17,6 @@ from postroad.rules.state import SPECTATOR, STATE, Raw, State
 from postroad.rules.state import record as state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
 from postroad.rules.why import REASONS, why_not
-from postroad.text import table_text
 
 
 class IllegalAction(ValueError):
@@ -53,7 +53,7 @@ class Game:
         audience: bool = False,
         provinces_for_all: int = 9,
         seed: int | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> "Game":
         """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
         options = Options(players, honours, audience, provinces_for_all).checked()
@@ -80,7 +80,7 @@ class Game:
         return cls._made(step, tuple(names), past)
 
     @classmethod
-    def from_state(cls, raw: Raw, names: list[str] | None = None) -> "Game":
+    def from_state(cls, raw: Raw, names: Sequence[str] | None = None) -> "Game":
         """A game that goes on from the bytes of any state. It has no record, because nobody knows how it came there."""
         raw, out = raw.copy(), np.empty(MOST_LEGAL, np.int16)
         size = engine.legal(raw, out)
@@ -208,6 +208,8 @@ class Game:
         return f"<Game of {options.players}{modules}: round {int(self.state.round_number)}, {stand}, points {self.points()}>"
 
     def __str__(self) -> str:
+        from postroad.drawing import table_text  # drawing is not needed for playing
+
         return table_text(self.state, self._names)
 
     def __eq__(self, other: object) -> bool:
@@ -223,7 +225,7 @@ def sample(view: View, seed: int) -> Game:
     return Game.from_state(raw)
 
 
-def _checked_names(names: list[str] | None, players: int) -> tuple[str, ...]:
+def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(names) != players:

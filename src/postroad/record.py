@@ -1,7 +1,8 @@
 """The game record (docs/record.md): rows of a game written as a document, and a document replayed against the rules."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -180,19 +181,31 @@ def _expected(row: Row) -> str:
     return "by the rules this must be " + json.dumps(event, ensure_ascii=False)
 
 
-def read(path: Path) -> Iterator[tuple[int | None, Any]]:
-    """The documents in a .json or .jsonl file, with their line in the latter."""
-    with path.open(encoding="utf-8") as file:
+def told_of(document: Any) -> str:
+    """What a true record holds, in a line. RecordError if it is false."""
+    options, names = options_in(document)
+    *_, (decisions, step) = enumerate(replay(document))
+    modules = [module for module in ("honours", "audience") if getattr(options, module)]
+    game = " with ".join(filter(None, (f"{options.players} players", " and ".join(modules))))
+    if step.legal:
+        return f"true, {game}, {decisions} decisions, not finished"
+    end = document["events"][-1]
+    return f"true, {game}, {decisions} decisions, {names[end['winner']]} won with {end['points'][end['winner']]} points"
+
+
+def read(path: Path) -> Iterator[tuple[int | None, Callable[[], Any]]]:
+    """The documents in a .json or .jsonl file, to be parsed one at a time, with their line in the latter."""
+    with path.open(encoding="utf-8", errors="replace") as file:
         if path.suffix != ".jsonl":
-            yield None, _parse(file.read())
+            yield None, partial(_parsed, file.read())
         else:
             for line, text in enumerate(file, start=1):
                 if text.strip():
-                    yield line, _parse(text)
+                    yield line, partial(_parsed, text)
 
 
-def _parse(text: str) -> Any:
+def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"this is no JSON: {error}") from None

@@ -1,7 +1,7 @@
 """Many games at full speed: compiled loops, on one core or on all of them."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from postroad.rules import play, scoring, setup
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.cache import compiled
 from postroad.rules.chance import seed_generator
+from postroad.rules.engine import engine
 from postroad.rules.state import STATE, Raw
 from postroad.rules.steps import Options
 
@@ -65,8 +66,8 @@ def run(plan: Plan, first: int, games: int) -> Results:
 
 
 def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator[Results]:
-    """The results of all games, chunk by chunk as they are done."""
-    run(plan, 0, 0)  # compile, if need be, once
+    """The results of all games, chunk by chunk as they are done; first an empty chunk, when the rules are loaded."""
+    yield run(plan, 0, 0)
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         chunks = [pool.submit(run, plan, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         try:
@@ -76,23 +77,23 @@ def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator
             pool.shutdown(cancel_futures=True)
 
 
-def run_recorded(plan: Plan, game_number: int) -> Game:
-    """One of the plan's games as a Game, with its record: the same game as without."""
-    words = np.zeros(4, np.uint32)
-    seed = plan.seed + game_number
-    seed_generator(words, ~seed)
-    game = Game.new(**plan.options._asdict(), seed=seed)
-    while not game.over:
-        legal = np.array(game.legal_numbers(), np.int16)
-        game.play(int(choose_fast(plan.policy, game.bytes, legal, words)))
-    return game
-
-
-def _choose(policy: int, raw: Raw, legal: Any, words: Any) -> int:
+def choose_from(policy: int, raw: Raw, legal: Any, words: Any) -> int:
     return choose(policy, raw.view(STATE)[0], legal, legal.size, words)
 
 
-choose_fast = compiled("postroad.bots", "postroad.arena")(_choose)
+choose_from_fast = compiled("postroad.bots", "postroad.arena")(choose_from)
+
+
+def play_on(plan: Plan, number: int, names: Sequence[str] | None = None) -> Iterator[Game]:
+    """One of the plan's games, shown after the set-up and after each decision: the same game as without being looked at."""
+    words = np.zeros(4, np.uint32)
+    seed_generator(words, ~(plan.seed + number))
+    chooses = choose_from_fast if engine.loaded else choose_from
+    game = Game.new(**plan.options._asdict(), seed=plan.seed + number, names=names)
+    yield game
+    while not game.over:
+        game.play(int(chooses(plan.policy, game.bytes, np.array(game.legal_numbers(), np.int16), words)))
+        yield game
 
 
 def as_row(game: Game) -> Results:

@@ -22,7 +22,7 @@ from postroad.rules.phases import (
     REWARD_OFFICE,
     SCORE,
 )
-from postroad.rules.state import OFFICIALS, Log, State, wide
+from postroad.rules.state import OFFICIALS, Log, State, next_seat, wide
 from postroad.rules.tiles import earn_game_end_tile_for_office, earn_office_tiles, offices_left
 
 # H1: tokens by players, in the order postmaster, administrator, carrier, cartwright.
@@ -92,7 +92,7 @@ def begin_hand_in(state: State) -> None:
 @rule
 def next_hand_in(state: State) -> None:
     """Clockwise to the next seat (H3); all done, the help follows, or another hand-in (H7), or the score (H8)."""
-    state.seat = (wide(state.seat) + 1) % wide(state.players)
+    state.seat = next_seat(state, wide(state.seat))
     if wide(state.seat) != wide(state.turn):
         state.phase = BEGIN_HAND_IN
     elif wide(state.final):

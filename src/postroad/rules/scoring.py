@@ -5,7 +5,7 @@ from postroad.rules.jit import rule
 from postroad.rules.log import ENDED, write
 from postroad.rules.phases import OVER
 from postroad.rules.rome import RANK_POINTS, RANKS
-from postroad.rules.state import Log, State, wide
+from postroad.rules.state import Log, State, next_seat, wide
 from postroad.rules.tiles import offices_left
 
 QUIET_ROUNDS = 60  # E4
@@ -61,11 +61,9 @@ def points_of(state: State, seat: int) -> int:  # E2
 
 @rule
 def winner(state: State) -> int:  # E3, E4
-    players = wide(state.players)
-    first = max(0, game_end_holder(state))
-    best = first
-    for step in range(1, players):
-        seat = (first + step) % players
+    best = seat = max(0, game_end_holder(state))
+    for _ in range(wide(state.players) - 1):
+        seat = next_seat(state, seat)
         if points_of(state, seat) > points_of(state, best):
             best = seat
     return best

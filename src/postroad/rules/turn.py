@@ -11,7 +11,7 @@ from postroad.rules.jit import rule
 from postroad.rules.log import TURN, write
 from postroad.rules.route import begin_play
 from postroad.rules.scoring import round_was_last, score
-from postroad.rules.state import NO_OFFICIAL, POSTMASTER, Deck, Log, State, wide
+from postroad.rules.state import NO_OFFICIAL, POSTMASTER, Deck, Log, State, next_seat, wide
 from postroad.rules.tiles import earn_game_end_tile_for_office, earn_length_tile, earn_office_tiles
 
 
@@ -31,7 +31,7 @@ def begin_turn(state: State, log: Log) -> None:
 
 @rule
 def end_turn(state: State) -> None:  # E1
-    seat = (wide(state.turn) + 1) % wide(state.players)
+    seat = next_seat(state, wide(state.turn))
     state.turn = seat
     state.seat = seat
     if seat != 0 or not round_was_last(state):

@@ -1,0 +1,181 @@
+"""How fast this program is on this machine."""
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from postroad.arena import marathon
+from postroad.bots.policies import UNIFORM
+from postroad.game import Game
+from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.engine import engine
+from postroad.rules.state import SIZE, blank
+
+PLAYERS = 4
+BASE, BOTH = 0, 3  # modules
+RUNNERS = 16  # of one measured piece on a core
+PIECE = 20_000  # decisions of a runner in it
+GPU_RUNNERS, GPU_PIECE = 1 << 19, 2_000
+
+
+class Figure(NamedTuple):
+    what: str
+    value: float
+    unit: str
+
+
+def bench(seconds: float, *, gpu: bool, as_json: bool) -> int:
+    figures = []
+    status = Console(stderr=True).status("Measuring")
+    with status:
+        for figure in measurements(seconds, gpu):
+            figures.append(figure)
+            status.update(f"Measuring ({figure.what}: done)")
+    if as_json:
+        print(json.dumps({"machine": machine(), "figures": [figure._asdict() for figure in figures]}, indent=1))
+    else:
+        Console().print(report(figures))
+    return 0
+
+
+def machine() -> str:
+    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}"
+
+
+def report(figures: list[Figure]) -> Table:
+    table = Table(
+        box=None, title=f"Random play of {PLAYERS} players where nothing else is said; {machine()}", title_justify="left"
+    )
+    table.add_column("Measured")
+    table.add_column("", justify="right")
+    table.add_column("")
+    for what, value, unit in figures:
+        table.add_row(what, f"{value:,.2f}" if value < 100 else f"{value:,.0f}", unit)
+    return table
+
+
+def measurements(seconds: float, gpu: bool) -> Iterator[Figure]:
+    yield Figure("state", SIZE, "bytes")
+    yield Figure("import of postroad.game", started("import postroad.game"), "s")
+    with tempfile.TemporaryDirectory(prefix="postroad-bench-") as folder:
+        load = "from postroad import engine; engine.load()"
+        yield Figure("first start, rules compiled", started(load, POSTROAD_CACHE=folder), "s")
+        yield Figure("later start, rules from the cache", started(load, POSTROAD_CACHE=folder), "s")
+    yield Figure("plain Python", rate(plain(), seconds), "decisions/s")
+    yield Figure("compiled, one core", rate(on_one_core(BASE), seconds), "decisions/s")
+    yield Figure("compiled, one core, both modules", rate(on_one_core(BOTH), seconds), "decisions/s")
+    yield Figure(f"compiled, {os.cpu_count()} cores", on_all_cores(BASE, seconds), "decisions/s")
+    engine.load()
+    yield Figure("one compiled step a decision from Python", rate(from_python(), seconds), "decisions/s")
+    yield Figure("copies of a state", rate(state_copies(), seconds), "copies/s")
+    yield Figure("Game.copy", rate(game_copies(), seconds), "copies/s")
+    if gpu:
+        yield Figure("GPU", rate(on_gpu(BASE), seconds), "decisions/s")
+        yield Figure("GPU, both modules", rate(on_gpu(BOTH), seconds), "decisions/s")
+
+
+def started(code: str, **environment: str) -> float:
+    """Seconds that a fresh Python needs for this, its own start included."""
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **environment})  # noqa: S603 - our own code
+    return time.perf_counter() - begin
+
+
+def rate(piece: Callable[[], int], seconds: float) -> float:
+    """How much of it is done in a second, after one piece to warm up."""
+    piece()
+    done, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        done += piece()
+    return done / (time.perf_counter() - begin)
+
+
+def plain() -> Callable[[], int]:
+    states, games = marathon.new_states(1)
+
+    def piece() -> int:
+        marathon.run_all(states, games, PLAYERS, BASE, UNIFORM, 1, 1000)
+        return 1000
+
+    return piece
+
+
+def on_one_core(modules: int) -> Callable[[], int]:
+    states, games = marathon.new_states(RUNNERS)
+
+    def piece() -> int:
+        marathon.run_all_fast(states, games, PLAYERS, modules, UNIFORM, 1, PIECE)
+        return RUNNERS * PIECE
+
+    return piece
+
+
+def on_all_cores(modules: int, seconds: float) -> float:
+    """The same on every core at once; compiled code does not hold Python's lock."""
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as pool:
+        return sum(pool.map(lambda _: rate(on_one_core(modules), seconds), range(cores)))
+
+
+def from_python() -> Callable[[], int]:
+    raw, legal = blank(), np.zeros(MOST_LEGAL, np.int16)
+    chance = random.Random(1)
+
+    def piece() -> int:
+        step, draw = engine.step, chance.random
+        size = engine.set_up(raw, PLAYERS, 0, 0, 9, 1, legal, None, None)
+        for _ in range(PIECE):
+            size = step(raw, int(legal[int(draw() * size)]), legal, None, None)
+            if not size:
+                size = engine.set_up(raw, PLAYERS, 0, 0, 9, 1, legal, None, None)
+        return PIECE
+
+    return piece
+
+
+def state_copies() -> Callable[[], int]:
+    raw = blank()
+
+    def piece() -> int:
+        for _ in range(PIECE):
+            raw.copy()
+        return PIECE
+
+    return piece
+
+
+def game_copies() -> Callable[[], int]:
+    game = Game.new(PLAYERS, seed=1)
+
+    def piece() -> int:
+        for _ in range(PIECE):
+            game.copy()
+        return PIECE
+
+    return piece
+
+
+def on_gpu(modules: int) -> Callable[[], int]:
+    from numba import cuda
+
+    kernel = marathon.gpu_kernel()
+    states, games = (cuda.to_device(array) for array in marathon.new_states(GPU_RUNNERS))
+
+    def piece() -> int:
+        marathon.run_all_on_gpu(kernel, states, games, PLAYERS, modules, UNIFORM, 1, GPU_PIECE)
+        cuda.synchronize()
+        return GPU_RUNNERS * GPU_PIECE
+
+    return piece
