@@ -114,7 +114,7 @@ def plan_of(options: argparse.Namespace, policy: str) -> Any:
 def run_watch(options: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from postroad.watch import NAMES, watch
+    from postroad.arena.watch import NAMES, watch
 
     with contextlib.ExitStack() as files:
         target = files.enter_context(new_file(options.record)) if options.record else None

@@ -1,5 +1,7 @@
-"""A marathon: a number of decisions, game after game. The same function in plain Python, compiled, and on a GPU: what benchmarks
-time and what proves that all three agree."""
+"""A marathon: many decisions, game after game, by the same function in plain Python, compiled, and on a GPU.
+
+It is what benchmarks time, and what proves that all three agree.
+"""
 
 from typing import Any
 

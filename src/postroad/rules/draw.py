@@ -29,12 +29,12 @@ def list_takes(state: State, out: Any, size: int) -> int:  # D1
 
 
 @rule
-def administrator_can_be_called(state: State) -> bool:  # D5, D6
+def administrator_can_be_called(state: State) -> bool:  # D5, D6, D7
     return wide(state.phase) == TAKE and wide(state.official) == NO_OFFICIAL and market_cities(state) != 0
 
 
 @rule
-def postmaster_can_be_called(state: State) -> bool:  # D3, D6
+def postmaster_can_be_called(state: State) -> bool:  # D3, D6, D7
     return wide(state.phase) == PLAY and wide(state.official) == NO_OFFICIAL and can_take(state)
 
 

@@ -1,0 +1,38 @@
+"""Plays the same games on the CPU and on a real GPU and compares all states byte by byte: `python tests/gpu_check.py`."""
+
+import sys
+import warnings
+
+from postroad.arena import marathon
+from postroad.bots.policies import HASTY, UNIFORM
+
+RUNNERS, DECISIONS, SEED = 4096, 3000, 7
+
+
+def main() -> int:
+    from numba import cuda
+    from numba.core.errors import NumbaPerformanceWarning
+
+    warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small grids and copies are meant here
+    print("on", cuda.get_current_device().name.decode())
+    kernel = marathon.gpu_kernel()
+    different = 0
+    for players in (2, 3, 4):
+        for modules in range(4):
+            for policy in (UNIFORM, HASTY):
+                arguments = players, modules, policy, SEED, DECISIONS
+                states, games = marathon.new_states(RUNNERS)
+                gpu_states, gpu_games = marathon.new_states(RUNNERS)
+                marathon.run_all_fast(states, games, *arguments)
+                marathon.run_all_on_gpu(kernel, gpu_states, gpu_games, *arguments)
+                same = states.tobytes() == gpu_states.tobytes() and (games == gpu_games).all()
+                different += not same
+                print(
+                    f"{players} players, modules {modules}, policy {policy}: {games.sum()} games,",
+                    "same" if same else "DIFFERENT",
+                )
+    return different
+
+
+if __name__ == "__main__":
+    sys.exit(main())

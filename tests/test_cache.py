@@ -1,0 +1,88 @@
+"""The cache of compiled code: it must notice every change, and do without a folder to write to."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "postroad"
+
+# The first draws of a game, by plain and by compiled functions: what fits beside Ulm, and how many cards the market has.
+PROBE = """
+import numpy as np
+import postroad
+from postroad.rules import play, route, cards
+from postroad.rules.board import CITY_IDS
+from postroad.rules.cache import cache_folder, compiled
+from postroad.rules.state import STATE, blank
+
+def fits(raw, city):
+    state = raw.view(STATE)[0]
+    state.route[0, 0] = city
+    state.route_size[0] = 1
+    return route.fits_right(state, 0)
+
+def shown(raw, city):
+    state = raw.view(STATE)[0]
+    for card in range(10):
+        cards.discard(state, city)
+    for slot in range(6):
+        state.market[slot] = 255
+    cards.fill_market(state, None, None)
+    return cards.market_cities(state)
+
+ulm = CITY_IDS.index("ulm")
+for function in (fits, shown):
+    print(function(blank(), ulm), compiled()(function)(blank(), ulm))
+print(cache_folder("postroad.rules"))
+print(postroad.__file__)
+"""
+
+
+def probe(source: Path, cache: Path) -> list[str]:
+    script = source / "probe.py"
+    script.write_text(PROBE)
+    environment = {**os.environ, "PYTHONPATH": str(source), "POSTROAD_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+    run = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=True)
+    *lines, folder, imported = run.stdout.splitlines()
+    assert Path(imported).is_relative_to(source)
+    return [*lines, folder]
+
+
+@pytest.fixture
+def copy(tmp_path):
+    shutil.copytree(PACKAGE, tmp_path / "source" / "postroad", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "source"
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_changed_road_and_a_changed_rule_are_noticed_by_both_runs(copy, tmp_path):
+    cache = tmp_path / "cache"
+    before = probe(copy, cache)
+    assert probe(copy, cache) == before  # from the cache
+    assert all(plain == compiled for plain, compiled in map(str.split, before[:2]))
+
+    edit(copy / "postroad/rules/data/board.toml", 'ulm         = ["kempten", "augsburg"', 'ulm         = ["lodz", "augsburg"')
+    edit(copy / "postroad/rules/cards.py", "cities |= 1 << city", "cities |= 2 << city")
+    after = probe(copy, cache)
+    for line in range(2):
+        plain, compiled = after[line].split()
+        assert plain == compiled != before[line].split()[0]
+    assert after[2] != before[2]  # another folder
+
+
+def test_without_a_folder_to_write_to_everything_still_runs(copy, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    *lines, folder = probe(copy, blocked)
+    assert folder == "None"
+    assert all(plain == compiled for plain, compiled in map(str.split, lines))
+    assert blocked.read_text() == "no folder"

@@ -1,0 +1,122 @@
+"""The command, as a person types it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from postroad import Game, __version__
+from postroad.cli import main
+
+
+def test_the_version(capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"postroad {__version__}\n"
+
+
+def test_python_m_postroad():
+    run = subprocess.run([sys.executable, "-m", "postroad", "--help"], capture_output=True, text=True, check=True)
+    for command in ("watch", "simulate", "check", "bench"):
+        assert command in run.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["fly"],
+        ["simulate", "--players", "5"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "many"],
+        ["simulate", "--seed", "-1"],
+        ["simulate", "--policy", "clever"],
+        ["watch", "--pause", "long"],
+        ["check"],
+        ["bench", "--seconds", "nan"],
+    ],
+    ids=" ".join,
+)
+def test_bad_arguments_get_one_clear_line(arguments, capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2
+    output = capsys.readouterr()
+    assert output.out == "" and len(output.err.splitlines()) == 1 and "--help" in output.err
+
+
+@pytest.mark.parametrize("modules", [[], ["--honours", "--audience"]], ids=["base", "both"])
+def test_simulate_writes_records_that_check_finds_true(tmp_path, capsys, modules):
+    file = tmp_path / "games.jsonl"
+    arguments = [
+        "simulate",
+        "--games",
+        "3",
+        "--players",
+        "3",
+        "--policy",
+        "hasty",
+        "--seed",
+        "5",
+        *modules,
+        "--records",
+        str(file),
+    ]
+    assert main(arguments) == 0
+    assert "3 in" in capsys.readouterr().out
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.count(": true, 3 players") == 3
+
+
+def test_simulate_with_and_without_records_plays_the_same_games(tmp_path, capsys):
+    arguments = ["simulate", "--games", "4", "--policy", "hasty", "--seed", "9"]
+    main(arguments)
+    without = capsys.readouterr().out.splitlines()
+    main([*arguments, "--records", str(tmp_path / "games.jsonl")])
+    assert capsys.readouterr().out.splitlines()[1:] == without[1:]  # all but the speed
+
+
+def test_no_file_is_ever_overwritten(tmp_path, capsys):
+    file = tmp_path / "precious.jsonl"
+    file.write_text("precious")
+    assert main(["simulate", "--games", "1", "--records", str(file)]) == 1
+    assert main(["watch", "--record", str(file)]) == 1
+    assert "exists" in capsys.readouterr().err
+    assert file.read_text() == "precious"
+
+
+def test_check_says_file_line_event_and_reason(tmp_path, capsys):
+    good = Game.new(seed=1).record()
+    bad = json.loads(json.dumps(good))
+    bad["events"][3]["city"] = "lodz" if bad["events"][3]["city"] != "lodz" else "ulm"
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join([json.dumps(good), "", json.dumps(bad), "{"]), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    output = capsys.readouterr()
+    assert output.out == f"{file}:1: true, 2 players, 0 decisions, not finished\n"
+    false, broken = output.err.splitlines()
+    assert false.startswith(f"{file}:3: event 3: by the rules this must be")
+    assert broken.startswith(f"{file}:4: this is no JSON")
+
+
+def test_check_of_a_file_that_is_not_there(capsys):
+    assert main(["check", "nowhere.json"]) == 1
+    assert capsys.readouterr().err == "postroad: nowhere.json: No such file or directory\n"
+
+
+def test_watch_shows_the_end_of_the_game(tmp_path, capsys):
+    file = tmp_path / "game.json"
+    assert main(["watch", "--pause", "0", "--seed", "3", "--honours", "--audience", "--record", str(file)]) == 0
+    output = capsys.readouterr().out
+    assert "The game is over" in output and "wins with" in output and "Coaches" in output
+    assert main(["check", str(file)]) == 0
+
+
+def test_bench_prints_every_figure(capsys):
+    assert main(["bench", "--seconds", "0.01", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)["figures"]
+    assert len(figures) == 11
+    assert all(figure["value"] > 0 for figure in figures)

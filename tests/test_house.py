@@ -1,0 +1,103 @@
+"""The house: which room may import which, and that every rule is cited and tested."""
+
+import ast
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "postroad"
+
+# Imports point downwards: a room may use itself, its own floor's single files, and every lower floor.
+FLOORS = [
+    {"rules"},
+    {"game", "record", "observe", "stats", "drawing"},
+    {"bots"},
+    {"analysis"},
+    {"arena", "server", "learn", "envs"},
+    {"cli", "__init__"},
+    {"__main__"},
+]
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+SHARED_FLOOR = 1  # these files may use each other
+ALLOWED_IN_RULES = {"numpy", "numba", "platformdirs", "postroad"}
+RULE_NUMBER = re.compile(r"(?<![\w-])([BSDPCTVKEHAI][1-9])(?![\w])")
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imported(path: Path) -> list[str]:
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    return names
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_downwards(path):
+    room = room_of(path)
+    for name in imported(path):
+        parts = name.split(".")
+        if parts[0] != "postroad":
+            continue
+        other = parts[1] if parts[1] in FLOOR_OF else "__init__"
+        if other == "__init__":  # `from postroad import Game`
+            other = {"Game": "game", "engine": "rules", "record": "record", "__version__": "rules"}[parts[1]]
+        same_floor = other == room or FLOOR_OF[room] == FLOOR_OF[other] == SHARED_FLOOR
+        assert same_floor or FLOOR_OF[other] < FLOOR_OF[room], f"{room} must not import {name}"
+
+
+def test_rules_need_nothing_but_arrays_and_the_compiler():
+    import sys
+
+    for path in (PACKAGE / "rules").glob("*.py"):
+        packages = {name.split(".")[0] for name in imported(path)} - sys.stdlib_module_names
+        assert packages <= ALLOWED_IN_RULES, path
+
+
+def documented_rules() -> set[str]:
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]\d)\*\*", text, re.MULTILINE))
+
+
+def test_the_documented_rules_are_all_there():
+    chapters = {"B": 5, "S": 3, "D": 7, "P": 6, "C": 6, "T": 5, "V": 2, "K": 1, "E": 4, "H": 8, "A": 8, "I": 3}
+    assert documented_rules() == {f"{chapter}{number}" for chapter, last in chapters.items() for number in range(1, last + 1)}
+
+
+def test_every_rule_cited_exists():
+    for path in [*sources(), *(ROOT / "tests").rglob("*.py"), *(ROOT / "docs").glob("*.md")]:
+        unknown = set(RULE_NUMBER.findall(path.read_text(encoding="utf-8"))) - documented_rules()
+        assert not unknown, f"{path} cites {unknown}"
+
+
+def test_every_rule_has_a_test_that_names_it():
+    names = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "rules").glob("test_*.py"))
+    tested = {number.upper() for number in re.findall(r"def test_([a-z]\d)_", names)}
+    assert documented_rules() - tested == set()
+
+
+def test_every_chapter_of_play_is_cited_in_the_code():
+    cited = {
+        number for path in (PACKAGE / "rules").rglob("*.py") for number in RULE_NUMBER.findall(path.read_text(encoding="utf-8"))
+    }
+    # Facts of components and set-up that are data, what chance does, and who sees what, need not be cited one by one.
+    assert {number for number in documented_rules() if number[0] in "DPCTVKEHA"} - cited == set()
+
+
+@pytest.mark.parametrize("name", ["docs/map.md", "docs/actions.md"])
+def test_generated_parts_of_the_docs_are_up_to_date(name):
+    generate = runpy.run_path(str(ROOT / "docs" / "generate.py"))
+    assert generate["renewed"](name) == (ROOT / name).read_text(encoding="utf-8"), "run: python docs/generate.py"
