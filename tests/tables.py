@@ -52,6 +52,7 @@ def table(
     state.seat = turn if seat is None else seat
     state.official = 255 if official is None else OFFICIAL_IDS.index(official)
     state.round_number, state.progress = round_number, progress
+    state.tokens[:] = 0  # setting up calls the postmaster for seat 0 (D4)
     _lay_cards(state, market, deck, discard, rest, hands, known, routes)
     for owner, cities in offices.items():
         state.offices[owner] = sum(1 << CITY_IDS.index(city) for city in cities)
@@ -125,6 +126,23 @@ def _seat_clergy(state: State, players: int, clergy: Mapping[int, Sequence[str]]
 def happened(game: Game, *fields: str) -> list[tuple]:
     """What the last decision brought about: the kind of each event and these of its fields, those that it has."""
     return [(event["ev"], *(event[field] for field in fields if field in event)) for event in game.last_events()]
+
+
+def told(game: Game, kind: str, field: str) -> list:
+    """This field of all events of this kind that the last decision brought about."""
+    return [event[field] for event in game.last_events() if event["ev"] == kind]
+
+
+def after(game: Game, *actions: str) -> Game:
+    """The game after these decisions."""
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def all_but(*cities: str) -> list[str]:
+    """All cities but these: with 22 cities and 20 offices, all but two is a seat that has placed its last."""
+    return [city for city in CITY_IDS if city not in cities]
 
 
 def hand(game: Game, seat: int) -> list[str]:

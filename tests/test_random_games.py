@@ -98,6 +98,25 @@ def test_every_illegal_action_is_refused_with_a_reason(setting: Setting) -> None
         assert bytes_of(game) == before and game.legal_numbers() == legal
 
 
+def test_a_declined_cartwright_is_too_late() -> None:
+    """V2: a coach was moved instead, so it is too late; the carriage was by no means earned without him."""
+    route = ["mannheim", "karlsruhe", "stuttgart", "nurnberg"]
+    game = table(audience=True, phase="close", routes={0: route}, carriages={0: 4})
+    game.play("close:wurttemberg")
+    assert "call:cartwright" in game.legal()
+    game.play(next(action for action in game.legal() if action.startswith("coach:")))
+    assert game.why_not("call:cartwright") == "cartwright-late"
+
+
+def test_a_card_not_held_cannot_be_discarded_instead_of_calling() -> None:
+    """K1: where the cartwright is asked and the hand is too large, a card may be discarded, if it is held."""
+    route = ["mannheim", "karlsruhe", "stuttgart"]
+    game = table(phase="close", routes={0: route}, carriages={0: 4}, hands={0: ["ulm", "linz", "lodz", "basel"]})
+    game.play("close:baden")
+    assert {"call:cartwright", "discard:ulm"} <= set(game.legal())
+    assert game.why_not("discard:passau") == "not-in-hand"
+
+
 def test_moves_that_no_coach_can_make_are_forgotten() -> None:
     """A4: all in Rome, nothing moves; found by uniform games, where the cartwright was asked and not called."""
     rome = dict.fromkeys(("baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"), "rome")

@@ -54,6 +54,21 @@ def parser() -> Parser:
     command.add_argument("--workers", type=count, metavar="W", help="cores to use (default all)")
     command.add_argument("--records", type=Path, metavar="FILE", help="write the records to this new .jsonl file")
 
+    command = add(commands, "arena", run_arena, "let bots play against each other")
+    command.add_argument(
+        "--bots", required=True, metavar="A,B…", help="who plays, e.g. planner:0.5s,greedy; the last one fills all seats left"
+    )
+    command.add_argument("--games", type=count, default=200, metavar="N", help="how many at the most (default 200)")
+    add_table(command, players=2)
+    command.add_argument("--workers", type=count, metavar="W", help="processes to use (default all cores)")
+    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="hard limit a decision (default 10)")
+    command.add_argument(
+        "--target", type=share, metavar="SHARE", help="stop when the first bot's share is surely above or below this"
+    )
+    command.add_argument(
+        "--records", type=Path, metavar="FILE", help="keep the games in this .jsonl file; the same command goes on there"
+    )
+
     command = add(commands, "check", run_check, "check game records against the rules")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .json record, or .jsonl with one a line")
 
@@ -90,6 +105,13 @@ def seed(text: str) -> int:
     if not text.isdigit() or int(text) >= 1 << 62:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2**62 - 1")
     return int(text)
+
+
+def share(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 < float(text) < 1:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
 
 
 def seconds(text: str) -> float:
@@ -140,6 +162,34 @@ def run_simulate(options: argparse.Namespace) -> int:
         results, spent = gathered(run_on_cores(plan, options.games, options.workers), options.games, "Playing")
     Console().print(summary(plan.options, np.concatenate([chunk for chunk in results if len(chunk)]), spent))
     return 0
+
+
+def run_arena(options: argparse.Namespace) -> int:
+    from postroad.arena.run import run_tournament
+    from postroad.arena.tournament import Tournament
+    from postroad.bots.registry import UnknownBot, maker
+
+    bots = [bot.strip() for bot in options.bots.split(",")]
+    if len(bots) > options.players:
+        return complain(f"{len(bots)} bots do not fit at a table of {options.players}")
+    try:
+        for bot in bots:
+            maker(bot)
+    except UnknownBot as error:
+        return complain(str(error))
+    bots += bots[-1:] * (options.players - len(bots))
+    plan = plan_of(options, "uniform")
+    seed = 1 if options.seed is None else options.seed
+    tournament = Tournament(tuple(bots), plan.options, seed, options.deadline)
+    try:
+        return run_tournament(tournament, options.games, options.workers, options.records, options.target)
+    except ValueError as error:
+        return complain(str(error))
+
+
+def complain(message: str) -> int:
+    print(f"postroad: {message}", file=sys.stderr)
+    return 1
 
 
 def recorded_games(plan: Any, games: int, target: Any) -> Iterator[Any]:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -163,12 +164,11 @@ class Game:
 
     def why_not(self, action: int | str) -> str | None:
         """The reason code against an action, None if it is legal."""
-        number = ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else int(action)
-        return why_not(state_of(self._step.raw), number)
+        return why_not(state_of(self._step.raw), _number(action))
 
     def play(self, action: int | str) -> None:
         """Carry out an action of the seat that must decide, and all that follows by itself."""
-        number = ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else int(action)
+        number = _number(action)
         if number not in self._step.legal:
             reason = self.why_not(number)
             assert reason is not None
@@ -192,7 +192,7 @@ class Game:
         rows = self._rows()
         if not rows:
             raise ValueError("a game that began from a state has no record")
-        return records.document(self.options, self._names, rows)
+        return records.document(self.options, self._names, rows, None if self._step.rows else self.decisions)
 
     def _rows(self) -> list[Row]:
         steps, past = [self._step], self._past
@@ -223,6 +223,11 @@ def sample(view: View, seed: int) -> Game:
     raw = view.bytes.copy()
     engine.sample(raw, seed)
     return Game.from_state(raw)
+
+
+def _number(action: int | str) -> int:
+    """The number of an action, -1 for an unknown name."""
+    return ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else index(action)
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

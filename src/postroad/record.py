@@ -8,7 +8,7 @@ from typing import Any
 
 from postroad.rules import actions
 from postroad.rules import log as kinds
-from postroad.rules.events import EventError, HiddenError, Row, events, rows_from
+from postroad.rules.events import EventError, HiddenError, Row, events, goes_on, rows_from
 from postroad.rules.rome import STOPS
 from postroad.rules.state import EACH, record
 from postroad.rules.steps import Options, Step, first_step, next_step
@@ -30,11 +30,12 @@ class RecordError(ValueError):
         super().__init__(reason if event is None else f"event {event}: {reason}")
 
 
-def document(options: Options, names: Iterable[str], rows: Iterable[Row]) -> Document:
-    """The record of a game with these rows."""
+def document(options: Options, names: Iterable[str], rows: Iterable[Row], decisions: int | None = None) -> Document:
+    """The record of a game with these rows. If its last decision left no row, the number of decisions tells that it was taken."""
+    told = {} if decisions is None else {"decisions": decisions}
     return {
         "format": FORMAT,
-        "options": {**options._asdict(), "rulings": RULINGS, "rome": ROME_MAP},
+        "options": {**options._asdict(), "rulings": RULINGS, "rome": ROME_MAP, **told},
         "names": list(names),
         "events": list(events(rows)),
     }
@@ -48,7 +49,7 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
     if not isinstance(given, dict):
         raise RecordError("the options are missing")
     for key, known in (("rulings", RULINGS), ("rome", ROME_MAP)):
-        if given.get(key, 1) != known:
+        if type(given.get(key, 1)) is not int or given.get(key, 1) != known:
             raise RecordError(f"this program does not know {key} {given[key]!r}")
     try:
         options = Options(given["players"], given["honours"], given["audience"], given.get("provinces_for_all", 9)).checked()
@@ -66,31 +67,40 @@ def replay(document: Any) -> Iterator[Step]:
     options, _ = options_in(document)
     script = _Script(document.get("events"))
     step = first_step(options, 0, *script.next_decks(0))
-    at = 0
-    while True:
-        fault = script.fault(at, step.rows)
-        if fault:
-            raise fault
+    fault = script.fault(0, step.rows)
+    if fault:
+        raise fault
+    yield step
+    at = len(step.rows)
+    decisions = 0
+    while at < len(script.rows) or decisions < document["options"].get("decisions", 0):
+        step = script.decide(at, step) if at < len(script.rows) else _untold(step)
         yield step
         at += len(step.rows)
-        if at == len(script.rows):
-            return
-        if not step.legal:
-            raise RecordError("the game is over", script.event_of[at])
-        step = script.decide(at, step)
+        decisions += 1
+
+
+def _untold(step: Step) -> Step:
+    """The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8)."""
+    after = next_step(step.raw, actions.END_TURN) if step.legal == (actions.END_TURN,) else None
+    if after is None or after.rows:
+        raise RecordError("the number of decisions is greater than the events tell of")
+    return after
 
 
 class _Script:
     """The rows that a record's events tell of."""
 
-    def __init__(self, events: Any) -> None:
-        if not isinstance(events, list) or not events:
+    def __init__(self, given: Any) -> None:
+        if not isinstance(given, list) or not given:
             raise RecordError("the events are missing")
         self.rows: list[Row] = []
         self.event_of: list[int] = []  # the number of the event behind each row
-        for number, event in enumerate(events):
+        for number, event in enumerate(given):
             try:
                 rows = rows_from(event)
+                if list(events(rows)) != [event]:
+                    raise EventError("this event is empty or not in its proper form")
             except HiddenError as error:
                 raise RecordError(
                     f"{error}: this record was made for one seat's eyes; it can be shown but not loaded", number
@@ -116,21 +126,21 @@ class _Script:
 
     def decide(self, at: int, step: Step) -> Step:
         """Find the legal action that leads to the rows from here on."""
+        if not step.legal:
+            raise RecordError("the game is over", self.event_of[at])
         decks = self.next_decks(at)
         wanted = self._wanted_action(at)
-        if wanted is not None and wanted not in step.legal and actions.END_TURN not in step.legal:
-            reason = why_not(record(step.raw), wanted)
-            assert reason is not None
-            raise RecordError(f"{actions.ACTION_NAMES[wanted]}: {REASONS[reason]}", self.event_of[at])
         faults = []
-        for action in sorted(step.legal, key=lambda action: action != wanted):
+        for action in [wanted] if wanted in step.legal else step.legal:
             after = next_step(step.raw, action, *decks)
             fault = self.fault(at, after.rows)
             if not fault:
                 return after
             faults.append(fault)
-        # The longest way that the events go with the rules tells most.
-        raise max(faults, key=lambda fault: -1 if fault.event is None else fault.event)
+        reason = why_not(record(step.raw), -1 if wanted is None else wanted)
+        if wanted is None or reason is None:
+            raise faults[0]
+        raise RecordError(f"{actions.ACTION_NAMES[wanted]}: {REASONS[reason]}", self.event_of[at])
 
     def _wanted_action(self, at: int) -> int | None:
         """The action that the next rows seem to tell of."""
@@ -158,11 +168,14 @@ class _Script:
 
     def fault(self, at: int, rows: list[Row]) -> RecordError | None:
         """Where the rows that the rules give differ from the record's."""
-        for ahead, row in enumerate(rows):
-            if at + ahead >= len(self.rows):
+        for place, row in enumerate(rows, start=at):
+            if place == len(self.rows):
                 return RecordError("the record ends where nobody must decide", self.event_of[-1])
-            if self.rows[at + ahead] != row:
-                return RecordError(_expected(row), self.event_of[at + ahead])
+            told_on = place > 0 and goes_on(row, self.rows[place - 1])
+            if told_on and self.event_of[place] != self.event_of[place - 1]:
+                return RecordError("there is more that belongs to this event", self.event_of[place - 1])
+            if self.rows[place] != row:
+                return RecordError(_expected(row), self.event_of[place])
         return None
 
 

@@ -60,7 +60,7 @@ def haste(state: State, action: int) -> int:
 @rule
 def takes_what_fits(state: State, seat: int, city: int) -> int:
     fits = fits_left(state, seat) | fits_right(state, seat)
-    return 1 if wide(state.phase) != phases.REWARD_CARD and fits & ~held(state.hand, seat) >> city & 1 else 0
+    return 1 if wide(state.phase) != phases.REWARD_CARD and (fits & ~held(state.hand, seat)) >> city & 1 else 0
 
 
 @rule

@@ -133,7 +133,7 @@ def events(rows: Iterable[Row]) -> Iterator[Event]:
     before: Row = ()
     for row in rows:
         kind = KINDS[row[0]]
-        if event and kind.gathered and kind.what and (row[:2], row[3]) == (before[:2], before[3]):
+        if event and kind.what and goes_on(row, before):
             event[kind.what.name].append(kind.what.write(row[2]))
         else:
             if event:
@@ -142,6 +142,11 @@ def events(rows: Iterable[Row]) -> Iterator[Event]:
         before = row
     if event:
         yield event
+
+
+def goes_on(row: Row, before: Row) -> bool:
+    """Does a row tell more of the same event?"""
+    return KINDS[row[0]].gathered and (row[:2], row[3]) == (before[:2], before[3])
 
 
 def _event(kind: Kind, row: Row) -> Event:
@@ -155,7 +160,7 @@ def _event(kind: Kind, row: Row) -> Event:
 
 def rows_from(event: Any) -> list[Row]:
     """The rows that tell of an event; EventError if there are none."""
-    if not isinstance(event, dict) or event.get("ev") not in _NUMBERS:
+    if not isinstance(event, dict) or not isinstance(event.get("ev"), str) or event["ev"] not in _NUMBERS:
         raise EventError(f"no event of this kind: {event!r:.60}")
     kind_number = _NUMBERS[event["ev"]]
     kind = KINDS[kind_number]

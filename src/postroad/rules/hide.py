@@ -3,10 +3,12 @@
 from postroad.rules.audience import ALL_RANKS, in_rome
 from postroad.rules.bits import count, nth
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS
-from postroad.rules.cards import add_card, cards_in, copies, lift_top_card, mix_deck
+from postroad.rules.cards import add_card, cards_in, copies, held, lift_top_card, mix_deck
 from postroad.rules.chance import below, seed_generator
 from postroad.rules.jit import rule
+from postroad.rules.phases import PLAY_SECOND
 from postroad.rules.rome import COACHES, RANKS
+from postroad.rules.route import fits_left, fits_right
 from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_RANK, State, wide
 
 
@@ -65,9 +67,25 @@ def sample_cards(state: State) -> None:
             size += 1
     state.deck_size = size
     mix_deck(state)
+    if wide(state.phase) == PLAY_SECOND:
+        deal_fitting_card(state, wide(state.seat))
     for seat in range(wide(state.players)):
         for _ in range(wide(state.hand_size[seat]) - cards_in(state.hand, seat)):
             add_card(state.hand, seat, lift_top_card(state))
+
+
+@rule
+def deal_fitting_card(state: State, seat: int) -> None:
+    """Whoever called the carrier holds a card that fits (P4), so one of its unseen cards does, if no card seen does."""
+    fits = fits_left(state, seat) | fits_right(state, seat)
+    top = wide(state.deck_size) - 1
+    if held(state.hand, seat) & fits == 0:
+        for at in range(top + 1):
+            city = wide(state.deck[at])
+            if fits >> city & 1:
+                state.deck[at] = wide(state.deck[top])
+                state.deck[top] = city
+        add_card(state.hand, seat, lift_top_card(state))
 
 
 @rule

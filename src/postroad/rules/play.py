@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from postroad.rules import actions, phases
-from postroad.rules.audience import coach_is_owed, list_clergy, list_coaches, move_coach, seat_clergy
+from postroad.rules.audience import coach_is_owed, forget_moves, list_clergy, list_coaches, move_coach, seat_clergy
 from postroad.rules.closing import close, list_closings, list_offices, open_office
 from postroad.rules.discarding import discard_card, discard_route, hand_too_large, list_discards
 from postroad.rules.draw import list_first_take, list_takes, take
@@ -132,8 +132,9 @@ def carry_out_rest(state: State, action: int, log: Log) -> None:
 
 @rule
 def go_on_without_cartwright(state: State, log: Log) -> None:
-    """An unanswered call leaves the route lying; it goes first (K1)."""
+    """What waited for the answer comes first: no coach can move (A4), and the route goes (K1)."""
     if wide(state.phase) == phases.CARTWRIGHT_CALL:
+        forget_moves(state)
         discard_route(state, log)
 
 

@@ -26,7 +26,7 @@ class Options(NamedTuple):
             raise ValueError(f"players must be 2, 3 or 4, not {self.players!r}")
         if type(self.honours) is not bool or type(self.audience) is not bool:
             raise ValueError("honours and audience must be true or false")
-        if self.provinces_for_all not in PROVINCES_FOR_ALL_CHOICES:
+        if type(self.provinces_for_all) is not int or self.provinces_for_all not in PROVINCES_FOR_ALL_CHOICES:
             raise ValueError(f"provinces_for_all must be 9 or 8, not {self.provinces_for_all!r}")
         return self
 

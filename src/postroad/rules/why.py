@@ -8,6 +8,7 @@ from postroad.rules.board import LAST_CARRIAGE
 from postroad.rules.cards import held
 from postroad.rules.carriage import CARTWRIGHT_REACH, missing_cities
 from postroad.rules.closing import SHORTEST_ROUTE
+from postroad.rules.discarding import hand_too_large
 from postroad.rules.play import legal
 from postroad.rules.rome import STOPS
 from postroad.rules.route import route_cities
@@ -162,13 +163,16 @@ def _why_not_call(state: State, phase: int, official: int) -> str:
 
 def _why_not_cartwright(state: State, phase: int) -> str:
     seat = wide(state.seat)
-    if phase <= phases.OFFICE:
-        return "cartwright-early"
-    if wide(state.route_size[seat]) == 0:
+    if phase > phases.CARTWRIGHT_CALL:
         return "cartwright-late"
+    if phase < phases.CLOSE or wide(state.route_size[seat]) < SHORTEST_ROUTE:
+        return "cartwright-early"
     if wide(state.carriage[seat]) == LAST_CARRIAGE:
         return "cartwright-last-carriage"
-    return "cartwright-too-short" if missing_cities(state, seat) > CARTWRIGHT_REACH else "cartwright-not-needed"
+    missing = missing_cities(state, seat)
+    if missing == 0:
+        return "cartwright-not-needed"
+    return "cartwright-too-short" if missing > CARTWRIGHT_REACH else "cartwright-early"
 
 
 def _why_not_play(state: State, phase: int, action: int) -> str:
@@ -216,10 +220,10 @@ def _why_not_coach(state: State, phase: int, move: int) -> str:
 
 
 def _why_not_discard(state: State, phase: int) -> str:
-    if phase == phases.DISCARD:
-        return "not-in-hand"
     if phase == phases.CARTWRIGHT_CALL and _coach_is_next(state):
         return "coach-first"
+    if phase == phases.DISCARD or (phase == phases.CARTWRIGHT_CALL and hand_too_large(state)):
+        return "not-in-hand"
     return _DUE.get(phase, "no-discard-now")
 
 

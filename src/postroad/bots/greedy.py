@@ -1,0 +1,265 @@
+"""greedy: sensible judgements, one decision at a time. Each function below judges one kind of action; the best is taken."""
+
+from typing import Any
+
+from postroad.bots.judgement import (
+    TURN,
+    chain,
+    closing_worth,
+    each_worth,
+    office_worth,
+    province_worth,
+    reserve,
+)
+from postroad.rules import actions
+from postroad.rules.bits import count, lowest
+from postroad.rules.board import ROADS
+from postroad.rules.cards import held, market_cities
+from postroad.rules.carriage import missing_cities
+from postroad.rules.chance import below
+from postroad.rules.jit import rule
+from postroad.rules.rome import RANK_POINTS, RANKS, ROME, STOPS
+from postroad.rules.route import fits_left, fits_right, route_cities
+from postroad.rules.scoring import NOBODY, game_end_holder
+from postroad.rules.state import CARRIER, CARTWRIGHT, NO_OFFICIAL, POSTMASTER, State, wide
+
+NEVER = -100.0
+CRASH = 0.35  # of the worth of a route that is in danger of not being extended next turn
+
+
+@rule
+def greedy(state: State, legal: Any, size: int, words: Any) -> int:
+    """The action judged best; chance among equals."""
+    best, ties = wide(legal[0]), 1
+    highest = judge(state, best)
+    for at in range(1, size):
+        action = wide(legal[at])
+        worth = judge(state, action)
+        if worth > highest:
+            best, highest, ties = action, worth, 1
+        elif worth == highest:
+            ties += 1
+            if below(words, ties) == 0:
+                best = action
+    return best
+
+
+@rule
+def judge(state: State, action: int) -> float:
+    seat = wide(state.seat)
+    if action < actions.CALL:
+        return judge_take(state, seat, action)
+    if action < actions.START:
+        return judge_call(state, seat, action - actions.CALL)
+    if action < actions.CLOSE_EACH:
+        return judge_play(state, seat, action)
+    if action < actions.OPEN_OFFICE:
+        return judge_close(state, seat, action)
+    if action < actions.MOVE_COACH:
+        return office_worth(state, seat, wide(state.offices[seat]), action - actions.OPEN_OFFICE)
+    if action < actions.DISCARD_CARD:
+        return judge_coach(state, seat, action - actions.MOVE_COACH)
+    if action < actions.RETURN:
+        return -judge_card(state, seat, action - actions.DISCARD_CARD, 0)
+    if action < actions.DECLINE:
+        return judge_return(action - actions.RETURN)
+    if action < actions.END_TURN:
+        return judge_clergy(state, seat, action)
+    return 0.0
+
+
+# Cards
+
+
+@rule
+def judge_card(state: State, seat: int, city: int, cards: int) -> float:
+    """A card of the city beside the cards held: for the route that lies there, for offices, for a route to come."""
+    bit = 1 << city
+    worth = 0.4 * office_worth(state, seat, wide(state.offices[seat]), city)
+    beside = cards & ~bit
+    if beside & bit == 0:
+        worth += 0.15 * count(wide(ROADS[city]) & beside)
+    if route_cities(state, seat) & bit:
+        return 0.5 * worth
+    if (fits_left(state, seat) | fits_right(state, seat)) & bit:
+        worth += 1.5
+    worth += reserve(state, seat, beside | bit) - reserve(state, seat, beside)
+    return worth
+
+
+@rule
+def judge_take(state: State, seat: int, action: int) -> float:
+    cards = held(state.hand, seat)
+    if action == actions.TAKE_DECK:
+        return 0.9
+    city = action - actions.TAKE_CITY
+    if cards >> city & 1:
+        return 0.2
+    worth = judge_card(state, seat, city, cards)
+    if in_danger(state, seat, cards) and (fits_left(state, seat) | fits_right(state, seat)) >> city & 1:
+        worth += CRASH * route_worth(state, seat)
+    return worth
+
+
+@rule
+def in_danger(state: State, seat: int, cards: int) -> bool:
+    """A route lies there and no card held extends it."""
+    return wide(state.route_size[seat]) > 0 and cards & (fits_left(state, seat) | fits_right(state, seat)) == 0
+
+
+@rule
+def route_worth(state: State, seat: int) -> float:
+    """What would be lost with the route."""
+    return TURN * wide(state.route_size[seat])
+
+
+# Playing
+
+
+@rule
+def judge_play(state: State, seat: int, action: int) -> float:
+    cards = held(state.hand, seat)
+    if action < actions.LEFT:
+        return judge_start(state, seat, action - actions.START, cards)
+    at_left = action < actions.RIGHT
+    city = action - actions.LEFT if at_left else action - actions.RIGHT
+    bit = 1 << city
+    rest = cards & ~bit & ~route_cities(state, seat)
+    size = wide(state.route_size[seat])
+    other = wide(state.route[seat, size - 1]) if at_left else wide(state.route[seat, 0])
+    ahead = chain(city, rest) + chain(other, rest)
+    worth = TURN + office_worth(state, seat, wide(state.offices[seat]), city) + 0.8 * min(ahead, count(rest))
+    # A city of many roads at the end keeps more ways open.
+    return worth + 0.08 * count(wide(ROADS[city]) & ~route_cities(state, seat))
+
+
+@rule
+def judge_start(state: State, seat: int, city: int, cards: int) -> float:
+    rest = cards & ~(1 << city)
+    worth = office_worth(state, seat, wide(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(wide(ROADS[city]))
+    return worth - route_worth(state, seat)
+
+
+# Closing
+
+
+@rule
+def judge_close(state: State, seat: int, action: int) -> float:
+    """The offices of this way, if closing now beats going on."""
+    if not closing_is_due(state, seat):
+        return NEVER
+    cities = route_cities(state, seat)
+    if action == actions.CLOSE_EACH:
+        return 50.0 + each_worth(state, seat, cities)
+    return 50.0 + province_worth(state, seat, cities, action - actions.CLOSE_ONE)
+
+
+@rule
+def closing_is_due(state: State, seat: int) -> bool:
+    cities = route_cities(state, seat)
+    cartwright = wide(state.official) == NO_OFFICIAL
+    now = closing_worth(state, seat, cities, cartwright)
+    if last_turn(state, seat):
+        return now > 0.0
+    cards = held(state.hand, seat)
+    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
+    if fits == 0:  # a card must be found next turn, or all is lost
+        return now > TURN
+    later = 0.0
+    while fits:
+        later = max(later, closing_worth(state, seat, cities | 1 << lowest(fits), True))
+        fits &= fits - 1
+    return later - now < TURN
+
+
+@rule
+def last_turn(state: State, seat: int) -> bool:
+    """Will this seat have no other turn? (E1)"""
+    return game_end_holder(state) != NOBODY
+
+
+# Officials
+
+
+@rule
+def judge_call(state: State, seat: int, official: int) -> float:
+    if official == CARTWRIGHT:
+        return 50.0
+    if official == CARRIER:
+        return judge_carrier(state, seat)
+    if official == POSTMASTER:
+        return judge_postmaster(state, seat)
+    return judge_administrator(state, seat)
+
+
+@rule
+def judge_carrier(state: State, seat: int) -> float:
+    """A second card now: if a card then still fits next turn, or if it makes the closing that is wanted."""
+    cities = route_cities(state, seat)
+    cards = held(state.hand, seat)
+    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
+    now = closing_worth(state, seat, cities, True)
+    best = 0.0
+    while fits:
+        best = max(best, closing_worth(state, seat, cities | 1 << lowest(fits), False))
+        fits &= fits - 1
+    if best > now + 0.8:
+        return 60.0
+    if reserve(state, seat, cards) > 1 and not closing_is_due(state, seat):
+        return 1.0
+    return NEVER
+
+
+@rule
+def judge_postmaster(state: State, seat: int) -> float:
+    """A second card in the hand, unless the cartwright or the carrier will be wanted in this turn."""
+    cards = held(state.hand, seat)
+    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
+    if fits == 0 and wide(state.route_size[seat]) > 0:
+        return 60.0
+    length = wide(state.route_size[seat]) + 1
+    missing = missing_cities(state, seat) - 1
+    if length >= 3 and 0 < missing <= 2:
+        return NEVER
+    if reserve(state, seat, cards) > 2:
+        return NEVER
+    return 60.0
+
+
+@rule
+def judge_administrator(state: State, seat: int) -> float:
+    """New cards, when neither hand nor market saves a route worth saving."""
+    fits = fits_left(state, seat) | fits_right(state, seat)
+    if wide(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits == 0:
+        return 60.0
+    return NEVER
+
+
+# Modules
+
+
+@rule
+def judge_return(chosen: int) -> float:
+    """Four open an office, three are a point, two a card; one brings nothing."""
+    returned = count(chosen)
+    return (0.0, -0.5, 0.3, 1.0, 2.5)[returned] - 0.3 * returned
+
+
+@rule
+def judge_clergy(state: State, seat: int, action: int) -> float:
+    """Decline is worth nothing. High ranks sit in coaches of small regions, which arrive late or not at all, so not there."""
+    return 0.0
+
+
+@rule
+def judge_coach(state: State, seat: int, move: int) -> float:
+    """A coach is as welcome in Rome as its clergy is high."""
+    coach, to = move // STOPS, move % STOPS
+    rank = wide(state.clergy[seat, coach])
+    if rank >= RANKS:
+        return 0.0
+    mine = wide(RANK_POINTS[rank])
+    lost = 0
+    if wide(state.waiting[rank]) >> seat & 1:
+        lost = mine
+    return (mine - 3.0 - lost) * (2.0 if to == ROME else 1.0)

@@ -1,0 +1,180 @@
+"""What things are worth to a seat, by plain judgement: cities, routes, closings. In points, tempo included."""
+
+from postroad.rules.bits import count, lowest
+from postroad.rules.board import (
+    ALL_PROVINCES_STACK,
+    CARRIAGE_POINTS,
+    FIRST_CARRIAGE,
+    LAST_CARRIAGE,
+    LENGTH_STACK,
+    PROVINCE_CITIES,
+    PROVINCE_OF,
+    PROVINCES,
+    PROVINCES_FOR_ALL,
+    REGION_CITIES,
+    REGION_OF,
+    REGIONS,
+    ROADS,
+    STACK_SIZES,
+    STACK_TILES,
+)
+from postroad.rules.carriage import CARTWRIGHT_REACH
+from postroad.rules.closing import SHORTEST_ROUTE
+from postroad.rules.jit import rule
+from postroad.rules.route import route_cities
+from postroad.rules.state import State, wide
+from postroad.rules.tiles import offices_left, provinces_of, tiles_gone
+
+TURN = 2.4  # what a turn is worth: good players earn about 45 points, from -20 to 25, in 18 turns
+CARRIAGE_TEMPO = 1.2  # being a carriage nearer to the end of the game, beyond its points
+HOPE = 0.7  # how much of a tile is counted while cities for it are still missing
+
+
+@rule
+def top_tile(state: State, stack: int) -> int:
+    """The points of the stack's top tile, 0 if there is none."""
+    gone = tiles_gone(state, stack)
+    return wide(STACK_TILES[stack, gone]) if gone < wide(STACK_SIZES[stack]) else 0
+
+
+@rule
+def office_worth(state: State, seat: int, offices: int, city: int) -> float:
+    """An office in that city, beside those that stand in `offices`: itself, and a share of the tiles it helps to."""
+    if offices >> city & 1:
+        return 0.0
+    worth = 1.0
+    region = wide(REGION_OF[city])
+    if region < REGIONS and wide(state.tiles[seat, region]) == 0:
+        missing = count(wide(REGION_CITIES[region]) & ~offices)
+        worth += share(top_tile(state, region), missing)
+    province = wide(PROVINCE_OF[city])
+    asked = wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)])
+    has = provinces_of(offices)
+    if (asked & ~has) >> province & 1 and wide(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
+        worth += share(top_tile(state, ALL_PROVINCES_STACK), count(asked & ~has))
+    return worth
+
+
+@rule
+def share(points: int, missing: int) -> float:
+    """The part of a tile that one of the cities still missing for it stands for: the fewer, the nearer."""
+    return float(points) if missing <= 1 else HOPE * points / missing
+
+
+@rule
+def length_tile_worth(state: State, length: int) -> float:
+    """The tile that a route of this length earns (T1)."""
+    stack = LENGTH_STACK + min(length, 7) - 5
+    while stack >= LENGTH_STACK:
+        points = top_tile(state, stack)
+        if points:
+            return float(points)
+        stack -= 1
+    return 0.0
+
+
+@rule
+def carriage_worth(state: State, seat: int, length: int, cartwright: bool) -> float:
+    """The carriage that closing a route of this length brings (V1, V2)."""
+    best = wide(state.carriage[seat])
+    if best == LAST_CARRIAGE:
+        return 0.0
+    number = max(best + 1, FIRST_CARRIAGE)
+    if length + (CARTWRIGHT_REACH if cartwright else 0) < number:
+        return 0.0
+    return CARRIAGE_TEMPO + wide(CARRIAGE_POINTS[number]) - wide(CARRIAGE_POINTS[best])
+
+
+@rule
+def each_worth(state: State, seat: int, cities: int) -> float:
+    """The offices of **each**, the best city in every province (C2)."""
+    offices = wide(state.offices[seat])
+    left = offices_left(state, seat)
+    worth = 0.0
+    for province in range(PROVINCES):
+        open_cities = cities & wide(PROVINCE_CITIES[province]) & ~offices
+        if open_cities and left > 0:
+            city = best_office(state, seat, offices, open_cities)
+            worth += office_worth(state, seat, offices, city)
+            offices |= 1 << city
+            left -= 1
+    return worth
+
+
+@rule
+def province_worth(state: State, seat: int, cities: int, province: int) -> float:
+    """The offices of **one province** (C2)."""
+    offices = wide(state.offices[seat])
+    left = offices_left(state, seat)
+    worth = 0.0
+    open_cities = cities & wide(PROVINCE_CITIES[province]) & ~offices
+    while open_cities and left > 0:
+        city = best_office(state, seat, offices, open_cities)
+        worth += office_worth(state, seat, offices, city)
+        offices |= 1 << city
+        open_cities &= ~(1 << city)
+        left -= 1
+    return worth
+
+
+@rule
+def best_office(state: State, seat: int, offices: int, cities: int) -> int:
+    """The city of these in which an office is worth most."""
+    best, highest = lowest(cities), -1.0
+    while cities:
+        city = lowest(cities)
+        cities &= cities - 1
+        worth = office_worth(state, seat, offices, city)
+        if worth > highest:
+            best, highest = city, worth
+    return best
+
+
+@rule
+def offices_worth(state: State, seat: int, cities: int) -> float:
+    """The better way of opening offices in these route cities."""
+    best = each_worth(state, seat, cities)
+    provinces = provinces_of(cities)
+    while provinces:
+        best = max(best, province_worth(state, seat, cities, lowest(provinces)))
+        provinces &= provinces - 1
+    return best
+
+
+@rule
+def closing_worth(state: State, seat: int, cities: int, cartwright: bool) -> float:
+    """Closing a route of these cities now."""
+    length = count(cities)
+    if length < SHORTEST_ROUTE:
+        return 0.0
+    return offices_worth(state, seat, cities) + length_tile_worth(state, length) + carriage_worth(state, seat, length, cartwright)
+
+
+@rule
+def chain(city: int, cards: int) -> int:
+    """How many of the cards can be laid one after the other from this city on, up to three."""
+    longest = 0
+    first = wide(ROADS[city]) & cards
+    while first:
+        a = first & -first
+        first ^= a
+        longest = max(longest, 1)
+        second = wide(ROADS[lowest(a)]) & cards & ~a
+        while second:
+            b = second & -second
+            second ^= b
+            longest = max(longest, 2)
+            if wide(ROADS[lowest(b)]) & cards & ~a & ~b:
+                return 3
+    return longest
+
+
+@rule
+def reserve(state: State, seat: int, cards: int) -> int:
+    """How many cards could be laid to the seat's route, at both ends, without taking more."""
+    size = wide(state.route_size[seat])
+    if size == 0:
+        return 0
+    left, right = wide(state.route[seat, 0]), wide(state.route[seat, size - 1])
+    cards &= ~route_cities(state, seat)
+    return min(chain(left, cards) + (chain(right, cards) if size > 1 else 0), count(cards))

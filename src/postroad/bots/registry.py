@@ -1,0 +1,63 @@
+"""Bots by name: those of this project, those that other packages add, and programs in any language."""
+
+import re
+import shlex
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+from postroad.bots.bot import Bot
+
+GROUP = "postroad.bots"  # the entry points of bots
+OURS = "postroad."  # modules that need no process of their own
+
+# Levels for people: an honest name for a bot and its strength.
+LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}
+
+_SETTING = re.compile(r"(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)i")
+
+Maker = Callable[[int], Bot]  # from a seed
+
+
+class UnknownBot(ValueError):
+    """A name that stands for no bot, or a setting that it does not have."""
+
+
+def known() -> list[str]:
+    """The names of all bots installed."""
+    return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+def maker(spec: str) -> Maker:
+    """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`."""
+    from postroad.bots.hosted import Hosted
+
+    spec = LEVELS.get(spec, spec)
+    name, _, setting = spec.partition(":")
+    if name == "exec":
+        command = shlex.split(setting)
+        if not command:
+            raise UnknownBot("exec: needs a command")
+        return lambda seed: Hosted(command)
+    entry = next((entry for entry in entry_points(group=GROUP) if entry.name == name), None)
+    if entry is None:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(known())}, {', '.join(LEVELS)} and exec:COMMAND")
+    if not entry.value.startswith(OURS):
+        return lambda seed: Hosted([sys.executable, "-m", "postroad.bots.host", name, str(seed)])
+    kind = entry.load()
+    settings = _settings(name, setting)
+    try:
+        kind(seed=0, **settings)
+    except TypeError:
+        raise UnknownBot(f"the bot {name!r} has no setting {setting!r}") from None
+    return lambda seed: kind(seed=seed, **settings)
+
+
+def _settings(name: str, setting: str) -> dict[str, Any]:
+    if not setting:
+        return {}
+    found = _SETTING.fullmatch(setting)
+    if not found:
+        raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")
+    return {"seconds": float(found["seconds"])} if found["seconds"] else {"iterations": int(found["iterations"])}

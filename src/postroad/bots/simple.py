@@ -1,0 +1,77 @@
+"""The bots that decide at a glance: random, hasty and greedy."""
+
+from typing import Any
+
+import numpy as np
+
+from postroad.bots import greedy as judging
+from postroad.bots import policies
+from postroad.bots.bot import Bot
+from postroad.observe import View
+from postroad.rules.cache import compiled
+from postroad.rules.chance import below, seed_generator
+from postroad.rules.state import STATE, Raw
+from postroad.rules.steps import Options, first_step
+
+
+def choose_uniform(raw: Raw, legal: Any, words: Any) -> int:
+    return policies.choose(policies.UNIFORM, raw.view(STATE)[0], legal, legal.size, words)
+
+
+def choose_hasty(raw: Raw, legal: Any, words: Any) -> int:
+    return policies.hasty(raw.view(STATE)[0], legal, legal.size, words)
+
+
+def choose_greedy(raw: Raw, legal: Any, words: Any) -> int:
+    return judging.greedy(raw.view(STATE)[0], legal, legal.size, words)
+
+
+class Glance(Bot):
+    """A bot made of a compiled function."""
+
+    choose: Any  # the function, compiled on its first call
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.words = np.zeros(4, np.uint32)
+        seed_generator(self.words, seed)
+
+    def wake(self) -> None:
+        words = self.words.copy()
+        self.decide(View.of(first_step(Options(), 0).raw, 0))
+        self.words = words
+
+    def decide(self, view: View) -> int:
+        return int(type(self).choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.words))
+
+
+class Random(Glance):
+    """Any legal action."""
+
+    choose = compiled("postroad.bots")(choose_uniform)
+
+
+class Hasty(Glance):
+    """Lays whatever fits, closes as soon as that earns a carriage."""
+
+    choose = compiled("postroad.bots")(choose_hasty)
+
+
+class Greedy(Glance):
+    """Sensible judgements, one decision at a time."""
+
+    choose = compiled("postroad.bots")(choose_greedy)
+
+
+class Apprentice(Glance):
+    """Mostly sensible: now and then it acts in haste."""
+
+    CARELESS = 3  # of ten decisions
+
+    def wake(self) -> None:
+        Hasty(self.seed).wake()
+        Greedy(self.seed).wake()
+
+    def decide(self, view: View) -> int:
+        kind = Hasty if below(self.words, 10) < self.CARELESS else Greedy
+        return int(kind.choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.words))

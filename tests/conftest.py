@@ -1,0 +1,32 @@
+"""How much is tested: 20 games a setting, 1,000 with --long."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from postroad import engine
+
+GAMES, MANY_GAMES = 20, 1_000
+
+_every_run = {"deadline": None, "database": None, "print_blob": False, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("short", max_examples=GAMES, derandomize=True, **_every_run)
+settings.register_profile("long", max_examples=MANY_GAMES, **_every_run)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help=f"{MANY_GAMES} games a setting instead of {GAMES}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+@pytest.fixture(scope="session")
+def games(request: pytest.FixtureRequest) -> int:
+    """How many games a setting are to be played."""
+    return MANY_GAMES if request.config.getoption("--long") else GAMES
+
+
+@pytest.fixture(scope="session")
+def compiled_engine() -> None:
+    """Every game of this session runs on the compiled engine from now on."""
+    engine.load()

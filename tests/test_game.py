@@ -1,0 +1,277 @@
+"""Game: the object that most callers use."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import postroad
+from postroad import Game, IllegalAction
+from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
+from postroad.rules.steps import Options
+from tests.policies import SETTINGS, Setting, bytes_of, hasty, play_on, positions
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+
+# Beginning
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2, "2", 2.0, None, True])
+def test_two_to_four_players(players: object) -> None:
+    with pytest.raises(ValueError, match="players must be 2, 3 or 4"):
+        Game.new(players)
+
+
+@pytest.mark.parametrize("module", ["honours", "audience"])
+@pytest.mark.parametrize("value", [1, 0, None, "yes"])
+def test_a_module_is_used_or_not(module: str, value: object) -> None:
+    with pytest.raises(ValueError, match="true or false"):
+        Game.new(2, **{module: value})
+
+
+@pytest.mark.parametrize("provinces", [7, 10, 0, None, "9"])
+def test_nine_or_eight_provinces(provinces: object) -> None:
+    with pytest.raises(ValueError, match="9 or 8"):
+        Game.new(2, provinces_for_all=provinces)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_has_63_bits(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        Game.new(2, seed=seed)
+
+
+@pytest.mark.parametrize("seed", [0, 2**63 - 1])
+def test_the_outermost_seeds(seed: int) -> None:
+    assert Game.new(2, seed=seed).legal()
+
+
+@pytest.mark.parametrize("names", [[], ["Anna"], ["Anna", "Boris", "Clara"]])
+def test_a_name_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(ValueError, match="2 names"):
+        Game.new(2, names=names)
+
+
+def test_names_are_kept() -> None:
+    assert Game.new(2, names=["Anna", "Boris"]).names == ["Anna", "Boris"]
+
+
+def test_seats_have_names_without_being_given_any() -> None:
+    names = Game.new(4).names
+    assert len(set(names)) == 4 and all(names)
+
+
+def test_the_list_of_names_is_nobodys_to_change() -> None:
+    given = ["Anna", "Boris"]
+    game = Game.new(2, names=given)
+    given[0] = game.names[1] = "Clara"
+    assert game.names == ["Anna", "Boris"]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_same_seed_gives_the_same_game(setting: Setting) -> None:
+    one, other = (play_on(setting.new(5), hasty, 5) for _ in range(2))
+    assert bytes_of(one) == bytes_of(other) and one.record() == other.record()
+
+
+def test_another_seed_gives_another_game() -> None:
+    assert len({bytes_of(Game.new(2, seed=seed)) for seed in [*range(100), 2**32, 2**62]}) == 102
+
+
+def test_without_a_seed_no_game_is_like_another() -> None:
+    assert len({bytes_of(Game.new(2)) for _ in range(20)}) == 20
+
+
+def test_options_are_told() -> None:
+    game = Game.new(3, audience=True, provinces_for_all=8)
+    assert game.options == Options(3, False, True, 8)
+    assert type(game.options.audience) is bool
+
+
+# Deciding
+
+
+def test_names_and_numbers_of_actions_mean_the_same() -> None:
+    by_name, by_number = Game.new(2, seed=1), Game.new(2, seed=1)
+    for _ in range(60):
+        assert by_name.legal() == [ACTION_NAMES[number] for number in by_number.legal_numbers()]
+        by_name.play(by_name.legal()[-1])
+        by_number.play(by_number.legal_numbers()[-1])
+        assert by_name == by_number
+
+
+@pytest.mark.parametrize("action", ["", "take", "take:berlin", "TAKE:ULM", "end ", "coach:baden", -1, ACTIONS, 10**6])
+def test_there_is_no_such_action(action: int | str) -> None:
+    game = Game.new(2, seed=1)
+    before = bytes_of(game)
+    assert game.why_not(action) == "no-such-action"
+    with pytest.raises(IllegalAction, match="no such action") as refused:
+        game.play(action)
+    assert (refused.value.action, refused.value.reason) == (action, "no-such-action")
+    assert bytes_of(game) == before
+
+
+def test_a_refused_action_is_named() -> None:
+    with pytest.raises(IllegalAction, match="end: a city card must be taken first") as refused:
+        Game.new(2, seed=1).play(END_TURN)
+    assert (refused.value.action, refused.value.reason) == ("end", "take-first")
+
+
+def test_why_not_of_a_legal_action() -> None:
+    game = Game.new(2, seed=1)
+    assert [game.why_not(action) for action in game.legal()] == [None] * len(game.legal())
+
+
+def test_decisions_are_counted() -> None:
+    game = play_on(Game.new(3, seed=1), hasty, 1, 40)
+    assert game.decisions == 40
+    game.undo()
+    assert game.decisions == 39
+
+
+# Copies and taking back
+
+
+def test_copies_go_their_own_ways() -> None:
+    game = play_on(Game.new(2, seed=1), hasty, 1, 30)
+    copy = game.copy()
+    assert copy == game and copy.record() == game.record() and copy.names == game.names
+    before = bytes_of(game)
+    copy.play(copy.legal()[0])
+    assert bytes_of(game) == before and game.decisions == 30 and copy.decisions == 31
+    game.undo()
+    assert copy.decisions == 31 and len(copy.record()["events"]) > len(game.record()["events"])
+
+
+def test_what_was_read_is_nobodys_to_change() -> None:
+    game = Game.new(2, seed=1)
+    before = bytes_of(game)
+    game.state.players = 4
+    game.state.market[0] = 0
+    game.bytes[:] = 0
+    game.view(0).bytes[:] = 0
+    game.legal().clear()
+    game.record()["events"].clear()
+    assert bytes_of(game) == before and game.legal() and game.record()["events"]
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    game = Game.new(2, seed=1)
+    for _ in range(2):
+        with pytest.raises(IndexError, match="nothing to undo"):
+            game.undo()
+    game.play(game.legal()[0])
+    game.undo()
+    assert game == Game.new(2, seed=1)
+
+
+def test_a_finished_game_can_be_taken_back() -> None:
+    game = play_on(Game.new(2, honours=True, audience=True, seed=2), hasty, 2)
+    game.undo()
+    assert not game.over and game.winner is None and game.seat is not None
+
+
+# What is
+
+
+def test_nobody_has_won_until_it_is_over() -> None:
+    game = Game.new(2, seed=3)
+    while not game.over:
+        assert game.winner is None and game.seat in (0, 1)
+        play_on(game, hasty, game.decisions, 1)
+    assert game.winner in (0, 1) and game.seat is None and game.legal() == []
+    assert game.points()[game.winner] == max(game.points())
+
+
+def test_nothing_can_be_done_when_it_is_over() -> None:
+    game = play_on(Game.new(2, seed=3), hasty, 3)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.play("end")
+
+
+def test_points_of_every_seat() -> None:
+    assert Game.new(3, seed=1).points() == [-20, -20, -20]  # E2: no office placed
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 255])
+def test_a_view_is_for_a_seat_that_exists(seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        Game.new(2).view(seat)
+
+
+def test_games_are_equal_by_what_is() -> None:
+    game = Game.new(2, seed=1)
+    assert game == Game.new(2, seed=1) and game != Game.new(2, seed=2) and game != "game"
+    with pytest.raises(TypeError):
+        hash(game)
+
+
+def test_repr_tells_where_a_game_stands() -> None:
+    assert repr(Game.new(2, seed=1)) == "<Game of 2: round 1, seat 0 to decide, points [-20, -20]>"
+    assert "honours, audience" in repr(Game.new(3, honours=True, audience=True, seed=1))
+    over = play_on(Game.new(2, seed=1, names=["Anna", "Boris"]), hasty, 1)
+    assert f"over, {over.names[over.winner]} won" in repr(over)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_game_can_be_printed(setting: Setting) -> None:
+    assert all(str(game).strip() for game in positions(setting, 1))
+
+
+# What was
+
+
+def test_last_events_are_those_of_the_last_decision() -> None:
+    game = Game.new(2, seed=1)
+    told = game.last_events()
+    assert [event["ev"] for event in told] == ["shuffle"] + ["reveal"] * 6 + ["turn", "call"]
+    for _ in range(50):
+        play_on(game, hasty, game.decisions, 1)
+        told += game.last_events()
+    assert [e for e in told if e["ev"] != "discard"] == [e for e in game.record()["events"] if e["ev"] != "discard"]
+
+
+def test_a_game_from_a_state_has_no_record() -> None:
+    game = Game.from_state(Game.new(2, seed=1).bytes)
+    assert game == Game.new(2, seed=1) and game.last_events() == [] and game.decisions == 0
+    game.play(game.legal()[0])
+    with pytest.raises(ValueError, match="no record"):
+        game.record()
+
+
+def test_a_game_from_a_state_leaves_the_state_alone() -> None:
+    raw = Game.new(2, seed=1).bytes
+    before = raw.copy()
+    play_on(Game.from_state(raw, ["Anna", "Boris"]), hasty, 1, 20)
+    assert (raw == before).all()
+
+
+LOAD_IN_THE_MIDDLE = """
+from postroad import engine
+from tests.policies import SETTINGS, hasty, play_on
+
+for setting in (SETTINGS[0], SETTINGS[-1]):
+    game = play_on(setting.new(4), hasty, 4, 100)
+    if setting is SETTINGS[0]:
+        assert not engine.loaded
+        plain, copy = game.bytes.tobytes(), game.copy()
+        engine.load()
+        assert engine.loaded and game.bytes.tobytes() == plain
+        copy.undo()
+    print(play_on(game, hasty, 5).record())
+"""
+
+
+def test_loading_the_compiled_engine_in_the_middle_changes_nothing() -> None:
+    """In a process of its own, where nothing is loaded yet."""
+    root = Path(__file__).parents[1]
+    told = subprocess.run([sys.executable, "-c", LOAD_IN_THE_MIDDLE], cwd=root, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    games = [play_on(play_on(setting.new(4), hasty, 4, 100), hasty, 5) for setting in (SETTINGS[0], SETTINGS[-1])]
+    assert told.stdout.splitlines() == [str(game.record()) for game in games]
+
+
+def test_the_package_says_what_it_is() -> None:
+    assert {"Game", "IllegalAction", "RecordError", "engine", "sample"} <= set(postroad.__all__)
