@@ -14,7 +14,7 @@ def main() -> int:
     from numba.core.errors import NumbaPerformanceWarning
 
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small grids and copies are meant here
-    print("on", cuda.get_current_device().name.decode())
+    print("on", cuda.get_current_device().name)
     kernel = marathon.gpu_kernel()
     different = 0
     for players in (2, 3, 4):

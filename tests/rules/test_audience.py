@@ -65,6 +65,11 @@ def test_a2_each_seat_puts_one_clergy_into_each_coach_before_the_first_turn():
     assert game.seat == 1
 
 
+def test_a2_every_seating_is_told_by_seat_coach_and_rank():
+    game = after(Game.new(2, audience=True, seed=1), "clergy:abbot")
+    assert game.last_events() == [{"ev": "clergy", "seat": 0, "coach": "baden", "rank": "abbot"}]
+
+
 def test_a2_a_rank_sits_in_one_coach_only():
     game = after(Game.new(2, audience=True, seed=1), "clergy:abbot")
     assert game.legal() == ["clergy:cardinal", "clergy:bishop", "clergy:chaplain", "clergy:father"]
@@ -81,6 +86,7 @@ def test_a2_the_first_turn_follows_the_last_seating():
     after(game, "clergy:father", "clergy:bishop", "clergy:abbot", "clergy:chaplain")
     after(game, "clergy:bishop", "clergy:abbot", "clergy:chaplain", "clergy:father")
     assert happened(game, "seat")[-2:] == [("turn", 0), ("call", 0)]
+    assert game.seat == 0
     assert words(game)["round"] == 1
 
 

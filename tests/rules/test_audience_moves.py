@@ -108,6 +108,11 @@ def test_a3_the_coaches_move_after_the_cartwright():
     assert words(game)["phase"] == "coach"
 
 
+def test_a3_where_no_coach_moves_the_cartwright_may_still_be_declined():
+    game = after(closing(["sigmaringen", "ulm", "augsburg"], carriages={0: 3}), "close:each")
+    assert game.legal() == ["call:cartwright", "end"]
+
+
 # A4
 
 
@@ -160,6 +165,14 @@ def test_a4_a_coach_may_arrive_by_a_free_move():
     after(game, "coach:baden:rome")
     assert told(game, "arrive", "coach") == ["baden"]
     assert movable(game) == ["bohemia-salzburg", "switzerland-tyrol", "wurttemberg-hohenzollern"]
+
+
+def test_a4_of_several_coaches_in_rome_those_with_a_city_on_the_route_give_free_moves():
+    coaches = {"baden": "rome", "bavaria": "rome"}
+    game = after(closing(["ulm", "augsburg", "munchen"], coaches=coaches), "close:wurttemberg")
+    assert owed(game) == {"bavaria": 2}
+    after(game, "coach:switzerland-tyrol:chur")
+    assert owed(game) == {"bavaria": 1}
 
 
 def test_a4_with_all_coaches_in_rome_nothing_moves():

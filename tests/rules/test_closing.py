@@ -216,8 +216,11 @@ def test_c6_each_opens_at_most_one_office_a_province_with_too_few_left_too():
 
 
 def test_c6_just_enough_offices_are_placed_as_usual():
-    game = table(phase="close", routes={0: SWABIAN}, offices={0: all_but("ulm", "augsburg", "munchen")})
-    assert told(after(game, "close:wurttemberg"), "office", "city") == ["ulm"]
+    # Two are left, two called for: Ulm's is placed by itself, the other one in Augsburg or München.
+    left = ("ulm", "augsburg", "munchen", "lodz")
+    game = after(table(phase="close", routes={0: SWABIAN}, offices={0: all_but(*left)}), "close:each")
+    assert told(game, "office", "city") == ["ulm"]
+    assert game.legal() == ["office:augsburg", "office:munchen"]
 
 
 def test_c6_without_any_office_the_route_is_closed_all_the_same():

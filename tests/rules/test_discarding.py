@@ -55,6 +55,13 @@ def test_k1_of_several_cards_of_a_city_one_is_discarded():
     assert hand(game, 0) == ["linz", "lodz", "lodz"]
 
 
+def test_k1_all_cards_of_a_city_can_be_discarded_one_by_one():
+    game = after(close(hands={0: ["lodz", "lodz", "lodz", "linz", "linz", "linz"]}), "discard:lodz", "discard:lodz")
+    assert game.legal() == ["discard:linz", "discard:lodz"]
+    after(game, "discard:lodz")
+    assert hand(game, 0) == ["linz", "linz", "linz"]
+
+
 def test_k1_the_hands_of_others_are_not_cut():
     game = close(hands={1: ["lodz", "linz", "basel", "passau"]})
     assert len(hand(game, 1)) == 4

@@ -13,28 +13,29 @@ def route(game, seat=0):
 
 
 def test_p1_the_first_card_starts_a_route():
-    game = after(table(phase="play", hands={0: ["ulm", "lodz"]}), "start:ulm")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "ulm", "start")]
-    assert route(game) == ["ulm"]
+    game = after(table(phase="play", hands={0: ["mannheim", "lodz"]}), "start:mannheim")
+    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "start")]
+    assert route(game) == ["mannheim"]
     assert hand(game, 0) == ["lodz"]
 
 
 def test_p1_a_card_extends_the_route_at_its_left_end():
-    game = after(table(phase="play", hands={0: ["augsburg"]}, routes={0: ["ulm", "stuttgart"]}), "left:augsburg")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "augsburg", "left")]
-    assert route(game) == ["augsburg", "ulm", "stuttgart"]
+    game = after(table(phase="play", hands={0: ["mannheim"]}, routes={0: ["stuttgart", "ulm"]}), "left:mannheim")
+    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "left")]
+    assert route(game) == ["mannheim", "stuttgart", "ulm"]
 
 
 def test_p1_a_card_extends_the_route_at_its_right_end():
-    game = after(table(phase="play", hands={0: ["nurnberg"]}, routes={0: ["ulm", "stuttgart"]}), "right:nurnberg")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "nurnberg", "right")]
-    assert route(game) == ["ulm", "stuttgart", "nurnberg"]
+    game = after(table(phase="play", hands={0: ["mannheim"]}, routes={0: ["ulm", "stuttgart"]}), "right:mannheim")
+    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "right")]
+    assert route(game) == ["ulm", "stuttgart", "mannheim"]
 
 
 def test_p1_without_a_route_nothing_can_be_extended():
-    game = table(phase="play", hands={0: ["ulm"]}, routes={1: ["stuttgart", "nurnberg"]})
-    assert game.why_not("right:ulm") == "no-route"
-    assert game.why_not("left:ulm") == "no-route"
+    game = table(phase="play", hands={0: ["mannheim"]}, routes={1: ["stuttgart", "nurnberg"]})
+    assert game.legal() == ["start:mannheim", "call:postmaster"]
+    assert game.why_not("right:mannheim") == "no-route"
+    assert game.why_not("left:mannheim") == "no-route"
 
 
 def test_p1_only_cards_of_the_own_hand_are_played():
@@ -159,7 +160,9 @@ def test_p4_the_carrier_plays_a_second_card():
 
 def test_p4_the_second_card_may_go_to_the_other_end():
     game = table(phase="play", hands={0: ["nurnberg", "regensburg", "augsburg"]}, routes={0: ["ulm", "stuttgart"]})
-    after(game, "right:nurnberg", "call:carrier", "left:augsburg")
+    after(game, "right:nurnberg")
+    assert game.legal() == ["close:each", "close:wurttemberg", "close:bavaria", "call:carrier", "end"]
+    after(game, "call:carrier", "left:augsburg")
     assert route(game) == ["augsburg", "ulm", "stuttgart", "nurnberg"]
 
 
@@ -208,11 +211,12 @@ def test_p4_the_route_may_be_closed_after_the_second_card():
 
 
 def test_p5_a_route_of_one_city_is_extended_at_the_right():
-    game = table(phase="play", hands={0: ["augsburg"]}, routes={0: ["ulm"]})
-    assert game.why_not("left:augsburg") == "right-end-only"
-    after(game, "right:augsburg")
-    assert happened(game, "city", "end") == [("play", "augsburg", "right")]
-    assert route(game) == ["ulm", "augsburg"]
+    game = table(phase="play", hands={0: ["mannheim", "ulm"]}, routes={0: ["stuttgart"]})
+    assert game.legal() == ["start:mannheim", "start:ulm", "right:mannheim", "right:ulm", "call:postmaster"]
+    assert game.why_not("left:ulm") == "right-end-only"
+    after(game, "right:ulm")
+    assert happened(game, "city", "end") == [("play", "ulm", "right")]
+    assert route(game) == ["stuttgart", "ulm"]
 
 
 def test_p5_a_route_of_two_cities_has_two_ends():

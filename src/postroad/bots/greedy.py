@@ -12,16 +12,21 @@ from postroad.bots.judgement import (
     reserve,
 )
 from postroad.rules import actions
+from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest
-from postroad.rules.board import ROADS
+from postroad.rules.board import CITIES, REGION_OF, ROADS, array
 from postroad.rules.cards import held, market_cities
 from postroad.rules.carriage import missing_cities
 from postroad.rules.chance import below
 from postroad.rules.jit import rule
-from postroad.rules.rome import RANK_POINTS, RANKS, ROME, STOPS
+from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits_left, fits_right, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
 from postroad.rules.state import CARRIER, CARTWRIGHT, NO_OFFICIAL, POSTMASTER, State, wide
+
+# Each coach's place among all, the one of the largest region first.
+_SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] == coach) for coach in range(COACHES)]
+COACH_ORDER = array([sorted(range(COACHES), key=lambda coach: -_SIZES[coach]).index(coach) for coach in range(COACHES)])
 
 NEVER = -100.0
 CRASH = 0.35  # of the worth of a route that is in danger of not being extended next turn
@@ -63,8 +68,8 @@ def judge(state: State, action: int) -> float:
         return -judge_card(state, seat, action - actions.DISCARD_CARD, 0)
     if action < actions.DECLINE:
         return judge_return(action - actions.RETURN)
-    if action < actions.END_TURN:
-        return judge_clergy(state, seat, action)
+    if actions.SEAT_CLERGY <= action < actions.END_TURN:
+        return judge_clergy(state, seat, action - actions.SEAT_CLERGY)
     return 0.0
 
 
@@ -246,9 +251,9 @@ def judge_return(chosen: int) -> float:
 
 
 @rule
-def judge_clergy(state: State, seat: int, action: int) -> float:
-    """Decline is worth nothing. High ranks sit in coaches of small regions, which arrive late or not at all, so not there."""
-    return 0.0
+def judge_clergy(state: State, seat: int, rank: int) -> float:
+    """High ranks ride with the coaches of large regions: those move most and arrive surest."""
+    return -float(abs(rank - wide(COACH_ORDER[next_empty_coach(state, seat)])))
 
 
 @rule

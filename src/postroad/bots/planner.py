@@ -49,10 +49,12 @@ class Planner(Bot):
             return
         begin = time.perf_counter()
         budget = self.budget(view)
-        while time.perf_counter() - begin < budget:
+        spent = 0.0
+        while spent == 0.0 or spent < budget:  # however late it is, a few
             search_fast(view.bytes, tree, 0, CHUNK, seed)
             seed += CHUNK
-        self.left -= time.perf_counter() - begin
+            spent = time.perf_counter() - begin
+        self.left -= spent
 
     def budget(self, view: View) -> float:
         """Seconds for this decision: a part of what is left for the turn, the first decisions the largest."""

@@ -1,0 +1,205 @@
+"""Bots for tests: bots that peek, programs that answer well or badly, and tables at which both play."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from postroad import Game
+from postroad.bots.bot import Bot
+from postroad.bots.hosted import Hosted
+from postroad.bots.referee import Referee
+from postroad.bots.registry import maker
+from postroad.observe import View
+from postroad.rules.actions import ACTION_NAMES
+from tests.worlds import cards_in, other_world, strangers
+
+BOTS = ["random", "hasty", "careless", "greedy", "planner:6i"]
+
+# Seeing and not seeing
+
+MakeBot = Callable[[Game], Bot]  # only those that peek look at the game
+Secret = Callable[[Game, int], int]  # what a seat may not know, as a number
+
+
+def honest(spec: str, seed: int = 1) -> MakeBot:
+    return lambda game: maker(spec)(seed)
+
+
+def blind(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
+    """Does a fresh bot decide the same whatever its seat cannot know?"""
+    rng = random.Random(seed)
+    assert game.seat is not None
+    others = [Game.from_state(other_world(game.bytes, game.seat, rng)) for _ in range(worlds)]
+    return len({make_bot(world).decide(world.view(game.seat)) for world in [game, *others]}) == 1
+
+
+class Peeking(Bot):
+    """Lets its decision depend on something that it may not know."""
+
+    def __init__(self, game: Game, secret: Secret) -> None:
+        super().__init__()
+        assert game.seat is not None
+        self.secret = secret(game, game.seat)
+
+    def decide(self, view: View) -> int:
+        legal = view.legal_numbers()
+        return legal[self.secret % len(legal)]
+
+
+def top_card(game: Game, seat: int) -> int:
+    return int(game.state.deck[game.state.deck_size - 1]) if game.state.deck_size else 0
+
+
+def other_hands(game: Game, seat: int) -> int:
+    return sum(city for other in strangers(game.state, seat) for city in cards_in(game.state.hand[other]).elements())
+
+
+def other_clergy(game: Game, seat: int) -> int:
+    return sum(3**coach * int(game.state.clergy[other, coach]) for other in strangers(game.state, seat) for coach in range(5))
+
+
+def chance(game: Game, seat: int) -> int:
+    return int(game.state.rng[0])
+
+
+# Playing
+
+
+def play(game: Game, bots: list[Bot]) -> Game:
+    """To the end, every answer one of the legal ones."""
+    while game.seat is not None:
+        view = game.view(game.seat)
+        action = bots[game.seat].decide(view)
+        assert action in view.legal_numbers() or action in view.legal(), (type(bots[game.seat]).__name__, action, view.legal())
+        game.play(action)
+    return game
+
+
+# Programs
+
+FIRST_LINES = '''
+import json, os, pathlib, subprocess, sys, time
+
+folder = pathlib.Path(__file__).parent
+with open(folder / "pids", "a") as pids:
+    pids.write(f"{os.getpid()}\\n")
+life = len((folder / "pids").read_text().split())
+
+
+def asked():
+    """The number and the view of each question."""
+    for number, line in enumerate(sys.stdin, start=1):
+        yield number, json.loads(line)
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+'''
+
+
+def program(folder: Path, body: str) -> list[str]:
+    """The command of a program with this body. It answers with the first of the legal actions whenever it is good."""
+    path = folder / "program.py"
+    path.write_text(FIRST_LINES + body, encoding="utf-8")
+    return [sys.executable, "-I", "-S", str(path)]
+
+
+def first_once(misbehaviour: str) -> str:
+    """The body of a program that misbehaves once, at the third question of its first life; then its answer follows."""
+    return f"""
+for number, view in asked():
+    if (life, number) == (1, 3):
+        {misbehaviour}
+    say(view["legal"][0] + "\\n")
+"""
+
+
+def pids(folder: Path) -> list[int]:
+    """Of all the programs that were started in this folder."""
+    path = folder / "pids"
+    return [int(pid) for pid in path.read_text().split()] if path.exists() else []
+
+
+def alive(pid: int) -> bool:
+    if os.name == "nt":
+        return str(pid) in subprocess.run(["tasklist", "/FI", f"PID eq {pid}"], capture_output=True, text=True, check=True).stdout
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"  # ended, but nobody has asked
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return sys.platform != "linux"
+
+
+@dataclass
+class Played:
+    """What came of a game in which a hosted bot had seat 0."""
+
+    referee: Referee
+    game: Game
+    taken: list[tuple[str, str]] = field(default_factory=list)  # the first legal action, and the one that was played
+
+    @property
+    def mishaps(self) -> int:
+        return self.referee.mishaps.total()
+
+    @property
+    def not_its_own(self) -> int:
+        """The decisions that a program which always takes the first legal action did not take."""
+        return sum(first != played for first, played in self.taken)
+
+
+def play_hosted(bot: Bot, decisions: int, deadline: float) -> Played:
+    """So many decisions of the bot, against greedy, and its end."""
+    played = Played(Referee(bot, 1, deadline), Game.new(seed=4))
+    opponent, game = maker("greedy")(2), played.game
+    opponent.wake()
+    try:
+        while game.seat is not None and len(played.taken) < decisions:
+            view = game.view(game.seat)
+            if game.seat == 0:
+                action = played.referee.decide(view)
+                played.taken.append((view.legal()[0], ACTION_NAMES[action]))
+            game.play(opponent.decide(view) if game.seat else action)
+    finally:
+        played.referee.close()
+    return played
+
+
+def hosted_game(folder: Path, body: str, decisions: int = 12, deadline: float = 20.0, limit: float = 60.0) -> Played:
+    """A game with this program, which neither hangs nor leaves a process behind."""
+    bot = Hosted(program(folder, body))
+    played = within(limit, lambda: play_hosted(bot, decisions, deadline), lambda: pids(folder))
+    assert not [pid for pid in pids(folder) if alive(pid)], "a process is left running"
+    return played
+
+
+def within(limit: float, function: Callable[[], Played], started: Callable[[], Iterable[int]]) -> Played:
+    """The result, or an error if it takes too long: then what was started is ended, so that nothing waits for ever."""
+    result: Future[Played] = Future()
+
+    def work() -> None:
+        try:
+            result.set_result(function())
+        except BaseException as error:
+            result.set_exception(error)
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(limit)
+    hangs = thread.is_alive()
+    while thread.is_alive():
+        for pid in filter(alive, started()):
+            os.kill(pid, signal.SIGTERM)
+        thread.join(0.2)
+    assert not hangs, "it hangs"
+    return result.result()

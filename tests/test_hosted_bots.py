@@ -1,0 +1,284 @@
+"""Bots in processes of their own: whatever they do, the game goes on, and only they pay for it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from postroad.bots import hosted
+from postroad.bots.hosted import Hosted
+from postroad.bots.registry import UnknownBot, maker
+from postroad.game import Game
+from postroad.record import read, told_of
+from tests.bots_for_tests import alive, first_once, hosted_game, pids, play_hosted, program, within
+from tests.policies import Setting, positions
+from tests.worlds import other_world
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="a shell and its children")
+GOOD = 'for _, view in asked(): say(view["legal"][0] + "\\n")'
+DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
+HANGS = 15.0  # seconds after which a test says that something hangs
+
+
+# Programs that are good
+
+
+def test_a_good_program_plays_a_whole_game(tmp_path: Path) -> None:
+    played = hosted_game(tmp_path, GOOD, decisions=10_000)
+    assert played.game.over and len(played.taken) > 50
+    assert played.mishaps == 0 and played.not_its_own == 0
+    assert len(pids(tmp_path)) == 1, "one process for the whole game"
+    assert len(played.referee.seconds) == len(played.taken)
+
+
+def test_by_the_name_exec(tmp_path: Path) -> None:
+    command = [Path(part).as_posix() if os.sep in part else part for part in program(tmp_path, GOOD)]
+    played = play_hosted(maker("exec:" + " ".join(f"'{part}'" for part in command))(1), 5, 20.0)
+    assert (played.mishaps, played.not_its_own) == (0, 0)
+
+
+def test_blanks_around_an_answer_do_no_harm(tmp_path: Path) -> None:
+    assert hosted_game(tmp_path, 'for _, view in asked(): say("  " + view["legal"][0] + " \\r\\n")').mishaps == 0
+
+
+# Programs that never answer as they should
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ('for _, view in asked(): say("hello\\n")', "not legal: 'hello'"),
+        ('for _, view in asked(): say("\\n")', "not legal: ''"),
+        ('for _, view in asked(): say("0\\n")', "not legal: '0'"),
+        ('for _, view in asked(): say("clergy:father\\n")', "not legal: 'clergy:father'"),
+        ('for _, view in asked(): sys.stdout.buffer.write(b"\\xff\\xfe\\n"); sys.stdout.flush()', "not legal"),
+        ("sys.exit(0)", "BotFailed: the program has ended"),
+        ("sys.stderr.close(); 1 / 0", "BotFailed: the program has ended"),
+        ("sys.stdin.readline(); sys.exit(3)", "BotFailed: the program has ended"),
+    ],
+    ids=["nonsense", "nothing", "a number", "not legal now", "no text", "ends at once", "raises at once", "ends when asked"],
+)
+def test_every_decision_is_lost(tmp_path: Path, body: str, reason: str) -> None:
+    played = hosted_game(tmp_path, body, decisions=5)
+    assert len(played.taken) == 5 and played.mishaps == 5
+    assert all(mishap.startswith(reason) for mishap in played.referee.mishaps), played.referee.mishaps
+
+
+def test_a_program_that_hangs_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosted, "STARTING", 0.2)
+    played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1)
+    assert played.mishaps == 3
+    assert all("no answer" in mishap for mishap in played.referee.mishaps)
+
+
+def test_a_program_that_is_not_there(tmp_path: Path) -> None:
+    played = play_hosted(Hosted([str(tmp_path / "nowhere")]), 3, 20.0)
+    assert played.mishaps == 3 and len(played.taken) == 3
+    assert all(mishap.startswith("BotFailed: cannot start") for mishap in played.referee.mishaps)
+
+
+# Programs that do it once: only that decision is lost
+
+
+@pytest.mark.parametrize(
+    ("misbehaviour", "reason"),
+    [
+        ('say("hello\\n"); continue', "not legal: 'hello'"),
+        ('say("decline\\n"); continue', "not legal: 'decline'"),
+        ("sys.exit(0)", "BotFailed: the program has ended"),
+        ("sys.stderr.close(); 1 / 0", "BotFailed: the program has ended"),
+        ('say("take:"); sys.exit(0)', ""),
+        ("time.sleep(1000)", "BotFailed: no answer in 1 s"),
+        ("time.sleep(1.5)", "BotFailed: no answer in 1 s"),
+        ('say("x" * 10_000 + "\\n"); continue', "not legal: 'xxx"),
+        ('say("x" * 1_000_000 + "\\n"); continue', "not legal: 'xxx"),
+    ],
+    ids=["nonsense", "not legal", "ends", "raises", "half an answer", "hangs", "late", "a long line", "a very long line"],
+)
+def test_one_decision_is_lost(tmp_path: Path, misbehaviour: str, reason: str) -> None:
+    played = hosted_game(tmp_path, first_once(misbehaviour), deadline=1.0 if "sleep" in misbehaviour else 20.0)
+    assert len(played.taken) == 12
+    assert played.mishaps == 1 and played.not_its_own <= 1, played.referee.mishaps
+    assert all(mishap.startswith(reason) for mishap in played.referee.mishaps), played.referee.mishaps
+
+
+@pytest.mark.parametrize("delay", ["", "time.sleep(0.02)"], ids=["at once", "thinking"])
+@pytest.mark.parametrize("more", ["hello\\n", "end\\nend\\nend\\n", "x" * 3000 + "\\n"], ids=["word", "actions", "long"])
+def test_more_lines_than_asked_for_cost_one_decision_at_the_most(tmp_path: Path, more: str, delay: str) -> None:
+    """An answer is never taken for that to a later question."""
+    body = f"""
+if life == 1: say("{more}")
+for number, view in asked():
+    {delay or "pass"}
+    say(view["legal"][0] + "\\n" + ("{more}" if (life, number) == (1, 4) else ""))
+"""
+    played = hosted_game(tmp_path, body, decisions=20)
+    assert played.mishaps <= 2 and played.not_its_own <= 2, played.referee.mishaps
+
+
+# Nothing hangs, nothing stays
+
+
+def test_a_program_that_talks_without_listening(tmp_path: Path) -> None:
+    """Nobody reads the questions, so that they cannot all be written."""
+    body = 'while True: say("end\\n"); time.sleep(0.001)'
+    assert len(hosted_game(tmp_path, body, decisions=60, deadline=0.5, limit=HANGS).taken) == 60
+
+
+def test_a_program_that_never_stops_talking(tmp_path: Path) -> None:
+    body = "while True: say('end\\n' * 1000)"
+    assert len(hosted_game(tmp_path, body, decisions=60, deadline=0.5, limit=HANGS).taken) == 60
+
+
+@needs_posix
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    """As where the command is a script of the shell that runs the bot."""
+    body = """
+child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(60)"])
+with open(folder / "pids", "a") as pids: pids.write(f"{child.pid}\\n")
+for _, view in asked(): say(view["legal"][0] + "\\n")
+"""
+    played = hosted_game(tmp_path, body, decisions=3, limit=HANGS)
+    assert played.mishaps == 0 and len(pids(tmp_path)) == 2
+
+
+def test_closing_twice_and_closing_what_never_began(tmp_path: Path) -> None:
+    bot = Hosted(program(tmp_path, GOOD))
+    bot.close()
+    game = Game.new(seed=1)
+    assert bot.decide(game.view(0)) == game.legal()[0]
+    bot.close()
+    bot.close()
+    assert [alive(pid) for pid in pids(tmp_path)] == [False]
+    assert bot.decide(game.view(0)) == game.legal()[0], "it can begin again"
+    bot.close()
+
+
+# What a program gets to know
+
+
+def test_a_program_is_told_nothing_hidden(tmp_path: Path) -> None:
+    import random
+
+    bot = Hosted(program(tmp_path, 'for line in sys.stdin: open(folder / "got", "a").write(line); say("end\\n")'))
+    rng, lines = random.Random(1), []
+    games = [game for game in positions(Setting(3, True, True)) if not game.over]
+    for game in games:
+        bot.decide(game.view(game.seat))
+        bot.decide(Game.from_state(other_world(game.bytes, game.seat, rng)).view(game.seat))
+    bot.close()
+    lines = (tmp_path / "got").read_text(encoding="utf-8").splitlines()
+    assert lines[::2] == lines[1::2] and len(lines) == 2 * len(games)
+    for game, line in zip(games, lines[::2], strict=True):
+        told = json.loads(line)
+        assert told.keys() - game.view(game.seat).words().keys() <= {"bytes"}
+        assert {**told, **game.view(game.seat).words()} == told
+        assert told["legal"] == game.legal()
+        assert [seat for seat in range(3) if told["seats"][seat]["hand"] is not None] == [game.seat]
+
+
+# Bots of other packages
+
+BAD_BOTS = """
+from postroad.bots.bot import Bot
+
+print("imported")
+
+
+class Raises(Bot):
+    asked = 0
+
+    def decide(self, view):
+        self.asked += 1
+        if self.asked == 3:
+            raise RuntimeError("what now?")
+        return view.legal()[0]
+
+
+class Talks(Bot):
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        print("made")
+
+    def decide(self, view):
+        print("thinking")
+        return view.legal_numbers()[0]
+
+
+class Minus(Bot):
+    def decide(self, view):
+        return -1  # Python's last action; no action of the game
+
+
+class Array(Bot):
+    def decide(self, view):
+        import numpy as np
+        return np.array(view.legal_numbers(), np.int16)[0]
+
+
+class Sleeper(Bot):
+    awake = False
+
+    def wake(self):
+        self.awake = True
+
+    def decide(self, view):
+        return view.legal()[0] if self.awake else "asleep"
+"""
+
+
+@pytest.fixture
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package with the bot of the documentation, and with bad ones, as if it were installed."""
+    folder = tmp_path / "site"
+    info = folder / "mybots-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mybots\nVersion: 1.0\n")
+    classes = re.findall(r"^class (\w+)\(", BAD_BOTS, re.MULTILINE)
+    entries = ["mybot = mybot:MyBot", "missing = nowhere:Nobody", *(f"{name.lower()} = badbots:{name}" for name in classes)]
+    (info / "entry_points.txt").write_text("\n".join(["[postroad.bots]", *entries, ""]))
+    (folder / "mybot.py").write_text(documented_bot() + "\n\nimport os, pathlib\n" + WRITE_PID)
+    (folder / "badbots.py").write_text(BAD_BOTS)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    return folder
+
+
+WRITE_PID = "with open(pathlib.Path(__file__).parent / 'pids', 'a') as pids: pids.write(f'{os.getpid()}\\n')\n"
+
+
+def documented_bot() -> str:
+    return re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)[0]
+
+
+def test_a_bot_of_another_package_in_the_arena(plugins: Path, tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    arguments = ["arena", "--bots", "mybot,greedy", "--games", "2", "--workers", "1", "--records", str(records)]
+    with subprocess.Popen([sys.executable, "-m", "postroad", *arguments], stdout=subprocess.PIPE, text=True) as arena:
+        output, _ = arena.communicate(timeout=120)
+    assert arena.returncode == 0 and "mybot" in output and "2 games" in output
+    documents = [parsed() for _, parsed in read(records)]
+    assert [document["names"] for document in documents] == [["mybot", "greedy"], ["greedy", "mybot"]]
+    assert all(told_of(document).startswith("true") for document in documents)
+    assert all(document["options"]["arena"]["mishaps"] == [{}, {}] for document in documents)
+    hosts = pids(plugins)
+    assert len(hosts) == 2 and arena.pid not in hosts, "a process of its own for every game"
+    assert not any(map(alive, hosts))
+
+
+@pytest.mark.parametrize(
+    ("name", "lost"), [("mybot", 0), ("raises", 1), ("talks", 0), ("minus", 6), ("array", 0), ("sleeper", 0), ("missing", 6)]
+)
+def test_bots_of_other_packages(plugins: Path, name: str, lost: int) -> None:
+    played = within(120.0, lambda: play_hosted(maker(name)(1), 6, 20.0), list)
+    assert len(played.taken) == 6 and played.mishaps == lost, played.referee.mishaps
+
+
+def test_they_have_no_settings(plugins: Path) -> None:
+    with pytest.raises(UnknownBot, match="no setting"):
+        maker("mybot:5i")
