@@ -203,3 +203,69 @@ def within(limit: float, function: Callable[[], Played], started: Callable[[], I
         thread.join(0.2)
     assert not hangs, "it hangs"
     return result.result()
+
+
+# Bots of other packages
+
+PLUGINS = {
+    "raises": """
+from postroad.bots.bot import Bot
+class Plugin(Bot):
+    asked = 0
+    def decide(self, view):
+        self.asked += 1
+        if self.asked == 3:
+            raise RuntimeError("what now?")
+        return view.legal()[0]
+""",
+    "talks": """
+from postroad.bots.bot import Bot
+print("imported")
+class Plugin(Bot):
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        print("made")
+    def decide(self, view):
+        print("thinking")
+        return view.legal_numbers()[0]
+""",
+    "minus": """
+from postroad.bots.bot import Bot
+class Plugin(Bot):
+    def decide(self, view):
+        return -1  # the last of a list, but no action
+""",
+    "array": """
+import numpy as np
+from postroad.bots.bot import Bot
+class Plugin(Bot):
+    def decide(self, view):
+        return np.array(view.legal_numbers(), np.int16)[0]
+""",
+    "sleeper": """
+from postroad.bots.bot import Bot
+class Plugin(Bot):
+    awake = False
+    def wake(self):
+        self.awake = True
+    def decide(self, view):
+        return view.legal()[0] if self.awake else "asleep"
+""",
+    "nowhere": "import a_module_that_is_not_there",
+}
+NOTE_PID = """
+import os, pathlib
+with open(pathlib.Path(__file__).parent / "pids", "a") as pids:
+    pids.write(f"{os.getpid()}\\n")
+"""
+
+
+def install_bots(folder: Path, sources: dict[str, str]) -> None:
+    """Modules with a bot each, as if their package were installed in this folder."""
+    info = folder / "manybots-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: manybots\nVersion: 1.0\n")
+    entries = [f"{name} = plugin_{name}:{'MyBot' if 'class MyBot' in source else 'Plugin'}" for name, source in sources.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[postroad.bots]", *entries, ""]))
+    for name, source in sources.items():
+        (folder / f"plugin_{name}.py").write_text(source, encoding="utf-8")

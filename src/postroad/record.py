@@ -35,10 +35,14 @@ def document(options: Options, names: Iterable[str], rows: Iterable[Row], decisi
     told = {} if decisions is None else {"decisions": decisions}
     return {
         "format": FORMAT,
-        "options": {**options._asdict(), "rulings": RULINGS, "rome": ROME_MAP, **told},
+        "options": {**options_written(options), **told},
         "names": list(names),
         "events": list(events(rows)),
     }
+
+
+def options_written(options: Options) -> dict[str, Any]:
+    return {**options._asdict(), "rulings": RULINGS, "rome": ROME_MAP}
 
 
 def options_in(document: Any) -> tuple[Options, list[str]]:

@@ -8,24 +8,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from postroad.arena.standings import Standings
-from postroad.arena.tournament import Tournament, drop_broken_line, play_games, played_before, write_line
+from postroad.arena.tournament import Tournament, play_games, played_before, write_line
+
+
+WIDTH_IN_FILES = 120  # where no terminal sets a limit
 
 
 def run_tournament(tournament: Tournament, games: int, workers: int | None, records: Path | None, target: float | None) -> int:
     """Play up to so many games, those not in the file of records yet, and report."""
     standings = Standings(tournament.bots)
-    done = set()
-    if records and records.exists():
-        drop_broken_line(records)
-        for document in played_before(tournament, records):
-            standings.add(document)
-            done.add(document["options"]["arena"]["game"])
+    done = played_before(tournament, records) if records and records.exists() else {}
+    for document in done.values():
+        standings.add(document)
     todo = [number for number in range(games) if number not in done]
     with contextlib.ExitStack() as files:
         file = files.enter_context(records.open("a", encoding="utf-8")) if records else None
         stopped = play_on(tournament, standings, todo, workers, file, target)
     if standings.games:
-        Console().print(standings.report(target))
+        console = Console()
+        if not console.is_terminal:
+            console.width = WIDTH_IN_FILES
+        console.print(standings.report(target))
     if stopped:
         Console(stderr=True).print("Stopped." + (" The same command goes on." if records else " With --records it could go on."))
     return 130 if stopped else 0
@@ -35,7 +38,7 @@ def play_on(
     tournament: Tournament, standings: Standings, todo: list[int], workers: int | None, file: Any, target: float | None
 ) -> bool:
     """Play what is to be played until it is decided; True if somebody stopped it."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         total = len(standings.games) + len(todo)
         bar = progress.add_task("Playing", total=total, completed=len(standings.games))
@@ -48,9 +51,8 @@ def play_on(
                 if file:
                     write_line(file, document)
                 standings.add(document)
-                progress.update(
-                    bar, advance=1, description=f"Playing ({standings.names[0]} {standings.wins(standings.names[0])} wins)"
-                )
+                first = standings.names[0]
+                progress.update(bar, advance=1, description=f"Playing ({first} won {standings.wins(first)})")
         except KeyboardInterrupt:
             return True
         finally:

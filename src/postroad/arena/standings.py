@@ -63,14 +63,18 @@ class Standings:
 
     def shares(self) -> Table:
         """Who won how often, and how long they thought."""
-        table = new_table(f"{len(self.games)} games", "Wins", "Share", "95 %", "Fair", "Points", "Median", "p99")
+        table = new_table(
+            f"{len(self.games)} game{'s'[: len(self.games) - 1]}", "Wins", "Share", "95 %", "Fair", "Points", "Median", "p99"
+        )
         games = len(self.games)
         for name in self.names:
             wins = self.wins(name)
             low, high = wilson(wins, games)
             median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
             share = [str(wins), f"{wins / games:.1%}", f"{low:.1%}–{high:.1%}", f"{self.fair(name):.0%}"]
-            table.add_row(name, *share, mean(seat.points for seat in self.seats[name]), f"{median:.2f} ms", f"{late:.1f} ms")
+            table.add_row(
+                Text(name), *share, mean(seat.points for seat in self.seats[name]), f"{median:.2f} ms", f"{late:.1f} ms"
+            )
         return table
 
     def habits(self) -> Table:
@@ -79,7 +83,7 @@ class Standings:
         for name in self.names:
             seats = self.seats[name]
             columns = [[s.carriage, s.offices, s.tile_points, s.closings, s.abandoned] for s in seats]
-            table.add_row(name, *(f"{value:.1f}" for value in np.mean(columns, axis=0)))
+            table.add_row(Text(name), *(f"{value:.1f}" for value in np.mean(columns, axis=0)))
         return table
 
     def lines(self) -> Table:
@@ -94,9 +98,8 @@ class Standings:
         lines.add_row("Officials", each(everybody, lambda seat: seat.calls, OFFICIAL_IDS) + " called a seat")
         lines.add_row("Tiles", each(everybody, lambda seat: seat.tiles, STACK_IDS) + " taken a seat")
         carriages = Counter(seat.carriage for seat in everybody)
-        lines.add_row(
-            "Carriages", "  ".join(f"{number or 'none'} {carriages[number] / len(everybody):.0%}" for number in sorted(carriages))
-        )
+        shares = [f"{number or 'none'} {carriages[number] / len(everybody):.0%}" for number in sorted(carriages)]
+        lines.add_row("Carriages", "  ".join(shares))
         chips = sum(seat.chips for seat in everybody)
         if chips:
             lines.add_row("Chips", f"{chips / len(everybody):.2f} a seat")
@@ -114,7 +117,7 @@ class Standings:
 
 def new_table(title: str, *columns: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(title)
+    table.add_column(title, overflow="fold")
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
     return table

@@ -12,7 +12,7 @@ from typing import Any
 from postroad.bots.referee import DEADLINE, Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
-from postroad.record import RecordError, options_in, read
+from postroad.record import FORMAT, options_in, options_written
 from postroad.rules.engine import engine
 from postroad.rules.steps import Options
 
@@ -89,31 +89,51 @@ def play_games(tournament: Tournament, numbers: list[int], workers: int | None) 
             pool.shutdown(cancel_futures=True)
 
 
-def played_before(tournament: Tournament, path: Path) -> list[dict[str, Any]]:
-    """The records of this tournament that a file holds already. ValueError if they belong to another one."""
-    records = []
-    for line, parsed in read(path):
-        try:
-            document = parsed()
-            options, _ = options_in(document)
-        except RecordError:
-            raise ValueError(f"{path}:{line} is no record of a tournament") from None
-        arena = document["options"].get("arena", {})
-        game = arena.get("game")
-        if options != tournament.options or not isinstance(game, int) or {**arena, **tournament.mark(game)} != arena:
-            raise ValueError(f"{path}:{line} belongs to another tournament; choose another file")
-        records.append(document)
+def played_before(tournament: Tournament, path: Path) -> dict[int, dict[str, Any]]:
+    """The records of this tournament that a file holds already. ValueError, and nothing touched, if there is anything else.
+
+    A last line without an end was being written when the program was ended; that game is played again.
+    """
+    content = path.read_text(encoding="utf-8", errors="replace")
+    *lines, rest = content.split("\n")
+    records = {}
+    for number, line in enumerate(lines, start=1):
+        game, document = _own_record(tournament, line, f"{path}:{number}")
+        records[game] = document
+    if rest:
+        begin = _begin_of_line(tournament)
+        if not (rest.startswith(begin) or begin.startswith(rest)):
+            raise ValueError(f"{path}:{len(lines) + 1} belongs to something else; choose another file")
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return records
 
 
-def drop_broken_line(path: Path) -> None:
-    """A line without an end was being written when the program was ended: that game is played again."""
-    content = path.read_bytes()
-    whole = content.rfind(b"\n") + 1
-    if whole < len(content):
-        path.write_bytes(content[:whole])
+def _own_record(tournament: Tournament, line: str, place: str) -> tuple[int, dict[str, Any]]:
+    other = ValueError(f"{place} belongs to something else; choose another file")
+    try:
+        document = json.loads(line)
+        options, _ = options_in(document)
+        arena = document["options"]["arena"]
+        game = arena["game"]
+        if options != tournament.options or {**arena, **tournament.mark(game)} != arena or type(game) is not int:
+            raise other
+        if document["events"][-1]["ev"] != "end" or {"milliseconds", "mishaps"} - arena.keys():
+            raise other
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError):
+        raise other from None
+    return game, document
+
+
+def _begin_of_line(tournament: Tournament) -> str:
+    """How every line of this tournament begins."""
+    marked = {**options_written(tournament.options), "arena": tournament.mark(0)}
+    return as_line({"format": FORMAT, "options": marked}).removesuffix("0}}}")
+
+
+def as_line(document: dict[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def write_line(file: Any, document: dict[str, Any]) -> None:
-    file.write(json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n")
+    file.write(as_line(document) + "\n")
     file.flush()

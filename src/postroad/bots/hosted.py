@@ -3,15 +3,18 @@
 import base64
 import contextlib
 import json
+import os
 import queue
+import signal
 import subprocess
 import threading
+from typing import BinaryIO
 
 from postroad.bots.bot import Bot
 from postroad.observe import View
 
 STARTING = 30.0  # seconds that a program has for its first answer beyond its deadline
-MOST_CHARACTERS = 1000  # of an answer
+MOST_BYTES = 1000  # of an answer; the rest of the line is passed over
 
 
 class BotFailed(RuntimeError):
@@ -19,68 +22,105 @@ class BotFailed(RuntimeError):
 
 
 class Hosted(Bot):
-    """Asks a program. One that does not answer in time is ended and started anew for the next decision."""
+    """Asks a program. One that does not answer in time is ended, and started anew for the next decision.
 
-    def __init__(self, command: list[str]) -> None:
+    So is one whose answer is not legal, unless it is known to answer each question once: its answers may be one behind.
+    """
+
+    def __init__(self, command: list[str], answers_once: bool = False) -> None:
         super().__init__()
         self.command = command
+        self.answers_once = answers_once
         self.deadline = 10.0
-        self.program: subprocess.Popen[str] | None = None
-        self.answers: queue.Queue[str] = queue.Queue()
+        self.talk: Talk | None = None
+        self.answered = True  # did the last program started ever answer?
 
     def decide(self, view: View) -> str:
         patience = self.deadline
-        if self.program is None:
-            self._start()
-            patience += STARTING
+        if self.talk is None:
+            self.talk = Talk(self.command)
+            patience += STARTING if self.answered else 0.0  # one that never answers is not waited for again
+            self.answered = False
         try:
-            self._ask(view)
-            answer = self.answers.get(timeout=patience)
+            answer = self.talk.ask(question(view), patience)
         except queue.Empty:
             self.close()
-            raise BotFailed(f"no answer in {self.deadline:g} s") from None
-        except OSError:
-            answer = ""
-        if not answer:
+            raise BotFailed(f"no answer in {patience:g} s") from None
+        if answer is None:
             self.close()
             raise BotFailed("the program has ended")
-        return answer.strip()
-
-    def _start(self) -> None:
-        self.answers = queue.Queue()
-        try:
-            self.program = subprocess.Popen(  # noqa: S603 - the person at the command line named it
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", errors="replace"
-            )
-        except OSError as error:
-            raise BotFailed(f"cannot start {self.command[0]}: {error.strerror}") from None
-        threading.Thread(target=self._listen, args=(self.program, self.answers), daemon=True).start()
-
-    @staticmethod
-    def _listen(program: "subprocess.Popen[str]", answers: "queue.Queue[str]") -> None:
-        assert program.stdout
-        for line in iter(lambda: program.stdout.readline(MOST_CHARACTERS), ""):  # type: ignore[union-attr]
-            answers.put(line)
-        answers.put("")
-
-    def _ask(self, view: View) -> None:
-        assert self.program and self.program.stdin
-        while not self.answers.empty():  # what came unasked or too late
-            if self.answers.get() == "":
-                self.answers.put("")
-                return
-        hidden = base64.b64encode(view.bytes.tobytes()).decode()
-        json.dump({**view.words(), "bytes": hidden}, self.program.stdin)
-        self.program.stdin.write("\n")
-        self.program.stdin.flush()
+        self.answered = True
+        if answer not in view.legal() and not self.answers_once:
+            self.close()
+        return answer
 
     def close(self) -> None:
         """End the program."""
-        if self.program:
-            self.program.kill()
-            self.program.wait()
-            for pipe in (self.program.stdin, self.program.stdout):
-                if pipe:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
-            self.program = None
+        if self.talk:
+            self.talk.end()
+            self.talk = None
+
+
+def question(view: View) -> bytes:
+    """A view as a line. Its bytes are in it too, for bots that know them; they hold nothing that the words do not."""
+    hidden = base64.b64encode(view.bytes.tobytes()).decode()
+    return json.dumps({**view.words(), "bytes": hidden}).encode() + b"\n"
+
+
+class Talk:
+    """A running program. What it says unasked is passed over; whether it listens or not, nobody waits for it."""
+
+    def __init__(self, command: list[str]) -> None:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        try:
+            # A session of its own, so that what it starts can be ended with it.
+            self.program = subprocess.Popen(command, **pipes, start_new_session=True)  # type: ignore[call-overload] # noqa: S603
+        except OSError as error:
+            raise BotFailed(f"cannot start {command[0]}: {error.strerror}") from None
+        self.asked = threading.Event()
+        self.answers: queue.Queue[str | None] = queue.Queue()
+        self.questions: queue.Queue[bytes | None] = queue.Queue()
+        self.threads = [
+            threading.Thread(target=self._speak, args=(self.program.stdin,), daemon=True),
+            threading.Thread(target=self._listen, args=(self.program.stdout,), daemon=True),
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    def ask(self, line: bytes, patience: float) -> str | None:
+        """The answer to a question, None if the program has ended. queue.Empty if there is none in time."""
+        self.asked.set()
+        self.questions.put(line)
+        return self.answers.get(timeout=patience)
+
+    def _speak(self, pipe: BinaryIO) -> None:
+        with contextlib.suppress(OSError), pipe:
+            for line in iter(self.questions.get, None):
+                pipe.write(line)
+                pipe.flush()
+
+    def _listen(self, pipe: BinaryIO) -> None:
+        with contextlib.suppress(OSError), pipe:
+            while (line := whole_line(pipe)) is not None:
+                if self.asked.is_set():
+                    self.asked.clear()
+                    self.answers.put(line.decode(errors="replace").strip())
+        self.answers.put(None)
+
+    def end(self) -> None:
+        if os.name == "posix":
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.program.pid, signal.SIGKILL)
+        self.program.kill()
+        self.program.wait()
+        self.questions.put(None)
+        for thread in self.threads:
+            thread.join(timeout=1.0)  # somebody else may still hold the pipe; then the thread waits for that alone
+
+
+def whole_line(pipe: BinaryIO) -> bytes | None:
+    """The beginning of the next line, None if there is no whole one any more."""
+    line = rest = pipe.readline(MOST_BYTES)
+    while rest and not rest.endswith(b"\n"):
+        rest = pipe.readline(MOST_BYTES)
+    return line if rest else None

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from postroad.bots.bot import Bot
+from postroad.bots.hosted import Hosted
 
 GROUP = "postroad.bots"  # the entry points of bots
 OURS = "postroad."  # modules that need no process of their own
@@ -31,20 +32,17 @@ def known() -> list[str]:
 
 def maker(spec: str) -> Maker:
     """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`."""
-    from postroad.bots.hosted import Hosted
-
     spec = LEVELS.get(spec, spec)
     name, _, setting = spec.partition(":")
     if name == "exec":
-        command = shlex.split(setting)
-        if not command:
-            raise UnknownBot("exec: needs a command")
-        return lambda seed: Hosted(command)
+        return _program(setting)
     entry = next((entry for entry in entry_points(group=GROUP) if entry.name == name), None)
     if entry is None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(known())}, {', '.join(LEVELS)} and exec:COMMAND")
     if not entry.value.startswith(OURS):
-        return lambda seed: Hosted([sys.executable, "-m", "postroad.bots.host", name, str(seed)])
+        if setting:
+            raise UnknownBot(f"the bot {name!r} has no settings")
+        return lambda seed: Hosted([sys.executable, "-m", "postroad.bots.host", name, str(seed)], answers_once=True)
     kind = entry.load()
     settings = _settings(name, setting)
     try:
@@ -54,10 +52,20 @@ def maker(spec: str) -> Maker:
     return lambda seed: kind(seed=seed, **settings)
 
 
+def _program(text: str) -> Maker:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise UnknownBot(f"exec:{text} is no command: {error}") from None
+    if not command:
+        raise UnknownBot("exec: needs a command")
+    return lambda seed: Hosted(command)
+
+
 def _settings(name: str, setting: str) -> dict[str, Any]:
     if not setting:
         return {}
     found = _SETTING.fullmatch(setting)
-    if not found:
+    if not found or not float(setting[:-1]):
         raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")
     return {"seconds": float(found["seconds"])} if found["seconds"] else {"iterations": int(found["iterations"])}
