@@ -120,7 +120,7 @@ def test_bots_fill_the_seats(bots: str, players: int, seated: list[str], tmp_pat
     assert arena("--bots", bots, "--players", players, "--games", 1, "--records", file) == 0
     assert games_in(file)[0]["names"] == seated
     output = capsys.readouterr().out
-    assert "1 games" in output and all(name in output for name in seated)
+    assert "1 game " in output and all(name in output for name in seated)
 
 
 def test_a_tournament_goes_on(tmp_path: Path, capsys: Any) -> None:

@@ -10,7 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, play_games, played_before, write_line
 
-
 WIDTH_IN_FILES = 120  # where no terminal sets a limit
 
 

@@ -31,7 +31,7 @@ NODE = np.dtype(
 DEEPEST = 64
 EXPLORE = 0.6
 TEMPERATURE = 1.5  # of the judgements that say what to try first
-WIN = 0.6  # the part of a game's worth that winning is; the rest is by how much
+WIN, MARGIN = 0.5, 0.3  # the parts of a game's worth that winning is, and by how much; the rest are the own points
 
 
 def new_tree(nodes: int) -> Any:
@@ -43,14 +43,16 @@ def new_tree(nodes: int) -> Any:
 
 @rule
 def worth(state: State, seat: int, won: int) -> float:
-    """How good the end of a game is for a seat, from 0 to 1."""
+    """How good the end of a game is for a seat, from 0 to 1: winning, by how much, and its own points."""
     best_other = -1000
     for other in range(wide(state.players)):
         if other != seat:
             best_other = max(best_other, points_of(state, other))
-    margin = points_of(state, seat) - best_other
+    mine = points_of(state, seat)
+    margin = mine - best_other
     by_how_much = 0.5 + 0.5 * margin / (10.0 + abs(margin))
-    return WIN * (1.0 if seat == won else 0.0) + (1.0 - WIN) * by_how_much
+    own = min(1.0, max(0.0, (mine + 20.0) / 60.0))
+    return WIN * (1.0 if seat == won else 0.0) + MARGIN * by_how_much + (1.0 - WIN - MARGIN) * own
 
 
 @rule
