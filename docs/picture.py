@@ -10,18 +10,19 @@ from rich.terminal_theme import TerminalTheme
 
 from postroad.arena.simulate import Plan, play_on
 from postroad.arena.watch import NAMES
-from postroad.bots.policies import HASTY
+from postroad.bots.policies import UNIFORM
+from postroad.bots.simple import choose_greedy
 from postroad.drawing import WIDTH, table_drawing
 from postroad.rules.steps import Options
 
 PAPER = TerminalTheme((245, 236, 219), (42, 32, 24), [(42, 32, 24)] * 8)
-PLAN = Plan(Options(players=4, honours=True, audience=True), HASTY, seed=11)
-DECISIONS = 420
+PLAN = Plan(Options(players=4, honours=True, audience=True), UNIFORM, seed=11)
+DECISIONS = 330
 
 
 def main() -> None:
     console = Console(record=True, width=WIDTH, file=StringIO(), color_system="truecolor", legacy_windows=False)
-    *_, game = islice(play_on(PLAN, 0, NAMES), DECISIONS)
+    *_, game = islice(play_on(PLAN, 0, NAMES, choose_greedy), DECISIONS)
     console.print(table_drawing(game.state, NAMES))
     svg = console.export_svg(title="postroad watch", theme=PAPER)
     # No picture of ours fetches anything from other hosts.

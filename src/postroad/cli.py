@@ -140,7 +140,7 @@ def run_watch(options: argparse.Namespace) -> int:
 
     with contextlib.ExitStack() as files:
         target = files.enter_context(new_file(options.record)) if options.record else None
-        game = watch(plan_of(options, "hasty"), NAMES[: options.players], options.pause, Console())
+        game = watch(plan_of(options, "uniform"), NAMES[: options.players], options.pause, Console())
         if target:
             json.dump(game.record(), target, ensure_ascii=False)
     return 0

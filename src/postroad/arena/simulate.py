@@ -1,8 +1,9 @@
 """Many games at full speed: compiled loops, on one core or on all of them."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -77,6 +78,9 @@ def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator
             pool.shutdown(cancel_futures=True)
 
 
+Chooses = Callable[[Raw, Any, Any], int]  # from the bytes of a state, the legal actions, and a generator
+
+
 def choose_from(policy: int, raw: Raw, legal: Any, words: Any) -> int:
     return choose(policy, raw.view(STATE)[0], legal, legal.size, words)
 
@@ -84,15 +88,18 @@ def choose_from(policy: int, raw: Raw, legal: Any, words: Any) -> int:
 choose_from_fast = compiled("postroad.bots", "postroad.arena")(choose_from)
 
 
-def play_on(plan: Plan, number: int, names: Sequence[str] | None = None) -> Iterator[Game]:
-    """One of the plan's games, shown after the set-up and after each decision: the same game as without being looked at."""
+def play_on(plan: Plan, number: int, names: Sequence[str] | None = None, chooses: Chooses | None = None) -> Iterator[Game]:
+    """One of the plan's games, shown after the set-up and after each decision: the same game as without being looked at.
+
+    Somebody else may choose in the policy's place.
+    """
     words = np.zeros(4, np.uint32)
     seed_generator(words, ~(plan.seed + number))
-    chooses = choose_from_fast if engine.loaded else choose_from
+    chooses = chooses or partial(choose_from_fast if engine.loaded else choose_from, plan.policy)
     game = Game.new(**plan.options._asdict(), seed=plan.seed + number, names=names)
     yield game
     while not game.over:
-        game.play(int(chooses(plan.policy, game.bytes, np.array(game.legal_numbers(), np.int16), words)))
+        game.play(int(chooses(game.bytes, np.array(game.legal_numbers(), np.int16), words)))
         yield game
 
 

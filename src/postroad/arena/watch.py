@@ -1,4 +1,4 @@
-"""A game between policies to watch in the terminal."""
+"""A game between bots to watch in the terminal."""
 
 import time
 from collections import deque
@@ -9,6 +9,7 @@ from rich.live import Live
 from rich.text import Text
 
 from postroad.arena.simulate import Plan, play_on
+from postroad.bots.simple import choose_greedy
 from postroad.drawing import seat_mark, table_drawing, told
 from postroad.game import Game
 
@@ -20,7 +21,7 @@ def watch(plan: Plan, names: Sequence[str], pause: float, console: Console) -> G
     """Show a game as it is played, each decision for `pause` seconds; the finished game."""
     happened: deque[str] = deque(maxlen=LINES)
     with Live(console=console, auto_refresh=False, screen=console.is_terminal, vertical_overflow="crop") as live:
-        for game in play_on(plan, 0, names):
+        for game in play_on(plan, 0, names, choose_greedy):  # in plain Python, so that nobody waits for the compiler
             happened.extend(filter(None, (told(event, names) for event in game.last_events())))
             if console.is_terminal:
                 live.update(
