@@ -31,6 +31,7 @@ NODE = np.dtype(
 DEEPEST = 64
 EXPLORE = 0.6
 TEMPERATURE = 1.5  # of the judgements that say what to try first
+EVEN = 0.1  # the part of the trying that is the same for all actions, whatever judgement says
 WIN, MARGIN = 0.5, 0.3  # the parts of a game's worth that winning is, and by how much; the rest are the own points
 
 
@@ -56,40 +57,79 @@ def worth(state: State, seat: int, won: int) -> float:
 
 
 @rule
-def pick(state: State, tree: Any, node: int, actions: Any, size: int, priors: Any, children: Any, place: Any) -> int:
-    """The place in the list of the action to try now."""
-    seat = wide(state.seat)
+def weigh(state: State, actions: Any, size: int, priors: Any) -> None:
+    """How much each action deserves to be tried, by judgement; all together 1."""
     highest = -1e30
     for at in range(size):
         priors[at] = judge(state, wide(actions[at]))
         highest = max(highest, priors[at])
-        children[at] = 0
-        place[wide(actions[at])] = at + 1
     norm = 0.0
     for at in range(size):
         priors[at] = np.exp((priors[at] - highest) / TEMPERATURE)
         norm += priors[at]
+    for at in range(size):
+        priors[at] = (1.0 - EVEN) * priors[at] / norm + EVEN / size
+
+
+@rule
+def find_children(tree: Any, node: int, actions: Any, size: int, children: Any, place: Any) -> int:
+    """The child that each action leads to, 0 for none; how often all of them were visited. `place` is 0 before and after."""
+    for at in range(size):
+        children[at] = 0
+        place[wide(actions[at])] = at + 1
+    visits = 0
     child = tree[node].child
-    tried = 0
     while child:
         at = place[tree[child].action] - 1
         if at >= 0:
             children[at] = child
-            tried += tree[child].visits
+            visits += tree[child].visits
         child = tree[child].sibling
     for at in range(size):
         place[wide(actions[at])] = 0
+    return visits
+
+
+@rule
+def pick(tree: Any, node: int, seat: int, size: int, priors: Any, children: Any, visits: int) -> int:
+    """The place of the action to try now: what was good for the seat, what deserves it and was tried little."""
     unknown = tree[node].total[seat] / tree[node].visits if tree[node].visits else 0.5
-    best, best_score = 0, -1e30
-    root_tried = np.sqrt(tried + 1.0)
+    effort = EXPLORE * np.sqrt(visits + 1.0)
+    best, highest = 0, -1e30
     for at in range(size):
         child = children[at]
-        visits = tree[child].visits if child else 0
-        value = tree[child].total[seat] / visits if visits else unknown
-        score = value + EXPLORE * (priors[at] / norm * 0.9 + 0.1 / size) * root_tried / (1.0 + visits)
-        if score > best_score:
-            best, best_score = at, score
+        tried = tree[child].visits if child else 0
+        value = tree[child].total[seat] / tried if tried else unknown
+        score = value + effort * priors[at] / (1.0 + tried)
+        if score > highest:
+            best, highest = at, score
     return best
+
+
+@rule
+def grow(tree: Any, node: int, action: int) -> int:
+    """A new child of the node; 0 if the tree is full."""
+    last = len(tree) - 1
+    child = wide(tree[last].visits)
+    if child == last:
+        return 0
+    tree[last].visits = child + 1
+    tree[child].action = action
+    tree[child].sibling = tree[node].child
+    tree[node].child = child
+    return child
+
+
+@rule
+def note(tree: Any, path: Any, depth: int, state: State) -> None:
+    """Tell all nodes on the way how the game ended."""
+    won = winner(state)
+    for seat in range(wide(state.players)):
+        value = worth(state, seat, won)
+        for at in range(depth + 1):
+            tree[path[at]].total[seat] += value
+    for at in range(depth + 1):
+        tree[path[at]].visits += 1
 
 
 def search(view: Any, tree: Any, root: int, iterations: int, seed: int) -> None:
@@ -101,43 +141,30 @@ def search(view: Any, tree: Any, root: int, iterations: int, seed: int) -> None:
     children = np.empty(MOST_LEGAL, np.int32)
     place = np.zeros(ACTIONS, np.int16)
     path = np.empty(DEEPEST + 1, np.int32)
-    last = len(tree) - 1
     for iteration in range(iterations):
         raw[:] = view
         state = raw.view(STATE)[0]
         sample(state, seed + iteration)
         seed_generator(words, ~(seed + iteration))
         size = legal(state, actions)
-        node, depth = root, 0
+        depth, fresh = 0, False
         path[0] = root
-        while size and depth < DEEPEST:
-            at = pick(state, tree, node, actions, size, priors, children, place)
-            child = children[at]
-            action = wide(actions[at])
+        while size and depth < DEEPEST and not fresh:
+            weigh(state, actions, size, priors)
+            visits = find_children(tree, path[depth], actions, size, children, place)
+            at = pick(tree, path[depth], wide(state.seat), size, priors, children, visits)
+            child, action = children[at], wide(actions[at])
             fresh = child == 0
             if fresh:
-                child = tree[last].visits
-                if child == last:
+                child = grow(tree, path[depth], action)
+                if child == 0:
                     break
-                tree[last].visits = child + 1
-                tree[child].action = action
-                tree[child].sibling = tree[node].child
-                tree[node].child = child
             size = step(state, action, actions, None, None)
             depth += 1
             path[depth] = child
-            node = child
-            if fresh:
-                break
         while size:
             size = step(state, greedy(state, actions, size, words), actions, None, None)
-        won = winner(state)
-        for seat in range(wide(state.players)):
-            value = worth(state, seat, won)
-            for at in range(depth + 1):
-                tree[path[at]].total[seat] += value
-        for at in range(depth + 1):
-            tree[path[at]].visits += 1
+        note(tree, path, depth, state)
 
 
 def best_child(tree: Any, node: int) -> int:
