@@ -9,6 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, play_games, played_before, write_line
+from postroad.bots.hosted import Hosted
+from postroad.bots.registry import maker
+from postroad.rules.engine import engine
 
 WIDTH_IN_FILES = 120  # where no terminal sets a limit
 
@@ -33,6 +36,15 @@ def run_tournament(tournament: Tournament, games: int, workers: int | None, reco
     return 130 if stopped else 0
 
 
+def wake(tournament: Tournament) -> None:
+    """Compile what is to be compiled here, once; the workers then find it in the cache."""
+    engine.load()
+    for name in set(tournament.bots):
+        bot = maker(name)(0)
+        if not isinstance(bot, Hosted):
+            bot.wake()
+
+
 def play_on(
     tournament: Tournament, standings: Standings, todo: list[int], workers: int | None, file: Any, target: float | None
 ) -> bool:
@@ -40,9 +52,11 @@ def play_on(
     columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         total = len(standings.games) + len(todo)
-        bar = progress.add_task("Playing", total=total, completed=len(standings.games))
+        bar = progress.add_task("Waking the bots", total=total, completed=len(standings.games))
         games = play_games(tournament, todo, workers)
         try:
+            wake(tournament)
+            progress.update(bar, description="Playing")
             while not (target is not None and standings.decided(target)):
                 document = next(games, None)
                 if document is None:
