@@ -124,13 +124,17 @@ def seconds(text: str) -> float:
 # The rooms are imported where they are used, so that `--help` and mistakes answer at once.
 
 
+def table_of(options: argparse.Namespace) -> Any:
+    from postroad.rules.steps import Options
+
+    return Options(options.players, options.honours, options.audience, options.provinces_for_all)
+
+
 def plan_of(options: argparse.Namespace, policy: str) -> Any:
     from postroad.arena.simulate import Plan
     from postroad.bots.policies import POLICY_IDS
-    from postroad.rules.steps import Options
 
-    table = Options(options.players, options.honours, options.audience, options.provinces_for_all)
-    return Plan(table, POLICY_IDS.index(policy), secrets.randbits(48) if options.seed is None else options.seed)
+    return Plan(table_of(options), POLICY_IDS.index(policy), secrets.randbits(48) if options.seed is None else options.seed)
 
 
 def run_watch(options: argparse.Namespace) -> int:
@@ -178,9 +182,8 @@ def run_arena(options: argparse.Namespace) -> int:
     except UnknownBot as error:
         return complain(str(error))
     bots += bots[-1:] * (options.players - len(bots))
-    plan = plan_of(options, "uniform")
-    seed = 1 if options.seed is None else options.seed
-    tournament = Tournament(tuple(bots), plan.options, seed, options.deadline)
+    seed = 1 if options.seed is None else options.seed  # fixed, so that the same command goes on with the same tournament
+    tournament = Tournament(tuple(bots), table_of(options), seed, options.deadline)
     try:
         return run_tournament(tournament, options.games, options.workers, options.records, options.target)
     except ValueError as error:
