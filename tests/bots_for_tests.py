@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -128,6 +129,14 @@ def pids(folder: Path) -> list[int]:
     return [int(pid) for pid in path.read_text().split()] if path.exists() else []
 
 
+def ends(pid: int, patience: float = 5.0) -> bool:
+    """Is the process gone, or just going? The system takes a moment to end what was killed and is nobody's child here."""
+    until = time.monotonic() + patience
+    while alive(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    return not alive(pid)
+
+
 def alive(pid: int) -> bool:
     if os.name == "nt":
         return str(pid) in subprocess.run(["tasklist", "/FI", f"PID eq {pid}"], capture_output=True, text=True, check=True).stdout
@@ -179,7 +188,7 @@ def hosted_game(folder: Path, body: str, decisions: int = 12, deadline: float = 
     """A game with this program, which neither hangs nor leaves a process behind."""
     bot = Hosted(program(folder, body))
     played = within(limit, lambda: play_hosted(bot, decisions, deadline), lambda: pids(folder))
-    assert not [pid for pid in pids(folder) if alive(pid)], "a process is left running"
+    assert all(ends(pid) for pid in pids(folder)), "a process is left running"
     return played
 
 
