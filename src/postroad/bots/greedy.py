@@ -164,7 +164,7 @@ def closing_is_due(state: State, seat: int) -> bool:
     cities = route_cities(state, seat)
     cartwright = wide(state.official) == NO_OFFICIAL
     now = closing_worth(state, seat, cities, cartwright)
-    if last_turn(state, seat):
+    if last_turn(state):
         return now > 0.0
     cards = held(state.hand, seat)
     fits = cards & (fits_left(state, seat) | fits_right(state, seat))
@@ -178,8 +178,8 @@ def closing_is_due(state: State, seat: int) -> bool:
 
 
 @rule
-def last_turn(state: State, seat: int) -> bool:
-    """Will this seat have no other turn? (E1)"""
+def last_turn(state: State) -> bool:
+    """Is the game ending, so that whoever has this turn has no other? (E1)"""
     return game_end_holder(state) != NOBODY
 
 

@@ -7,6 +7,7 @@ from postroad.rules.board import (
     FIRST_CARRIAGE,
     LAST_CARRIAGE,
     LENGTH_STACK,
+    LENGTHS,
     PROVINCE_CITIES,
     PROVINCE_OF,
     PROVINCES,
@@ -24,6 +25,8 @@ from postroad.rules.jit import rule
 from postroad.rules.route import route_cities
 from postroad.rules.state import State, wide
 from postroad.rules.tiles import offices_left, provinces_of, tiles_gone
+
+_SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
 TURN = 2.4  # what a turn is worth: good players earn about 45 points, from -20 to 25, in 18 turns
 CARRIAGE_TEMPO = 1.2  # being a carriage nearer to the end of the game, beyond its points
@@ -64,7 +67,7 @@ def share(points: int, missing: int) -> float:
 @rule
 def length_tile_worth(state: State, length: int) -> float:
     """The tile that a route of this length earns (T1)."""
-    stack = LENGTH_STACK + min(length, 7) - 5
+    stack = LENGTH_STACK + min(length, _LONGEST) - _SHORTEST
     while stack >= LENGTH_STACK:
         points = top_tile(state, stack)
         if points:

@@ -4,6 +4,7 @@ from typing import Any
 
 from postroad.rules import actions, phases
 from postroad.rules.bits import count
+from postroad.rules.board import LAST_CARRIAGE
 from postroad.rules.cards import held
 from postroad.rules.carriage import missing_cities
 from postroad.rules.chance import below
@@ -51,7 +52,7 @@ def haste(state: State, action: int) -> int:
     if actions.LEFT <= action < actions.CLOSE_EACH:
         return 2
     if actions.CLOSE_EACH <= action < actions.OPEN_OFFICE:
-        return 3 if missing_cities(state, seat) == 0 or wide(state.carriage[seat]) > 6 else -1
+        return 3 if missing_cities(state, seat) == 0 or wide(state.carriage[seat]) == LAST_CARRIAGE else -1
     if actions.RETURN <= action < actions.DECLINE:
         return count(action - actions.RETURN)
     return -1 if action == actions.DECLINE else 0
