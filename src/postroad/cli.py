@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = parser().parse_args(arguments)
+    options = parser().parse_args(with_command(sys.argv[1:] if arguments is None else list(arguments)))
     try:
         status: int = options.run(options)
     except KeyboardInterrupt:
@@ -35,10 +35,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def with_command(arguments: list[str]) -> list[str]:
+    """Without a command, people want to play."""
+    asks_for_itself = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ("-h", "--help", "--version"))
+    return arguments if asks_for_itself else ["play", *arguments]
+
+
 def parser() -> Parser:
-    top = Parser(prog="postroad", description="A digital table for the post-coach board game.")
+    top = Parser(
+        prog="postroad",
+        description="A digital table for the post-coach board game. Without a command: play.",
+    )
     top.add_argument("--version", action="version", version=f"postroad {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+
+    command = add(commands, "play", run_play, "play in the browser, against bots or with others at one screen")
+    command.add_argument("--port", type=port, metavar="N", help="where to listen (default 1700, or a free one if that is taken)")
+    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone")
+    command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
+    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    command.add_argument(
+        "--pace", type=seconds, default=0.7, metavar="S", help="seconds before each decision of a bot (default 0.7)"
+    )
 
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
     add_table(command, players=4)
@@ -101,6 +119,12 @@ def count(text: str) -> int:
     return int(text)
 
 
+def port(text: str) -> int:
+    if not text.isdigit() or not 0 < int(text) < 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 1 to 65535")
+    return int(text)
+
+
 def seed(text: str) -> int:
     if not text.isdigit() or int(text) >= 1 << 62:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2**62 - 1")
@@ -135,6 +159,16 @@ def plan_of(options: argparse.Namespace, policy: str) -> Any:
     from postroad.bots.policies import POLICY_IDS
 
     return Plan(table_of(options), POLICY_IDS.index(policy), secrets.randbits(48) if options.seed is None else options.seed)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from platformdirs import user_data_path
+
+    from postroad.server.app import Settings
+    from postroad.server.run import play
+
+    data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
+    return play(Settings(data, options.host, options.pace), options.port, browser=not options.no_browser)
 
 
 def run_watch(options: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from postroad.observe import View
 from postroad.record import Document
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
+from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
 from postroad.rules.events import Event, Row, events
 from postroad.rules.state import SPECTATOR, STATE, Raw, State
@@ -58,11 +59,7 @@ class Game:
     ) -> "Game":
         """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
         options = Options(players, honours, audience, provinces_for_all).checked()
-        if seed is None:
-            seed = secrets.randbits(63)
-        elif not 0 <= seed < 1 << 63:
-            raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {seed!r}")
-        return cls._made(first_step(options, seed), _checked_names(names, players))
+        return cls._made(first_step(options, _checked_seed(seed)), _checked_names(names, players))
 
     @classmethod
     def from_record(cls, record: Document, at: int | None = None) -> "Game":
@@ -182,6 +179,12 @@ class Game:
             raise IndexError("there is nothing to undo")
         self._past, self._step = self._past
 
+    def reseed(self, seed: int | None = None) -> None:
+        """Give the game other chance from here on: that of a seed, or the operating system's."""
+        raw = self._step.raw.copy()
+        seed_generator(state_of(raw).rng, _checked_seed(seed))
+        self._step = self._step._replace(raw=raw)
+
     # What was
 
     def last_events(self) -> list[Event]:
@@ -228,6 +231,14 @@ def sample(view: View, seed: int) -> Game:
 def _number(action: int | str) -> int:
     """The number of an action, -1 for an unknown name."""
     return ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else index(action)
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(63)
+    if not 0 <= seed < 1 << 63:
+        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {seed!r}")
+    return seed
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

@@ -5,13 +5,13 @@ from typing import Any
 import numpy as np
 
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
-from postroad.rules.board import CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.cards import copies
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
-from postroad.rules.scoring import points_of
+from postroad.rules.scoring import clergy_points, points_of, tile_points
 from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, OFFICIAL_IDS, OFFICIALS, SPECTATOR, Raw, State, record
 from postroad.rules.tiles import offices_left, tiles_gone
 
@@ -102,6 +102,7 @@ def _seat_words(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "carriage": int(state.carriage[seat]),
         "tiles": {stack: _held_tiles(state, seat, number) for number, stack in enumerate(STACK_IDS) if state.tiles[seat, number]},
         "points": points_of(state, seat),
+        "score": _score_words(state, seat),
     }
     if state.honours:
         words["tokens"] = {OFFICIAL_IDS[official]: int(state.tokens[seat, official]) for official in range(OFFICIALS)}
@@ -109,6 +110,17 @@ def _seat_words(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     if state.audience:
         words["clergy"] = {coach: _rank(state.clergy[seat, number]) for number, coach in enumerate(COACH_IDS)}
     return words
+
+
+def _score_words(state: State, seat: int) -> dict[str, int]:
+    """What the points are made of (E2)."""
+    return {
+        "carriage": int(CARRIAGE_POINTS[state.carriage[seat]]),
+        "tiles": tile_points(state, seat),
+        "offices": -offices_left(state, seat),
+        "chips": int(state.chips[seat]),
+        "clergy": clergy_points(state, seat),
+    }
 
 
 def _held_tiles(state: State, seat: int, stack: int) -> list[int]:

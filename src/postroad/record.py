@@ -8,7 +8,7 @@ from typing import Any
 
 from postroad.rules import actions
 from postroad.rules import log as kinds
-from postroad.rules.events import EventError, HiddenError, Row, events, goes_on, rows_from
+from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
 from postroad.rules.rome import STOPS
 from postroad.rules.state import EACH, record
 from postroad.rules.steps import Options, Step, first_step, next_step
@@ -39,6 +39,22 @@ def document(options: Options, names: Iterable[str], rows: Iterable[Row], decisi
         "names": list(names),
         "events": list(events(rows)),
     }
+
+
+def shown(event: Event, seat: int | None) -> Event:
+    """An event as a seat, or a spectator, may know it: what is hidden is left out."""
+    hidden = _HIDDEN.get(event["ev"])
+    if hidden is None or event.get("from") == "market" or (seat is not None and event.get("seat") == seat):
+        return event
+    return {name: value for name, value in event.items() if name != hidden}
+
+
+def shown_document(document: Document, seat: int | None) -> Document:
+    """A record for one viewer's eyes. It can be shown, but not loaded."""
+    return {**document, "events": [shown(event, seat) for event in document["events"]]}
+
+
+_HIDDEN = {kind.ev: kind.hidden for kind in KINDS.values() if kind.hidden}
 
 
 def options_written(options: Options) -> dict[str, Any]:

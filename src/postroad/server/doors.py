@@ -1,0 +1,119 @@
+"""The doors: who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from postroad.server.messages import as_json
+
+MOST_BYTES = 16 * 1024  # of a body
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - listening there is the host's choice
+CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Doors:
+    """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
+
+    def __init__(self, app: ASGIApp, host: str) -> None:
+        self.app = app
+        self.names = LOOPBACK | {host.lower(), *(own_names() if host in EVERYWHERE else ())}
+        self.any_address = host in EVERYWHERE
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not self.is_ours(headers.get("host", "")):
+            await refuse(scope, send, 421, "wrong-host")
+        elif (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
+            await refuse(scope, send, 403, "foreign-origin")
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.let_in(scope, receive, send)
+
+    def is_ours(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.names or (self.any_address and is_address(name))
+
+    async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await whole_body(receive) if scope["method"] in CHANGING else b""
+        if body is None:
+            await refuse(scope, send, 413, "too-large")
+            return
+        told = False
+
+        async def receive_body() -> Message:
+            nonlocal told
+            if told or scope["method"] not in CHANGING:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive_body, send_with_headers)
+
+
+async def whole_body(receive: Receive) -> bytes | None:
+    """The body of a request, None if it is too large."""
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > MOST_BYTES:
+            return None
+        if not message.get("more_body", False):
+            return body
+
+
+def same_origin(headers: Headers) -> bool:
+    """Programs send no origin; browsers send that of the page that asks."""
+    origin = headers.get("origin")
+    return origin is None or origin.lower() in {f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("http", "https")}
+
+
+async def refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        return
+    headers = {"content-type": "application/json", "connection": "close", **HEADERS}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": as_json({"error": code})})
+
+
+def is_address(name: str) -> bool:
+    """An address cannot be made to point elsewhere, as a name can."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name}.local"}

@@ -1,0 +1,92 @@
+// The server's HTTP API. See docs/api.md.
+
+/** An answer that is no success; `body.error` is its code. */
+export class Refused extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.error ?? String(status));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+async function call(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: body ? { "content-type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : undefined,
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.status === 204) return null;
+  const told = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(answer.status, told);
+  return told;
+}
+
+/** @param {Record<string, string | number | null | undefined>} values */
+const query = (values) =>
+  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]))).toString();
+
+/** @typedef {{ seq: number, command: string, seat: number, action?: string }} Command */
+
+export const listTables = () => call("GET", "tables");
+/** @param {object} wanted */
+export const createTable = (wanted) => call("POST", "tables", wanted);
+/** @param {string} id @param {number | null} seat */
+export const getTable = (id, seat) => call("GET", `tables/${id}?${query({ seat })}`);
+/** @param {string} id */
+export const deleteTable = (id) => call("DELETE", `tables/${id}`);
+/** @param {string} id @param {"decisions" | "undo" | "resign"} what @param {Command} command */
+export const post = (id, what, command) => call("POST", `tables/${id}/${what}`, command);
+/** @param {string} id @param {number} seat @param {string} action */
+export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
+/** @param {string} id @param {number} seat @param {string[]} wishes */
+export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
+/** @param {string} id @param {number | null} seat */
+export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
+
+/**
+ * Everything that happens at a table from now on. A lost connection is taken up again by itself.
+ * @param {string} id
+ * @param {number | null} seat
+ * @param {() => number} known the last entry that is known
+ * @param {(message: any) => void} onMessage
+ * @param {(state: "open" | "lost") => void} onState
+ */
+export function watch(id, seat, known, onMessage, onState) {
+  let socket = /** @type {WebSocket | null} */ (null);
+  let waiting = 0;
+  let tries = 0;
+  let closed = false;
+
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known() })}`);
+    socket.onopen = () => ((tries = 0), onState("open"));
+    socket.onmessage = (event) => onMessage(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (closed) return;
+      onState("lost");
+      waiting = window.setTimeout(connect, Math.min(250 * 2 ** tries++, 5000));
+    };
+  }
+  connect();
+
+  return {
+    /** @param {object} told */
+    send: (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told)),
+    close() {
+      closed = true;
+      clearTimeout(waiting);
+      socket?.close();
+    },
+  };
+}

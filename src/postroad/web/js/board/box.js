@@ -1,0 +1,20 @@
+// The size of an element in whole px, followed as it changes.
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
+
+/** @param {{ current: HTMLElement | null }} element @returns {[number, number] | null} null before it is known */
+export function useBox(element) {
+  const [size, setSize] = useState(/** @type {[number, number] | null} */ (null));
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const measure = () => {
+      const [width, height] = [Math.round(box.clientWidth), Math.round(box.clientHeight)];
+      if (width && height) setSize((before) => (before?.[0] === width && before[1] === height ? before : [width, height]));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return size;
+}

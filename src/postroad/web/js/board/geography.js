@@ -1,0 +1,112 @@
+// The lands as we draw them: places, borders, rivers and mountains on a sheet of 1000 by 1000, whatever shape it is printed in.
+// A border belongs to both its neighbours, so that they touch exactly.
+import { roughened } from "./curve.js";
+
+/** @typedef {import("./curve.js").Point} Point */
+
+/** The cities: near their real places, with some room between them. @type {Record<string, Point>} */
+export const PLACES = {
+  mannheim: [150, 175], karlsruhe: [128, 345], freiburg: [72, 640], stuttgart: [258, 400], ulm: [356, 540], sigmaringen: [240, 650],
+  wurzburg: [345, 95], nurnberg: [500, 205], regensburg: [640, 340], passau: [812, 488], ingolstadt: [545, 415], augsburg: [455, 560],
+  munchen: [585, 630], kempten: [385, 750], basel: [45, 800], zurich: [165, 862], innsbruck: [530, 890], pilsen: [765, 150],
+  budweis: [925, 345], salzburg: [760, 735], linz: [915, 575], lodz: [925, 85],
+};
+
+/** Where borders meet. @type {Record<string, Point>} */
+const CORNERS = {
+  bergstrasse: [118, 95], tauber: [268, 125], upperNeckar: [172, 590], linzgau: [222, 738], konstanz: [255, 778], lindau: [318, 800], bregenz: [340, 822],
+  rhineKnee: [24, 762], untersberg: [692, 792], threeLakes: [858, 455], eger: [632, 58], freiwald: [985, 458], tauern: [700, 935],
+};
+
+/** Each border once: from, the points between, to. @type {Record<string, [Point, Point[], Point]>} */
+const BORDERS = {
+  rhine: [CORNERS.bergstrasse, [[106, 165], [114, 235], [98, 300], [90, 360], [66, 435], [52, 510], [34, 580], [30, 650], [18, 705]], CORNERS.rhineKnee],
+  odenwald: [CORNERS.bergstrasse, [[160, 78], [205, 108], [242, 92]], CORNERS.tauber],
+  blackForest: [CORNERS.tauber, [[238, 190], [205, 250], [192, 330], [196, 420], [165, 500]], CORNERS.upperNeckar],
+  heuberg: [CORNERS.upperNeckar, [[200, 640], [188, 695]], CORNERS.linzgau],
+  alb: [CORNERS.upperNeckar, [[212, 545], [248, 560], [288, 598], [302, 660], [272, 715]], CORNERS.linzgau],
+  linzgau: [CORNERS.linzgau, [[244, 752]], CORNERS.konstanz],
+  highRhine: [CORNERS.rhineKnee, [[70, 752], [112, 772], [152, 745], [200, 772]], CORNERS.konstanz],
+  iller: [CORNERS.tauber, [[300, 182], [362, 228], [398, 300], [388, 378], [418, 440], [406, 505], [394, 565], [362, 640], [350, 705]], CORNERS.lindau],
+  lakeNorth: [CORNERS.konstanz, [[285, 792]], CORNERS.lindau],
+  lakeEast: [CORNERS.lindau, [], CORNERS.bregenz],
+  alpineRhine: [CORNERS.bregenz, [[326, 862], [338, 920], [322, 965]], [332, 1040]],
+  jura: [CORNERS.rhineKnee, [[6, 795]], [-40, 830]],
+  franconia: [CORNERS.tauber, [[252, 72], [290, 32], [358, 18], [420, 46], [472, 28], [530, 68], [582, 40]], CORNERS.eger],
+  bohemianForest: [CORNERS.eger, [[656, 112], [642, 172], [682, 232], [702, 292], [758, 350], [800, 408]], CORNERS.threeLakes],
+  ore: [CORNERS.eger, [[682, 18]], [722, -40]],
+  karwendel: [CORNERS.bregenz, [[376, 828], [412, 802], [442, 840], [500, 816], [546, 828], [600, 800], [650, 816]], CORNERS.untersberg],
+  salzach: [CORNERS.untersberg, [[706, 752], [714, 708], [728, 660], [772, 602], [806, 552], [840, 530], [852, 488]], CORNERS.threeLakes],
+  zillertal: [CORNERS.untersberg, [[702, 840], [674, 882]], CORNERS.tauern],
+  tauernSouth: [CORNERS.tauern, [], [690, 1040]],
+  mill: [CORNERS.threeLakes, [[900, 468], [945, 448]], CORNERS.freiwald],
+  enns: [CORNERS.freiwald, [[972, 540], [990, 622], [956, 690], [900, 722], [872, 782], [884, 850], [828, 905], [760, 925]], CORNERS.tauern],
+  moravia: [CORNERS.freiwald, [], [1040, 430]],
+};
+
+/** Each province: its borders in order round it; "-" = walked backwards; a point = beyond the sheet's edge. @type {Record<string, (string | Point)[]>} */
+const RINGS = {
+  baden: ["odenwald", "blackForest", "heuberg", "linzgau", "-highRhine", "-rhine"],
+  wurttemberg: ["iller", "-lakeNorth", "-linzgau", "-alb", "-blackForest"],
+  hohenzollern: ["alb", "-heuberg"],
+  bavaria: ["franconia", "bohemianForest", "-salzach", "-karwendel", "-lakeEast", "-iller"],
+  switzerland: ["highRhine", "lakeNorth", "lakeEast", "alpineRhine", [-40, 1040], "-jura"],
+  tyrol: ["karwendel", "zillertal", "tauernSouth", [332, 1040], "-alpineRhine"],
+  bohemia: ["ore", [1040, -40], "-moravia", "-mill", "-bohemianForest"],
+  salzburg: ["mill", "enns", "-zillertal", "salzach"],
+};
+
+const LINES = Object.fromEntries(Object.entries(BORDERS).map(([name, [from, between, to]]) => [name, roughened([from, ...between, to])]));
+
+/** @param {string | Point} part @returns {Point[]} */
+function line(part) {
+  if (typeof part !== "string") return [part];
+  return part.startsWith("-") ? [...LINES[part.slice(1)]].reverse() : LINES[part];
+}
+
+/** Every border as a line. @type {Point[][]} */
+export const BORDER_LINES = Object.values(LINES);
+
+/** The outline of each province (Poland has an inset of its own). @type {Record<string, Point[][]>} */
+export const OUTLINES = Object.fromEntries(Object.entries(RINGS).map(([province, parts]) => [province, joined(parts.map(line))]));
+
+/** Lines that begin where the one before ended. @param {Point[][]} lines @returns {Point[][]} */
+function joined(lines) {
+  return lines.map((points, index) => {
+    const before = lines[(index + lines.length - 1) % lines.length];
+    return index && before.at(-1) !== points[0] ? [/** @type {Point} */ (before.at(-1)), ...points] : points;
+  });
+}
+
+/** @type {Record<string, Point[]>} */
+const COURSES = {
+  rhine: [[84, -20], [96, 40], ...[...LINES.rhine]],
+  highRhine: LINES.highRhine,
+  alpineRhine: LINES.alpineRhine,
+  neckar: roughened([[150, 590], [190, 530], [232, 470], [274, 418], [262, 350], [236, 300], [205, 232], [170, 196], [108, 190]]),
+  danube: roughened([[138, 622], [180, 662], [240, 666], [300, 606], [352, 558], [408, 486], [470, 438], [545, 430], [590, 392], [640, 355], [700, 414], [760, 448], [812, 503], [862, 545], [912, 592], [960, 602], [1040, 582]]),
+  isar: roughened([[486, 850], [540, 750], [596, 640], [640, 560], [692, 492], [752, 445]]),
+  inn: roughened([[350, 1040], [412, 945], [470, 925], [530, 906], [598, 858], [648, 800], [668, 720], [706, 655], [742, 634], [776, 600], [816, 506]]),
+};
+export const RIVERS = COURSES;
+
+/** Lake Constance. @type {Point[]} */
+export const LAKE = [[226, 764], [256, 776], [290, 784], [322, 796], [342, 816], [326, 828], [292, 816], [258, 798], [236, 784]];
+
+/** Mountains: place and size. @type {[number, number, number][]} */
+export const PEAKS = [
+  [60, 930, 0.8], [100, 960, 1], [20, 975, 0.9], [150, 985, 1.1], [205, 945, 1], [245, 985, 1.2], [290, 950, 1], [262, 905, 0.8], [225, 890, 0.6], [345, 985, 1.2], [380, 940, 1], [300, 890, 0.7],
+  [425, 985, 1.1], [405, 890, 0.8], [365, 870, 0.7], [470, 965, 1], [520, 985, 1.2], [575, 960, 1], [620, 985, 1.1], [655, 935, 1], [615, 915, 0.9], [670, 985, 1.1], [440, 870, 0.6],
+  [715, 965, 0.9], [740, 900, 0.9], [790, 880, 0.8], [720, 870, 0.7], [835, 850, 0.7], [770, 830, 0.7], [820, 800, 0.6],
+];
+
+/** The letter of its region in each province: place and size. @type {Record<string, [number, number, number]>} */
+export const LETTERS = {
+  baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],
+  tyrol: [440, 925, 1], bohemia: [850, 300, 1.3], salzburg: [850, 660, 1.15],
+};
+
+/** Where the tile stacks of the regions lie. @type {Record<string, Point>} */
+export const STACK_PLACES = {
+  "baden": [150, 480], "wurttemberg-hohenzollern": [262, 240], "bavaria": [600, 120], "switzerland-tyrol": [275, 905], "bohemia-salzburg": [815, 300],
+};

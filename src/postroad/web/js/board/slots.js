@@ -1,0 +1,82 @@
+// The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
+import { CITIES, ROADS } from "./data.js";
+import { PLACES } from "./geography.js";
+import { roadPoint } from "./roads.js";
+import { labelSpot } from "./labels.js";
+
+/** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./sheet.js").Sheet} Sheet */
+
+export const OFFICE = { width: 13, height: 14.3 }; // on a map of scale 1
+const REACH = 14.5; // from the city's middle to the middle of a house
+const STEPS = 24;
+const NAME = { width: 76, height: 14 };
+
+/** The middles of the houses, from the city's middle; clockwise from the top. @param {Sheet} sheet @param {string} city @returns {Point[]} */
+export function officeSlots(sheet, city) {
+  const all = Array.from({ length: STEPS }, (_, step) => {
+    const angle = (step / STEPS) * 2 * Math.PI;
+    /** @type {Point} */
+    const place = [Math.sin(angle) * REACH * sheet.scale, -Math.cos(angle) * REACH * sheet.scale];
+    return { place, free: freedom(sheet, city, place) };
+  });
+  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place)).map(({ place }) => place);
+}
+
+/**
+ * The `count` members that fit together and of which the worst is as free as can be.
+ * @template {{ free: number }} T
+ * @param {T[]} all
+ * @param {number} count
+ * @param {(a: T, b: T) => boolean} fit
+ */
+function best(all, count, fit) {
+  /** @type {T[]} */
+  let chosen = [];
+  let most = -Infinity;
+  /** @param {T[]} picked @param {number} from @param {number} worth */
+  const search = (picked, from, worth) => {
+    if (picked.length === count) [chosen, most] = [picked, worth];
+    else
+      for (let index = from; index < all.length; index++) {
+        const next = all[index];
+        const worthNow = Math.min(worth, next.free);
+        if (worthNow > most && picked.every((other) => fit(other, next))) search([...picked, next], index + 1, worthNow);
+      }
+  };
+  search([], 0, Infinity);
+  return chosen;
+}
+
+/** @param {Sheet} sheet @param {Point} a @param {Point} b */
+function touch({ scale }, a, b) {
+  return Math.abs(a[0] - b[0]) < OFFICE.width * scale && Math.abs(a[1] - b[1]) < OFFICE.height * scale;
+}
+
+/** How far a house there is from roads and names. @param {Sheet} sheet @param {string} city @param {Point} place */
+function freedom(sheet, city, place) {
+  const [x, y] = sheet.at(PLACES[city]);
+  /** @type {Point} */
+  const house = [x + place[0], y + place[1]];
+  let free = 12 * sheet.scale;
+  for (const [one, two] of ROADS) {
+    if (one !== city && two !== city) continue;
+    for (let share = 0.02; share < 0.5; share += 0.02) {
+      const point = roadPoint(sheet, city, one === city ? two : one, share);
+      free = Math.min(free, Math.hypot(point[0] - house[0], point[1] - house[1]));
+    }
+  }
+  return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, house)));
+}
+
+/** Distance of a house to a city's name; negative where it covers it. @param {Sheet} sheet @param {string} city @param {Point} house */
+function toName(sheet, city, house) {
+  const { scale } = sheet;
+  const [x, y] = sheet.at(PLACES[city]);
+  const [dx, dy, anchor] = labelSpot(sheet, city);
+  const width = NAME.width * scale;
+  const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
+  const across = Math.abs(house[0] - middle) - (width + OFFICE.width * scale) / 2;
+  const along = Math.abs(house[1] - y - dy) - ((NAME.height + OFFICE.height) * scale) / 2;
+  return Math.max(across, along) + 4 * scale;
+}

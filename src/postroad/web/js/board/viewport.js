@@ -1,0 +1,157 @@
+// Looking closer: pinch, ctrl + wheel, double tap, keys; drag to move about. The transform is written straight to the element, without rendering.
+import { useEffect, useRef } from "../../vendor/hooks.js";
+
+const CLOSEST = 4;
+const STEP = 1.5;
+const STILL = 6; // px; a finger that moved less has tapped
+const DOUBLE = 320; // ms
+
+/** @typedef {{ x: number, y: number, zoom: number }} View what lies at the box's corner, and how much larger it is */
+
+/** A view that shows nothing beyond the sheet. @param {View} view @param {number} width @param {number} height @returns {View} */
+export function bounded({ x, y, zoom }, width, height) {
+  const near = Math.min(Math.max(zoom, 1), CLOSEST);
+  return { zoom: near, x: Math.min(Math.max(x, 0), width - width / near), y: Math.min(Math.max(y, 0), height - height / near) };
+}
+
+/** The view after zooming by a factor, the place under [px, py] staying where it is. @param {View} view @param {number} factor @param {number} px @param {number} py @returns {View} */
+export function zoomed(view, factor, px, py) {
+  const zoom = Math.min(Math.max(view.zoom * factor, 1), CLOSEST);
+  return { zoom, x: view.x + px / view.zoom - px / zoom, y: view.y + py / view.zoom - py / zoom };
+}
+
+/**
+ * Zooming of the first child group of an SVG element.
+ * @param {{ current: SVGSVGElement | null }} svg
+ * @param {number} width
+ * @param {number} height
+ * @param {(zoomed: boolean, fit: () => void) => void} [onZoomed] called when the whole map comes to be shown or not
+ */
+export function useViewport(svg, width, height, onZoomed) {
+  const told = useRef(onZoomed);
+  told.current = onZoomed;
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const viewport = new Viewport(element, width, height, (near, fit) => told.current?.(near, fit));
+    return () => viewport.end();
+  }, [width, height]);
+}
+
+class Viewport {
+  /** @param {SVGSVGElement} svg @param {number} width @param {number} height @param {(zoomed: boolean, fit: () => void) => void} tell */
+  constructor(svg, width, height, tell) {
+    this.svg = svg;
+    this.width = width;
+    this.height = height;
+    this.tell = tell;
+    /** @type {View} */
+    this.view = { x: 0, y: 0, zoom: 1 };
+    /** @type {Map<number, [number, number]>} */
+    this.fingers = new Map();
+    this.moved = 0;
+    this.lastTap = { at: 0, x: 0, y: 0 };
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    svg.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
+    svg.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    svg.addEventListener("pointermove", (event) => this.move(event), { signal });
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) svg.addEventListener(kind, (event) => this.up(event), { signal });
+    svg.addEventListener("click", (event) => this.click(event), { signal, capture: true });
+    svg.addEventListener("keydown", (event) => this.key(event), { signal });
+  }
+
+  end() {
+    this.listening.abort();
+    this.show({ x: 0, y: 0, zoom: 1 });
+  }
+
+  /** @param {View} view */
+  show(view) {
+    const before = this.view.zoom > 1;
+    this.view = bounded(view, this.width, this.height);
+    const { x, y, zoom } = this.view;
+    this.svg.firstElementChild?.setAttribute("transform", `scale(${zoom}) translate(${-x} ${-y})`);
+    this.svg.style.setProperty("--mark", String(zoom ** -0.45));
+    this.svg.toggleAttribute("data-zoomed", zoom > 1);
+    if (before !== zoom > 1) this.tell(zoom > 1, () => this.show({ x: 0, y: 0, zoom: 1 }));
+  }
+
+  /** @param {{ clientX: number, clientY: number }} event @returns {[number, number]} */
+  place(event) {
+    const box = this.svg.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey && this.view.zoom === 1) return;
+    event.preventDefault();
+    const { x, y, zoom } = this.view;
+    if (event.ctrlKey) this.show(zoomed(this.view, Math.exp(-event.deltaY / 150), ...this.place(event)));
+    else this.show({ zoom, x: x + event.deltaX / zoom, y: y + event.deltaY / zoom });
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (!this.fingers.size) this.moved = 0;
+    this.fingers.set(event.pointerId, this.place(event));
+    if (this.fingers.size > 1) this.moved = Infinity;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.place(event);
+    const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
+    this.moved += Math.hypot(dx, dy);
+    if (this.moved > STILL && !this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, now);
+    const { x, y, zoom } = this.view;
+    if (other) {
+      const spread = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(Math.hypot(before[0] - other[0], before[1] - other[1]), 1);
+      const dragged = { zoom, x: x - dx / 2 / zoom, y: y - dy / 2 / zoom };
+      this.show(zoomed(dragged, spread, (now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
+    } else if (zoom > 1 && this.moved > STILL) this.show({ zoom, x: x - dx / zoom, y: y - dy / zoom });
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** A drag is not a tap; two taps beside the cities look closer or fit again. @param {MouseEvent} event */
+  click(event) {
+    if (this.moved > STILL && event.detail) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    if (/** @type {Element} */ (event.target).closest("[data-city], [data-name], [role=button]")) return;
+    const [x, y] = this.place(event);
+    const twice = event.timeStamp - this.lastTap.at < DOUBLE && Math.hypot(x - this.lastTap.x, y - this.lastTap.y) < 30;
+    this.lastTap = { at: twice ? 0 : event.timeStamp, x, y };
+    if (twice) this.show(this.view.zoom > 1 ? { x: 0, y: 0, zoom: 1 } : zoomed(this.view, 2, x, y));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const factor = { "+": STEP, "=": STEP, "-": 1 / STEP, "0": 0 }[event.key];
+    if (factor === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [x, y] = this.focus();
+    this.show(factor ? zoomed(this.view, factor, x, y) : { x: 0, y: 0, zoom: 1 });
+  }
+
+  /** The middle of what has the focus, else of the map. @returns {[number, number]} */
+  focus() {
+    const focused = this.svg.contains(document.activeElement) && document.activeElement !== this.svg ? document.activeElement : null;
+    if (!focused) return [this.width / 2, this.height / 2];
+    const box = focused.getBoundingClientRect();
+    return this.place({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
+  }
+}

@@ -1,0 +1,145 @@
+// A new table: who sits there, and what is played.
+import { html } from "../html.js";
+import { useState } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { set } from "../settings.js";
+import { createTable } from "../api.js";
+import { go } from "../router.js";
+import { Icon } from "../icons.js";
+import { Coach } from "../pieces/coach.js";
+import { Token } from "../pieces/official.js";
+import { PostHorn } from "../pieces/ornament.js";
+import { Link } from "./link.js";
+import { SeatForm } from "./seatform.js";
+import { freeName, remember, remembered, wanted, wrongName } from "./seating.js";
+import { useTitle } from "./title.js";
+import { trouble } from "./trouble.js";
+
+/** @typedef {import("./seating.js").Choices} Choices */
+/** @typedef {{ choices: Choices, change: (changes: Partial<Choices>) => void }} Changeable */
+
+/** @param {Changeable} props */
+const PlayerCount = ({ choices, change }) => html`<fieldset class="field">
+  <legend>${t("new-players")}</legend>
+  <div class="segmented">
+    ${[2, 3, 4].map(
+      (count) => html`<label key=${count}
+        ><input type="radio" name="players" checked=${choices.players === count} onChange=${() => change({ players: count })} />${t("new-player-count", { count })}</label
+      >`,
+    )}
+  </div>
+</fieldset>`;
+
+/** A switch with the reason to use it. @param {{ on: boolean, title: string, about: string, flip: () => void, picture?: any }} props */
+const Option = ({ on, title, about, flip, picture }) => html`<label class="switch-row">
+  ${picture}
+  <span class="switch-words">${title}<small class="muted">${about}</small></span>
+  <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
+</label>`;
+
+const PICTURES = {
+  honours: () => html`<${Token} id="cartwright" size=${44} aria-hidden="true" />`,
+  audience: () => html`<${Coach} coach="bohemia-salzburg" size=${48} role="presentation" aria-hidden="true" />`,
+};
+
+/** @param {Changeable} props */
+const Modules = ({ choices, change }) => html`<fieldset class="panel">
+  <legend class="visually-hidden">${t("new-modules")}</legend>
+  <h2 aria-hidden="true">${t("new-modules")}</h2>
+  <p class="muted small">${t("new-modules-about")}</p>
+  ${/** @type {const} */ (["honours", "audience"]).map(
+    (module) => html`<${Option}
+      key=${module}
+      picture=${PICTURES[module]()}
+      on=${choices[module]}
+      title=${t(`module-${module}`)}
+      about=${t(`module-${module}-about`)}
+      flip=${() => change({ [module]: !choices[module] })}
+    />`,
+  )}
+</fieldset>`;
+
+/** @param {Changeable} props */
+const More = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
+  <summary>${t("new-more")}</summary>
+  <fieldset class="field">
+    <legend>${t("new-all-provinces")}</legend>
+    <div class="segmented">
+      ${[9, 8].map(
+        (provinces) => html`<label key=${provinces}
+          ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />${t(`new-all-provinces-${provinces}`)}</label
+        >`,
+      )}
+    </div>
+    <small class="muted">${t("new-all-provinces-about")}</small>
+  </fieldset>
+</details>`;
+
+/** @param {Changeable & { wrong: (string | null)[] }} props */
+function Seats({ choices, change, wrong }) {
+  const { players, seats, shuffle } = choices;
+  const alter = (/** @type {number} */ n, /** @type {Partial<import("./seating.js").Wanted>} */ changes) => {
+    const before = seats[n];
+    const after = { ...before, ...changes };
+    if (after.level && !before.level && !before.name.trim()) after.name = freeName(seats);
+    change({ seats: seats.map((seat, at) => (at === n ? after : seat)) });
+  };
+  return html`<section class="panel new-seats" aria-labelledby="seats">
+    <h2 id="seats">${t("new-seats")}</h2>
+    <${PlayerCount} choices=${choices} change=${change} />
+    <ol>
+      ${seats
+        .slice(0, players)
+        .map((seat, n) => html`<${SeatForm} key=${n} n=${n} seat=${seat} roof=${!shuffle} wrong=${wrong[n]} alter=${(/** @type {any} */ changes) => alter(n, changes)} />`)}
+    </ol>
+    <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t(shuffle ? "new-shuffle-on" : "new-shuffle-off")} flip=${() => change({ shuffle: !shuffle })} />
+  </section>`;
+}
+
+/** The person's name is remembered where only one sits there. @param {Choices} choices */
+function keepName({ seats, players }) {
+  const persons = seats.slice(0, players).filter(({ level }) => level === null);
+  if (persons.length === 1) set({ name: persons[0].name.trim() });
+}
+
+export function NewTable() {
+  const kind = new URLSearchParams(location.search).get("kind");
+  const [choices, setChoices] = useState(() => remembered(kind));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState("");
+  useTitle(t("new-title"));
+  const wrong = choices.seats.slice(0, choices.players).map(({ name }) => wrongName(name));
+
+  function change(/** @type {Partial<Choices>} */ changes) {
+    const next = { ...choices, ...changes };
+    setChoices(next);
+    remember(kind, next);
+  }
+  async function create(/** @type {Event} */ event) {
+    event.preventDefault();
+    setTried(true);
+    const first = wrong.findIndex(Boolean);
+    if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
+    try {
+      const { id } = await createTable(wanted(choices));
+      keepName(choices);
+      go(`/table/${id}`);
+    } catch (error) {
+      setRefused(trouble(error, "new-refused"));
+    }
+  }
+  return html`<div class="page new-table">
+    <header class="page-head">
+      <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("new-back")}<//>
+      <h1><${PostHorn} size="1em" />${t("new-title")}</h1>
+    </header>
+    <form novalidate onSubmit=${create}>
+      <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
+      <div class="new-rest">
+        <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
+        <p class="wrong" role="alert">${refused}</p>
+        <button class="button-primary button-large" type="submit">${t("new-create")}</button>
+      </div>
+    </form>
+  </div>`;
+}

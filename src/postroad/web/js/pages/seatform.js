@@ -1,0 +1,51 @@
+// One seat of a new table: who plays, and under which name.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Roof } from "../pieces/roof.js";
+import { Seal } from "../pieces/seal.js";
+import { LEVELS } from "./seating.js";
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
+
+/**
+ * @param {object} props
+ * @param {number} props.n
+ * @param {import("./seating.js").Wanted} props.seat
+ * @param {boolean} props.roof is the seat's roof known already?
+ * @param {string | null} [props.wrong] what is wrong with the name
+ * @param {(changes: object) => void} props.alter
+ */
+export function SeatForm({ n, seat, roof, wrong, alter }) {
+  const about = `about-${n}`;
+  return html`<li>
+    <fieldset class="seat-form">
+      <legend class="visually-hidden">${t("new-seat", { number: n + 1 })}</legend>
+      <span class="seat-mark" aria-hidden="true">${roof ? html`<${Roof} seat=${n} size=${28} />` : html`<${Seal} size=${32}>${n + 1}<//>`}</span>
+      <p class="field">
+        <label for=${`who-${n}`}>${t("new-who")}</label>
+        <select id=${`who-${n}`} aria-describedby=${about} onChange=${(/** @type {Event} */ event) => alter({ level: valueOf(event) || null })}>
+          <option value="" selected=${!seat.level}>${t("new-person")}</option>
+          <optgroup label=${t("new-bots")}>
+            ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === seat.level}>${t(`level-${level}`)}</option>`)}
+          </optgroup>
+        </select>
+      </p>
+      <p class="field">
+        <label for=${`name-${n}`}>${t("new-name")}</label>
+        <input
+          id=${`name-${n}`}
+          value=${seat.name}
+          autocomplete="off"
+          aria-invalid=${wrong ? "true" : null}
+          aria-describedby=${wrong ? `wrong-${n}` : null}
+          onInput=${(/** @type {Event} */ event) => alter({ name: valueOf(event) })}
+        />
+      </p>
+      <small class="seat-note">
+        ${wrong ? html`<span class="wrong" id=${`wrong-${n}`}>${wrong}</span>` : null}
+        <span class="muted" id=${about}>${t(seat.level ? `level-${seat.level}-about` : "new-person-about")}</span>
+      </small>
+    </fieldset>
+  </li>`;
+}

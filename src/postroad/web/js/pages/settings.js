@@ -1,0 +1,92 @@
+// The settings: each takes effect at once. Language and look have a small form of their own for other screens.
+import { html } from "../html.js";
+import { LANGUAGES, language, t } from "../i18n.js";
+import { SPEEDS, set, settings } from "../settings.js";
+import { play } from "../sound.js";
+import { Icon } from "../icons.js";
+import { LONGEST_NAME } from "./seating.js";
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+
+/** The languages, each in its own words. @param {{ id?: string }} props */
+export function LanguageSelect({ id }) {
+  return html`<select
+    id=${id}
+    aria-label=${id ? undefined : t("settings-language")}
+    value=${language.value}
+    onChange=${(/** @type {Event} */ event) => set({ language: valueOf(event) })}
+  >
+    ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+  </select>`;
+}
+
+const isDark = () => {
+  const { theme } = settings.value;
+  return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+};
+
+export function ThemeButton() {
+  const dark = isDark();
+  const label = t(dark ? "settings-to-light" : "settings-to-dark");
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${label} title=${label} onClick=${() => set({ theme: dark ? "light" : "dark" })}>
+    <${Icon} name=${dark ? "sun" : "moon"} />
+  </button>`;
+}
+
+/** @param {{ name: "theme" | "speed", values: string[] }} props */
+function Choice({ name, values }) {
+  return html`<fieldset class="field">
+    <legend>${t(`settings-${name}`)}</legend>
+    <div class="segmented">
+      ${values.map(
+        (value) => html`<label key=${value}
+          ><input
+            type="radio"
+            name=${`settings-${name}`}
+            checked=${settings.value[name] === value}
+            onChange=${() => set(/** @type {any} */ ({ [name]: value }))}
+          />
+          ${t(`settings-${name}-${value}`)}</label
+        >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{ name: "confirm" | "shortcuts" | "sound" }} props */
+function Switch({ name }) {
+  const flip = () => {
+    set({ [name]: !settings.value[name] });
+    if (name === "sound" && settings.value.sound) play("horn");
+  };
+  return html`<label class="switch-row">
+    <span class="switch-words">${t(`settings-${name}`)}<small class="muted" id=${`about-${name}`}>${t(`settings-${name}-about`)}</small></span>
+    <input class="switch" type="checkbox" role="switch" checked=${settings.value[name]} onChange=${flip} />
+  </label>`;
+}
+
+export function SettingsForm() {
+  return html`<form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <div class="settings-pair">
+      <p class="field">
+        <label for="settings-language">${t("settings-language")}</label>
+        <${LanguageSelect} id="settings-language" />
+      </p>
+      <p class="field">
+        <label for="settings-name">${t("settings-name")}</label>
+        <input
+          id="settings-name"
+          autocomplete="nickname"
+          maxlength=${LONGEST_NAME}
+          value=${settings.value.name}
+          placeholder=${t("landing-guest")}
+          onInput=${(/** @type {Event} */ event) => set({ name: valueOf(event) })}
+        />
+      </p>
+    </div>
+    <${Choice} name="theme" values=${["auto", "light", "dark"]} />
+    <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
+    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
+  </form>`;
+}

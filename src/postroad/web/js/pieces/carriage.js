@@ -1,0 +1,20 @@
+// A carriage: its silhouette, its number, and its points on a wax seal.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { CARRIAGE_POINTS } from "../board/data.js";
+import { CoachArt } from "./coaches.js";
+import { Seal } from "./seal.js";
+
+/**
+ * number 0: none yet. Not owned: still to be earned.
+ * @param {{ number: number, owned?: boolean, size?: "small" | "medium", [rest: string]: any }} props
+ */
+export function Carriage({ number, owned = true, size = "medium", ...rest }) {
+  const shape = `carriage carriage-${size}`;
+  if (number === 0) return html`<span class=${`${shape} carriage-none`} aria-hidden="true" ...${rest}></span>`;
+  return html`<span class=${`${shape} ${owned ? "" : "carriage-faint"}`} role="img" aria-label=${t("carriage", { number })} ...${rest}>
+    <span class="carriage-number">${number}</span>
+    <${CoachArt} number=${number} />
+    ${size === "medium" && html`<${Seal} size=${26}>${CARRIAGE_POINTS[number]}<//>`}
+  </span>`;
+}

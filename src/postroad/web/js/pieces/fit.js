@@ -1,0 +1,66 @@
+// How a name fits on a card: where it may break, and how wide it is.
+
+const SOFT_HYPHEN = "\u00AD";
+const VOWEL = "[aeiouyąęóäöüаеёиоуыэюя]";
+const ONSET = "(?:szcz|sch|ch|st|sz|cz|rz|dz|шт|[bdfgkpt][lr]|[бвгдкпт][лр]|[a-zśźżćńłа-я])";
+const SYLLABLE_END = new RegExp(`(${VOWEL}(?:(?!${VOWEL}).)*?)(?=${ONSET}${VOWEL})`, "gi");
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begins a line
+
+/**
+ * Syllables, each with what joins it to the next one: a soft hyphen, a space, or nothing (Japanese, or a hyphen of its own).
+ * @param {string} name
+ * @returns {{ text: string, joint: string }[]}
+ */
+function syllables(name) {
+  if (JAPANESE.test(name)) return (name.match(KANA) ?? []).map((text) => ({ text, joint: "" }));
+  return name.split(" ").flatMap((word) => {
+    const texts = word.replace(SYLLABLE_END, `$1${SOFT_HYPHEN}`).split(SOFT_HYPHEN);
+    return texts.map((text, i) => ({ text, joint: i + 1 === texts.length ? " " : text.endsWith("-") ? "" : SOFT_HYPHEN }));
+  });
+}
+
+/** The name with soft hyphens between its syllables. @param {string} name */
+export function breakable(name) {
+  return syllables(name)
+    .map(({ text, joint }) => text + joint)
+    .join("")
+    .trim();
+}
+
+/** The width of a text in em of the bold serif, a little too wide rather than too narrow. @param {string} text */
+function width(text) {
+  let em = 0;
+  for (const letter of text) em += letterWidth(letter);
+  return em;
+}
+
+/** @param {string} letter */
+function letterWidth(letter) {
+  if (JAPANESE.test(letter)) return 1.02;
+  if (/[MWШ]/.test(letter)) return 1;
+  if (/[mwжшщыю\p{Lu}]/u.test(letter)) return 0.78;
+  if (/[acefijlrstzгсз\s.]/.test(letter)) return 0.42;
+  return 0.56;
+}
+
+/**
+ * The width in em of the widest line when the name is spread over so many lines as evenly as its syllables allow.
+ * @param {string} name
+ * @param {number} lines
+ */
+export function widest(name, lines) {
+  return spread(syllables(name), lines);
+}
+
+/** @param {{ text: string, joint: string }[]} parts @param {number} lines @returns {number} */
+function spread(parts, lines) {
+  const whole = width(parts.map((part, i) => part.text + (i + 1 < parts.length && part.joint === " " ? " " : "")).join(""));
+  if (lines === 1) return whole;
+  let best = whole;
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const head = spread(parts.slice(0, cut), 1) + (parts[cut - 1].joint === SOFT_HYPHEN ? 0.32 : 0);
+    best = Math.min(best, Math.max(head, spread(parts.slice(cut), lines - 1)));
+  }
+  return best;
+}

@@ -1,0 +1,60 @@
+// The question bar: whose turn it is, what is asked, what can be answered by a button.
+import { html } from "../html.js";
+import { hasText, t } from "../i18n.js";
+import { Icon } from "../icons.js";
+import { Roof } from "../pieces/roof.js";
+import { act, abandons, calls, closings, plays } from "./targets.js";
+import { connection, legal, mayUndo, me, myTurn, notice, view } from "./store.js";
+import { actionLabel, officialName, valuesOf, who } from "./words.js";
+import { cancelClosing, openClosing, plan } from "./plan.js";
+import { decide, undo } from "./decide.js";
+import { question } from "./question.js";
+import { selected } from "./picked.js";
+
+export function Bar() {
+  const { text, next } = question();
+  const decides = view.value.decides;
+  return html`<header class=${`bar ${myTurn.value ? "bar-mine" : ""}`}>
+    ${decides !== null &&
+    html`<span class="bar-seat"><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
+    <div class="bar-words" role="status">
+      <p class="bar-question">${text}</p>
+      <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>
+    </div>
+    <div class="bar-buttons">${selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`}</div>
+  </header>`;
+}
+
+function Notice() {
+  const { key, action, values } = notice.value;
+  return html`<span class="notice" key=${key}>${hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-stale")}</span>`;
+}
+
+/** Where the letter picked up may go. @param {{ city: string }} props */
+function Places({ city }) {
+  const actions = plays.value[city] ?? [];
+  return html`${actions.map(
+      (action) =>
+        html`<button key=${action} class=${`button ${abandons(action) ? "button-wax" : "button-primary"}`} onClick=${() => act(action)}>
+          ${actionLabel(action)}
+        </button>`,
+    )}
+    <button class="button" onClick=${() => (selected.value = null)}>${t("cancel")}</button>`;
+}
+
+function Answers() {
+  const may = legal.value;
+  const called = Object.keys(calls.value);
+  return html`
+    ${mayUndo.value && html`<button class="button" data-key="u" onClick=${undo}><${Icon} name="undo" /> ${t("undo")}</button>`}
+    ${called.map(
+      (official) => html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
+    )}
+    ${closings.value.length > 0 &&
+    html`<button class="button button-horn" data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
+      ${t("close-route")}
+    </button>`}
+    ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}
+    ${may.includes("end") && html`<button class="button button-primary" data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
+  `;
+}

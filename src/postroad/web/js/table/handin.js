@@ -1,0 +1,47 @@
+// Handing in tokens (module honours): which ones, and what they bring.
+import { html } from "../html.js";
+import { useState } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { Token } from "../pieces/official.js";
+import { decide } from "./decide.js";
+import { legal, me, view } from "./store.js";
+import { officialName } from "./words.js";
+
+export function HandInSheet() {
+  const [given, setGiven] = useState(/** @type {string[]} */ ([]));
+  const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
+  const officials = Object.keys(held);
+  const chosen = officials.filter((official) => given.includes(official));
+  const action = `return:${chosen.join("+")}`;
+  const able = chosen.length > 0 && legal.value.includes(action);
+  const toggle = (/** @type {string} */ official) =>
+    setGiven(given.includes(official) ? given.filter((one) => one !== official) : [...given, official]);
+  return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
+    <header class="sheet-head">
+      <h2>${t("handin-title")}</h2>
+      <p class="sheet-note">${t("handin-note")}</p>
+    </header>
+    <div class="handin-tokens" role="group" aria-label=${t("handin-tokens")}>
+      ${officials.map(
+        (official) => html`<button
+          key=${official}
+          class=${`token-choice ${chosen.includes(official) ? "segment-on" : ""}`}
+          aria-pressed=${chosen.includes(official)}
+          disabled=${!held[official]}
+          data-target=${held[official] ? `return:${official}` : undefined}
+          onClick=${() => toggle(official)}
+        >
+          <${Token} id=${official} count=${held[official]} />
+          <span>${officialName(official)}</span>
+        </button>`,
+      )}
+    </div>
+    <ol class="rewards">
+      ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}>${t(`reward-${count}`)}</li>`)}
+    </ol>
+    <footer class="sheet-foot">
+      ${legal.value.includes("return:none") && html`<button class="button" onClick=${() => decide("return:none")}>${t("act-return-none")}</button>`}
+      <button class="button button-primary" disabled=${!able} onClick=${() => decide(action)}>${t("handin-do", { count: chosen.length })}</button>
+    </footer>
+  </section>`;
+}

@@ -1,0 +1,50 @@
+// The market, the deck and the discard pile.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { CardBack, CardPile, CardSlot, CityCard } from "../pieces/card.js";
+import { takes, tapMarket } from "./targets.js";
+import { legal, myTurn, view } from "./store.js";
+import { actionLabel, cityName } from "./words.js";
+import { cardDrag } from "./drag.js";
+import { look } from "./sheets.js";
+
+/** @param {{ size: string }} props */
+export function Market({ size }) {
+  const { market, deck, discard } = view.value;
+  const asked = legal.value.some((/** @type {string} */ action) => action.startsWith("take:"));
+  return html`<section class="market" aria-label=${t("market")}>
+    ${market.map((/** @type {string | null} */ city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
+    <button
+      class=${`place place-deck ${takes.value.deck ? "target" : asked ? "off" : ""}`}
+      data-deck
+      data-target=${takes.value.deck ? "take:deck" : undefined}
+      aria-label=${t("deck-label", { count: deck })}
+      aria-disabled=${!takes.value.deck}
+      ...${cardDrag("deck", "market")}
+      onClick=${() => tapMarket("deck")}
+    >
+      <${CardBack} size=${size} count=${deck} />
+    </button>
+    <button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: discard.length ? cityName(discard.at(-1)) : "–" })} onClick=${() => look("discard")}>
+      <${CardPile} kind="discard" size=${size} city=${discard.at(-1)} count=${discard.length} />
+    </button>
+  </section>`;
+}
+
+/** @param {{ city: string | null, slot: number, size: string, asked: boolean }} props */
+function MarketCard({ city, slot, size, asked }) {
+  if (!city) return html`<span class="place" data-slot=${slot}><${CardSlot} size=${size} /></span>`;
+  const able = Boolean(takes.value[city]) && myTurn.value;
+  return html`<button
+    class=${`place ${able ? "target" : asked ? "off" : ""}`}
+    data-slot=${slot}
+    data-card=${city}
+    data-target=${able ? `take:${city}` : undefined}
+    aria-label=${able ? actionLabel(`take:${city}`) : t("market-label", { city: cityName(city) })}
+    aria-disabled=${!able}
+    ...${cardDrag(city, "market")}
+    onClick=${() => tapMarket(city)}
+  >
+    <${CityCard} city=${city} size=${size} />
+  </button>`;
+}

@@ -1,0 +1,52 @@
+// The table's menu: settings, help, record, resigning, leaving.
+import { html } from "../html.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { Icon } from "../icons.js";
+import { ask, show } from "../overlay.js";
+import { go } from "../router.js";
+import { recordAddress, deleteTable } from "../api.js";
+import { LanguageSelect } from "../pages/settings.js";
+import { resign } from "./decide.js";
+import { isPaused, me, people, sendPace, tableId, view } from "./store.js";
+
+export function Menu() {
+  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const close = () => details.current?.removeAttribute("open");
+  useEffect(() => {
+    const away = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  }, []);
+  const over = view.value?.decides === null;
+  /** @param {string} icon @param {string} key @param {() => unknown} does */
+  const item = (icon, key, does) => html`<li><button class="menu-item" onClick=${() => (close(), does())}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
+  return html`<details class="menu" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+    <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
+    <ul class="menu-list">
+      <li class="menu-language"><${LanguageSelect} /></li>
+      ${item("menu", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
+      <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
+      ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete)}
+      ${item("arrow-left", "menu-leave", () => go("/"))}
+    </ul>
+  </details>`;
+}
+
+async function askResign() {
+  if (await ask(t("confirm-resign"), t("menu-resign"))) await resign();
+}
+
+async function askDelete() {
+  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  await deleteTable(tableId());
+  go("/");
+}
+
+/** For those who only watch: stop and go. */
+export function Pace() {
+  if (people.value.length || view.value.decides === null) return null;
+  return html`<button class="button" onClick=${() => sendPace(!isPaused.value)}>
+    <${Icon} name=${isPaused.value ? "play" : "pause"} /> ${t(isPaused.value ? "go-on" : "pause")}
+  </button>`;
+}

@@ -1,0 +1,90 @@
+// What lies before the person at this screen: the route being built and the hand.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { CardBack, CityCard } from "../pieces/card.js";
+import { abandons, handActions, plays, tapHand } from "./targets.js";
+import { legal, me, myTurn, people, view } from "./store.js";
+import { cityName, routeNames } from "./words.js";
+import { cardDrag, dropZone } from "./drag.js";
+import { selected } from "./picked.js";
+import { act } from "./targets.js";
+import { planned } from "./plan.js";
+
+/** @param {{ size: string }} props */
+export function MyRoute({ size }) {
+  if (me.value === null) return null;
+  const route = view.value.seats[me.value].route;
+  return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} ...${dropZone("hand-to-route")}>
+    <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
+    <div class="strip">
+      ${route.length > 0 && html`<${End} end="left" />`}
+      ${route.map((/** @type {string} */ city) => html`<span key=${city} class="route-card" data-route=${city}><${CityCard} city=${city} size=${size} /></span>`)}
+      <${End} end=${route.length ? "right" : "start"} />
+    </div>
+  </section>`;
+}
+
+/** A place at the end of the route: a letter picked up can be put there. @param {{ end: "left" | "right" | "start" }} props */
+function End({ end }) {
+  const city = selected.value;
+  const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(end) && !abandons(one));
+  const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${end}:`));
+  const label = t(`end-place-${end}`);
+  if (!action) return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} ...${dropZone(end)} title=${label}><span aria-hidden="true">+</span></span>`;
+  return html`<button class="route-end target" data-end=${end} data-target=${action} ...${dropZone(end)} aria-label=${label} onClick=${() => act(action)}>+</button>`;
+}
+
+/** @param {{ size: string }} props */
+export function MyHand({ size }) {
+  if (me.value === null) return null;
+  if (people.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
+  const { hand, hand_size: count } = view.value.seats[me.value];
+  const shown = planned.value?.view.seats[me.value].hand ?? hand;
+  const gone = hand ? missing(hand, shown) : [];
+  const discarding = view.value.phase === "discard";
+  return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand=${me.value} ...${dropZone("hand")}>
+    <h2 class="strip-title">${t("hand-title", { count })}</h2>
+    <div class="strip">
+      ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, size, going: gone.includes(number), discarding }} />`)}
+      ${!hand && Array.from({ length: count }, (_, number) => html`<${CardBack} key=${number} size=${size} />`)}
+      ${count === 0 && html`<p class="strip-empty">${t("hand-empty")}</p>`}
+    </div>
+  </section>`;
+}
+
+/** Places in the hand whose cards the plan discards. @param {string[]} before @param {string[]} after */
+function missing(before, after) {
+  const left = [...after];
+  return before.flatMap((city, place) => {
+    const at = left.indexOf(city);
+    if (at < 0) return [place];
+    left.splice(at, 1);
+    return [];
+  });
+}
+
+/** @param {{ city: string, size: string, going: boolean, discarding: boolean }} props */
+function HandCard({ city, size, going, discarding }) {
+  const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
+  const fits = actions.some((action) => !abandons(action));
+  const picked = selected.value === city;
+  const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${going ? "going" : ""}`;
+  return html`<button
+    class=${`place ${state}`}
+    data-card=${city}
+    data-target=${actions[0]}
+    aria-pressed=${picked}
+    aria-disabled=${!actions.length}
+    aria-label=${t(handLabel(actions, discarding, fits), { city: cityName(city) })}
+    ...${cardDrag(city, "hand")}
+    onClick=${() => tapHand(city)}
+  >
+    <${CityCard} city=${city} size=${size} />
+  </button>`;
+}
+
+/** @param {string[]} actions @param {boolean} discarding @param {boolean} fits */
+function handLabel(actions, discarding, fits) {
+  if (!actions.length) return "hand-label";
+  return discarding ? "hand-label-discard" : fits ? "hand-label-play" : "hand-label-start";
+}

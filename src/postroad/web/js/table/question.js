@@ -1,0 +1,46 @@
+// The question of the moment in plain words, and what comes after it.
+import { t } from "../i18n.js";
+import { bots, me, table, view } from "./store.js";
+import { cityName, who } from "./words.js";
+import { closings, calls } from "./targets.js";
+import { selected } from "./picked.js";
+
+/** @returns {{ text: string, next: string }} */
+export function question() {
+  const { decides, phase } = view.value;
+  if (decides === null) return { text: t("ask-over"), next: "" };
+  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
+  if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t("next-where") };
+  return { text: t(askKey(), askValues()), next: t(nextKey()) };
+}
+
+/** @param {number} seat */
+function waitingKey(seat) {
+  if (table.value.seats[seat].kind === "person") return "wait-person";
+  return bots.value === "waking" ? "wait-waking" : bots.value === "paused" ? "wait-paused" : "wait-bot";
+}
+
+function mine() {
+  return view.value.seats[/** @type {number} */ (me.value)];
+}
+
+function askKey() {
+  const { phase } = view.value;
+  if (phase === "play") return mine().route.length ? "ask-play" : "ask-play-first";
+  if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
+  if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
+  return `ask-${phase}`;
+}
+
+function askValues() {
+  const hand = mine().hand_size;
+  return { count: view.value.phase === "discard" ? hand - 3 : mine().route.length, left: mine().offices_left };
+}
+
+function nextKey() {
+  const { phase } = view.value;
+  if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
+  if (phase === "play") return calls.value.postmaster ? "next-play-postmaster" : "next-play";
+  if (phase === "close") return calls.value.carrier ? "next-close-carrier" : "next-close";
+  return `next-${phase}`;
+}

@@ -1,0 +1,157 @@
+// The table: everything in its place, on a wide screen and on a narrow one.
+import { html } from "../html.js";
+import { signal } from "../../vendor/signals.js";
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { createTable, recordAddress } from "../api.js";
+import { RegionPatterns } from "../board/patterns.js";
+import { OfficeSymbols } from "../board/offices.js";
+import { Roof } from "../pieces/roof.js";
+import { Final } from "../pages/final.js";
+import { follow, go } from "../router.js";
+import { settings } from "../settings.js";
+import { play } from "../sound.js";
+import { animate, remember, skip } from "./motion.js";
+import { Bar } from "./bar.js";
+import { Board, Rome } from "./maps.js";
+import { CommandLine } from "./commandline.js";
+import { Log, Since, Spoken } from "./log.js";
+import { Market } from "./market.js";
+import { Menu, Pace } from "./menu.js";
+import { MyHand, MyRoute } from "./mine.js";
+import { Officials, TileStacks } from "./shelf.js";
+import { SeatChips, Seats } from "./seats.js";
+import { Sheet } from "./sheets.js";
+import { onKey } from "./keys.js";
+import { plan } from "./plan.js";
+import * as store from "./store.js";
+import { who } from "./words.js";
+
+const WIDE = matchMedia("(min-width: 1024px)");
+const wide = signal(WIDE.matches);
+WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
+
+/** Which of the narrow screen's leaves is open. */
+const leaf = signal("map");
+
+/** @param {{ id: string }} props */
+export function TableScreen({ id }) {
+  useEffect(() => {
+    void store.open(id);
+    store.animateWith(animate);
+    store.beforeChange(remember);
+    addEventListener("keydown", onKey);
+    addEventListener("pointerdown", skip, true);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerdown", skip, true);
+      store.leave();
+    };
+  }, [id]);
+  useEffect(() => store.sendPace(), [settings.value.speed]);
+  const [atBoard, setAtBoard] = useState(false);
+  if (store.connection.value === "gone") return html`<${Gone} />`;
+  if (!store.view.value) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+  const over = store.view.value.decides === null;
+  if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
+  return html`<${Calls} /><${Shown} over=${over} onFinal=${() => setAtBoard(false)} />`;
+}
+
+function Gone() {
+  return html`<main class="opening">
+    <h1>${t("gone-title")}</h1>
+    <p>${t("gone-text")}</p>
+    <a class="button button-primary" href="/" onClick=${follow}>${t("menu-leave")}</a>
+  </main>`;
+}
+
+/** @param {{ onMap: () => void }} props */
+function Ended({ onMap }) {
+  const { table, view, me } = store;
+  const again = async () => {
+    const seats = table.value.seats.map((/** @type {any} */ seat) => ({ name: seat.name, level: seat.resigned ? null : seat.level }));
+    const { id } = await createTable({ options: table.value.options, seats });
+    go(`/table/${id}`);
+  };
+  return html`<${Final}
+    table=${table.value}
+    view=${view.value}
+    me=${me.value}
+    onAgain=${again}
+    onLeave=${() => go("/")}
+    onRecord=${() => (location.href = recordAddress(table.value.id, me.value))}
+    onMap=${onMap}
+  />`;
+}
+
+/** The horn when it is your turn, the page's title all the time. */
+function Calls() {
+  const mine = store.myTurn.value && !store.sending.value;
+  const turn = store.view.value.turn;
+  useEffect(() => {
+    if (mine) play("horn");
+  }, [mine && turn]);
+  useEffect(() => {
+    document.title = mine ? t("title-your-turn") : t("title-table");
+  });
+  return null;
+}
+
+/** @param {{ over: boolean, onFinal: () => void }} props */
+function Shown({ over, onFinal }) {
+  const next = store.handOver.value;
+  const shared = store.people.value.length > 1 && store.me.value !== null && store.view.value.decides !== store.me.value;
+  useEffect(() => {
+    if (shared) store.look(null); // the next person at this screen must not see the hand
+  }, [shared]);
+  return html`<div class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
+    <${RegionPatterns} /><${OfficeSymbols} />
+    <h1 class="visually-hidden">${t("title-table")}</h1>
+    <${Bar} />
+    <div class="corner"><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></div>
+    ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
+    ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
+    <${Spoken} />
+  </div>`;
+}
+
+function Wide() {
+  return html`<main class="desk">
+      <div class="boards">
+        <${Officials} />
+        <div class="board"><${Board} /></div>
+        ${store.view.value.coaches && html`<div class="rome"><${Rome} /></div>`}
+        <${TileStacks} />
+      </div>
+      <${Market} size="medium" />
+      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+    </main>
+    <aside class="side"><${Seats} /><${Log} /><${CommandLine} /></aside>`;
+}
+
+function Narrow() {
+  const leaves = ["map", ...(store.view.value.coaches ? ["rome"] : []), "table"];
+  const open = leaves.includes(leaf.value) ? leaf.value : "map";
+  return html`<${SeatChips} />
+    <main class="desk">
+      <div class="leaves" role="tablist" aria-label=${t("leaves")}>
+        ${leaves.map((name) => html`<button key=${name} id=${`tab-${name}`} role="tab" aria-selected=${name === open} aria-controls="leaf" class="leaf-tab" onClick=${() => (leaf.value = name)}>${t(`leaf-${name}`)}</button>`)}
+      </div>
+      <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
+        ${open === "map" && html`<div class="board"><${Board} /></div>`} ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
+        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Log} /><${CommandLine} /></div>`}
+      </div>
+      <${Market} size="small" />
+      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+    </main>`;
+}
+
+/** Between two people at one screen: nobody's hand is open until the next one says so. @param {{ seat: number }} props */
+function Curtain({ seat }) {
+  return html`<section class="sheet curtain" aria-label=${t("curtain-title", { who: who(seat) })}>
+    <h2><${Roof} seat=${seat} /> ${t("curtain-title", { who: who(seat) })}</h2>
+    <p>${t("curtain-text")}</p>
+    <${Since} />
+    <button class="button button-primary" data-target="ready" onClick=${() => store.look(seat)}>${t("curtain-ready", { who: who(seat) })}</button>
+  </section>`;
+}

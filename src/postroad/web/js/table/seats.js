@@ -1,0 +1,116 @@
+// Everybody at the table: carriage, offices, tiles, hand, route, points.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { CITIES } from "../board/data.js";
+import { Carriage } from "../pieces/carriage.js";
+import { Chip } from "../pieces/seal.js";
+import { CityCard } from "../pieces/card.js";
+import { Clergy } from "../pieces/clergy.js";
+import { Coach } from "../pieces/coach.js";
+import { Roof } from "../pieces/roof.js";
+import { Tile } from "../pieces/tile.js";
+import { Token } from "../pieces/official.js";
+import { bots, me, table, view } from "./store.js";
+import { cityName, routeNames, who } from "./words.js";
+import { look, looking } from "./sheets.js";
+
+export function Seats() {
+  return html`<ul class="seats" aria-label=${t("seats")}>
+    ${view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
+  </ul>`;
+}
+
+/** @param {{ seat: number }} props */
+function Seat({ seat }) {
+  const its = view.value.seats[seat];
+  const decides = view.value.decides === seat;
+  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat}>
+    <div class="seat-head">
+      <${Roof} seat=${seat} />
+      <span class="seat-name">${who(seat)}</span>
+      <span class="seat-kind">${kind(seat)}</span>
+      <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${its.points}</span>
+    </div>
+    <div class="seat-things">
+      <${Carriage} number=${its.carriage} size="small" />
+      <${Counted} what="offices-left" count=${its.offices_left} />
+      <span data-hand-of=${seat}><${Counted} what="hand-size" count=${its.hand_size} /></span>
+      <${Tiles} tiles=${its.tiles} />
+      ${its.tokens && html`<${Tokens} tokens=${its.tokens} chips=${its.chips} />`}
+    </div>
+    <${RouteStrip} seat=${seat} />
+  </li>`;
+}
+
+/** @param {number} seat */
+function kind(seat) {
+  const { kind, level, resigned } = table.value.seats[seat];
+  if (resigned) return t("seat-resigned");
+  if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : t(`level-${level}`);
+  return seat === me.value ? t("seat-you") : "";
+}
+
+/** @param {{ what: string, count: number }} props */
+function Counted({ what, count }) {
+  return html`<span class=${`counted counted-${what}`} title=${t(what, { count })} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
+}
+
+/** @param {{ tiles: Record<string, number[]> }} props */
+function Tiles({ tiles }) {
+  const all = Object.entries(tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
+  if (!all.length) return null;
+  return html`<span class="seat-tiles">${all.map(({ stack, value }) => html`<${Tile} key=${stack + value} stack=${stack} points=${value} />`)}</span>`;
+}
+
+/** @param {{ tokens: Record<string, number>, chips: number }} props */
+function Tokens({ tokens, chips }) {
+  return html`<span class="seat-tokens">
+    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${24} />`)}
+    ${chips > 0 && html`<${Chip} count=${chips} size=${24} />`}
+  </span>`;
+}
+
+/** @param {{ seat: number }} props */
+export function RouteStrip({ seat }) {
+  const { route } = view.value.seats[seat];
+  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
+    ${route.map((/** @type {string} */ city) => html`<li key=${city} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
+    ${route.length === 0 && html`<li class="route-none">${t("route-none")}</li>`}
+  </ol>`;
+}
+
+/** On a phone: one chip a seat; a tap opens the seat. */
+export function SeatChips() {
+  return html`<ul class="chips" aria-label=${t("seats")}>
+    ${view.value.seats.map(
+      (/** @type {any} */ its, /** @type {number} */ seat) => html`<li key=${seat}>
+        <button
+          class=${`chip-seat ${view.value.decides === seat ? "seat-now" : ""}`}
+          data-seat=${seat}
+          data-hand-of=${seat}
+          aria-expanded=${looking.value === `seat:${seat}`}
+          aria-label=${t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage })}
+          onClick=${() => look(`seat:${seat}`)}
+        >
+          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b></span>
+          <span class="chip-line"><b class="numeral chip-points">${its.points}</b><${Counted} what="offices-left" count=${its.offices_left} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Everything of one seat, for a sheet. @param {{ seat: number }} props */
+export function SeatDetails({ seat }) {
+  const its = view.value.seats[seat];
+  const score = Object.entries(its.score).filter(([, points]) => points !== 0);
+  return html`<div class="seat-details">
+    <ul class="seats"><${Seat} seat=${seat} /></ul>
+    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: Number(points) })).join(" · ")}</p>
+    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${its.clergy &&
+    html`<ul class="seat-clergy">
+      ${Object.entries(its.clergy).map(([coach, rank]) => html`<li key=${coach}><${Coach} coach=${coach} /> ${rank === "hidden" || !rank ? t("clergy-hidden") : html`<${Clergy} rank=${rank} /> ${t(`rank-${rank}`)}`}</li>`)}
+    </ul>`}
+  </div>`;
+}

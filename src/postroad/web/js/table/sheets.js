@@ -1,0 +1,41 @@
+// Sheets over the lower part of the table: a question that needs more than a tap, or something to look at. The map stays visible.
+import { html } from "../html.js";
+import { signal } from "../../vendor/signals.js";
+import { t } from "../i18n.js";
+import { Icon } from "../icons.js";
+import { myTurn, view } from "./store.js";
+import { plan } from "./plan.js";
+import { ClosingSheet } from "./closing.js";
+import { ClergySheet } from "./clergy.js";
+import { HandInSheet } from "./handin.js";
+import { CoachSheet } from "./coaches.js";
+import { DiscardPile } from "./pile.js";
+import { SeatDetails } from "./seats.js";
+
+/** Something that is only looked at: the discard pile, a seat. @type {import("../../vendor/signals.js").Signal<string | null>} */
+export const looking = signal(null);
+
+/** @param {string | null} what "discard", "seat:2", or null to look up again */
+export const look = (what) => (looking.value = looking.value === what ? null : what);
+
+const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
+
+export function Sheet() {
+  const [what, number] = looking.value?.split(":") ?? [];
+  if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
+  if (what === "seat") return html`<${Looked} title=${t("seat-title")}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
+  if (plan.value) return html`<${ClosingSheet} />`;
+  const Asked = myTurn.value ? ASKED[view.value.phase] : null;
+  return Asked ? html`<${Asked} />` : null;
+}
+
+/** @param {{ title: string, children?: any }} props */
+function Looked({ title, children }) {
+  return html`<section class="sheet" aria-label=${title}>
+    <header class="sheet-head">
+      <h2>${title}</h2>
+      <button class="button-quiet" aria-label=${t("close")} onClick=${() => look(null)}><${Icon} name="close" /></button>
+    </header>
+    ${children}
+  </section>`;
+}

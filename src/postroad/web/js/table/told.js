@@ -1,0 +1,65 @@
+// Events of the record as lines of the log.
+import { listed, t } from "../i18n.js";
+import { me } from "./store.js";
+import { cityName, cityNames, officialName, routeNames, who } from "./words.js";
+
+/** @typedef {{ text: string, cities: string[] }} Line */
+
+const CARRIAGE_POINTS = /** @type {Record<number, number>} */ ({ 3: 2, 4: 3, 5: 5, 6: 7, 7: 10 });
+const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the table, or said elsewhere
+
+/** The lines of some events; what needs no line has none. @param {any[]} events @returns {Line[]} */
+export function lines(events) {
+  return events.flatMap((event) => {
+    if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
+    if (event.ev === "clergy" && !lastClergy(event, events)) return [];
+    const [key, values] = tell(event);
+    return [{ text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) }, ...ranks(event)];
+  });
+}
+
+/** The seating of a seat is one line. @param {any} event @param {any[]} events */
+const lastClergy = (event, events) => events.filter((one) => one.ev === "clergy" && one.seat === event.seat).at(-1) === event;
+
+/** @param {any} event @returns {Line[]} */
+function ranks(event) {
+  if (event.ev !== "arrive") return [];
+  return event.ranks.map((/** @type {string} */ rank, /** @type {number} */ seat) => ({ text: t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) }), cities: [] }));
+}
+
+/** @param {any} event @returns {[string, Record<string, string | number>]} */
+function tell(event) {
+  const values = named(event);
+  switch (event.ev) {
+    case "take":
+      return [event.from === "market" ? "take-market" : event.city && event.seat === me.value ? "take-deck-own" : "take-deck", values];
+    case "play":
+      return [`play-${event.end}`, values];
+    case "close":
+      return [event.offices === "each" ? "close-each" : "close-province", { ...values, province: t(`province-${event.offices}`) }];
+    case "return":
+      return [event.tokens.length ? "return" : "return-none", values];
+    case "end":
+      return [event.stalled ? "end-stalled" : "end", { who: who(event.winner), points: event.points[event.winner] }];
+    default:
+      return [event.ev, values];
+  }
+}
+
+/** The values of an event, ids as words. @param {any} event */
+function named(event) {
+  /** @type {Record<string, string | number>} */
+  const values = {};
+  if (event.seat !== undefined) values.who = who(event.seat);
+  if (event.city) values.city = cityName(event.city);
+  if (event.cities) Object.assign(values, { count: event.cities.length, cities: event.ev === "discard" ? cityNames(event.cities) : routeNames(event.cities) });
+  if (event.official) values.official = officialName(event.official);
+  if (event.stack) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
+  if (event.number) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
+  if (event.coach) values.coach = t(`region-${event.coach}`);
+  if (event.to) values.to = t(`stop-${event.to}`);
+  if (event.rank) values.rank = t(`rank-${event.rank}`);
+  if (event.seats) values.names = listed(event.seats.map(who));
+  if (event.tokens) Object.assign(values, { count: event.tokens.length, tokens: listed(event.tokens.map(officialName)) });
+  return values;
+}

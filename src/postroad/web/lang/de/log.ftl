@@ -1,0 +1,71 @@
+## Der Zug und die Amtspersonen
+
+log-turn = { $who } ist am Zug.
+log-call = { $who } ruft den { $official }.
+log-call-forced = { $who } hat keine Karten: Der { $official } hilft.
+log-clear = Die Auslage wird abgeräumt.
+log-resign = { $who } geht; ein Bot spielt weiter.
+log-undo = { $who } nimmt einen Schritt zurück.
+
+## Karten und Routen
+
+log-take-market = { $who } nimmt { $city }.
+log-take-deck = { $who } zieht vom Stapel.
+log-take-deck-own = { $who } zieht { $city } vom Stapel.
+log-reveal = Neu in der Auslage: { $city }.
+log-shuffle = Die Ablage wird zum neuen Stapel.
+log-abandon = { $who } gibt eine Route auf: { $cities }.
+log-play-start = { $who } beginnt eine Route: { $city }.
+log-play-left = { $who } legt links an: { $city }.
+log-play-right = { $who } legt rechts an: { $city }.
+log-discard = { $who } wirft { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab: { $cities }.
+
+## Eine Route abschließen
+
+log-close-each = { $who } schließt { $cities } ab: eine Poststation je Provinz.
+log-close-province = { $who } schließt { $cities } ab: Poststationen nur hier – { $province }.
+log-office = { $who } eröffnet eine Poststation in { $city }.
+log-tile = { $who } erhält „{ $stack }“: +{ $points }.
+log-carriage = { $who } nimmt Kutsche { $number }, jetzt { $points } Punkte wert.
+
+## Amt und Würden
+
+log-token = { $who } bekommt eine Marke: { $official }.
+log-return = { $who } gibt { $count ->
+    [one] eine Marke
+   *[other] { $count } Marken
+} ab: { $tokens }.
+log-return-none = { $who } behält alle Marken.
+log-decline = { $who } verzichtet auf den Lohn.
+log-chip = { $who } bekommt ein Siegel: +1.
+
+## Audienz
+
+log-clergy = { $who } hat alle Geistlichen verteilt.
+log-coach = { $who } schickt die Karosse { $coach } nach { $to }.
+log-arrive = Die Karosse { $coach } erreicht Rom.
+log-arrive-rank = { $rank } ({ $who }) tritt ins Wartezimmer.
+log-leave = { $rank } ({ $names }) muss das Wartezimmer verlassen.
+
+## Das Ende
+
+log-end = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+log-end-stalled = Sechzig Runden ohne Poststation und Kutsche. { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+
+## Seit deinem letzten Zug
+
+since-title = Seit deinem letzten Zug
+since-office = { $who }: { $count ->
+    [one] eine Poststation in { $cities }
+   *[other] { $count } Poststationen: { $cities }
+}.
+since-nothing = Alles ruhig auf den Poststraßen.

@@ -1,0 +1,150 @@
+## Städte des Spielplans
+
+city-mannheim = Mannheim
+city-karlsruhe = Karlsruhe
+city-freiburg = Freiburg
+city-stuttgart = Stuttgart
+city-ulm = Ulm
+city-sigmaringen = Sigmaringen
+city-wurzburg = Würzburg
+city-nurnberg = Nürnberg
+city-regensburg = Regensburg
+city-passau = Passau
+city-ingolstadt = Ingolstadt
+city-augsburg = Augsburg
+city-munchen = München
+city-kempten = Kempten
+city-basel = Basel
+city-zurich = Zürich
+city-innsbruck = Innsbruck
+city-pilsen = Pilsen
+city-budweis = Budweis
+city-salzburg = Salzburg
+city-linz = Linz
+city-lodz = Lodz
+
+## Provinzen und Regionen
+
+province-baden = Baden
+province-wurttemberg = Württemberg
+province-hohenzollern = Hohenzollern
+province-bavaria = Bayern
+province-switzerland = Schweiz
+province-tyrol = Tirol
+province-bohemia = Böhmen
+province-salzburg = Salzburg
+province-poland = Polen
+
+region-baden = Baden
+region-wurttemberg-hohenzollern = Württemberg/Hohenzollern
+region-bavaria = Bayern
+region-switzerland-tyrol = Schweiz/Tirol
+region-bohemia-salzburg = Böhmen/Salzburg
+
+## Orte auf den Wegen nach Rom
+
+stop-tuttlingen = Tuttlingen
+stop-freising = Freising
+stop-lorrach = Lörrach
+stop-st-gallen = St. Gallen
+stop-hallstatt = Hallstatt
+stop-schaffhausen = Schaffhausen
+stop-andechs = Andechs
+stop-einsiedeln = Einsiedeln
+stop-lienz = Lienz
+stop-chur = Chur
+stop-villach = Villach
+stop-luzern = Luzern
+stop-ettal = Ettal
+stop-bellinzona = Bellinzona
+stop-como = Como
+stop-udine = Udine
+stop-bergamo = Bergamo
+stop-trento = Trient
+stop-milan = Mailand
+stop-verona = Verona
+stop-venice = Venedig
+stop-parma = Parma
+stop-genoa = Genua
+stop-bologna = Bologna
+stop-ravenna = Ravenna
+stop-florence = Florenz
+stop-pisa = Pisa
+stop-ancona = Ancona
+stop-arezzo = Arezzo
+stop-siena = Siena
+stop-assisi = Assisi
+stop-grosseto = Grosseto
+stop-orvieto = Orvieto
+stop-viterbo = Viterbo
+stop-spoleto = Spoleto
+stop-civitavecchia = Civitavecchia
+stop-rome = Rom
+
+## Amtspersonen
+
+official-postmaster = Postmeister
+official-postmaster-help = Nimm nach der ersten Karte noch eine zweite.
+official-administrator = Amtmann
+official-administrator-help = Räume die Auslage ab, bevor du eine Karte nimmst, und lege sechs neue aus.
+official-carrier = Kurier
+official-carrier-help = Spiele nach der ersten Karte noch eine zweite an ein Ende deiner Route.
+official-cartwright = Wagner
+official-cartwright-help = Nimm die nächste Kutsche, obwohl deiner Route ein oder zwei Städte fehlen.
+
+## Geistliche
+
+rank-cardinal = Kardinal
+rank-bishop = Bischof
+rank-abbot = Abt
+rank-chaplain = Kaplan
+rank-father = Pater
+
+## Plaketten
+
+stack-length-5 = Fünferroute
+stack-length-5-how = Schließe eine Route aus 5 Städten ab.
+stack-length-6 = Sechserroute
+stack-length-6-how = Schließe eine Route aus 6 Städten ab.
+stack-length-7 = Siebenerroute
+stack-length-7-how = Schließe eine Route aus 7 oder mehr Städten ab.
+stack-all-provinces = Alle Provinzen
+stack-all-provinces-how = { $provinces ->
+    [8] Eine Poststation in jeder der acht Provinzen außerhalb Bayerns.
+   *[other] Eine Poststation in jeder der neun Provinzen.
+}
+stack-game-end = Spielende
+stack-game-end-how = Nimm vor allen anderen Kutsche 7 oder eröffne deine letzte Poststation.
+stack-baden = Ganz Baden
+stack-baden-how = Eine Poststation in allen drei Städten Badens.
+stack-wurttemberg-hohenzollern = Ganz Württemberg/Hohenzollern
+stack-wurttemberg-hohenzollern-how = Eine Poststation in allen drei Städten von Württemberg und Hohenzollern.
+stack-bavaria = Ganz Bayern
+stack-bavaria-how = Eine Poststation in allen acht Städten Bayerns.
+stack-switzerland-tyrol = Ganz Schweiz/Tirol
+stack-switzerland-tyrol-how = Eine Poststation in allen drei Städten der Schweiz und Tirols.
+stack-bohemia-salzburg = Ganz Böhmen/Salzburg
+stack-bohemia-salzburg-how = Eine Poststation in allen vier Städten von Böhmen und Salzburg.
+
+## Stufen der Bots
+
+level-apprentice = Lehrling
+level-apprentice-about = Meist vernünftig, ab und zu vorschnell. Gute Gesellschaft für die erste Partie.
+level-postilion = Postillion
+level-postilion-about = Flott und vernünftig, ein Schritt nach dem anderen. Ein ordentlicher Gegner.
+level-postmaster-general = Generalpostmeister
+level-postmaster-general-about = Plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
+
+## Plätze, Kutschen, Module, Enden einer Route
+
+seat-0 = Blau
+seat-1 = Rot
+seat-2 = Gelb
+seat-3 = Grün
+carriage = Kutsche { $number }
+module-honours = Amt und Würden
+module-honours-about = Wer hilft, lässt dir eine Marke da. Ist ein Vorrat leer, geben alle ab: Je mehr verschiedene, desto besser der Lohn – eine Karte, ein Siegel, eine Poststation.
+module-audience = Audienz
+module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Jede Stadt einer abgeschlossenen Route, die leer ausgeht, bringt eine davon voran. Wer am Ende noch im Wartezimmer sitzt, zählt.
+end-left = Linkes Ende
+end-right = Rechtes Ende

@@ -1,0 +1,71 @@
+## The turn and the officials
+
+log-turn = { $who } to play.
+log-call = { $who } calls the { $official }.
+log-call-forced = { $who } has no cards: the { $official } helps.
+log-clear = The market is cleared.
+log-resign = { $who } leaves; a bot plays on.
+log-undo = { $who } takes a step back.
+
+## Cards and routes
+
+log-take-market = { $who } takes { $city }.
+log-take-deck = { $who } draws from the deck.
+log-take-deck-own = { $who } draws { $city } from the deck.
+log-reveal = New in the market: { $city }.
+log-shuffle = The discard pile becomes a new deck.
+log-abandon = { $who } gives up a route: { $cities }.
+log-play-start = { $who } starts a route: { $city }.
+log-play-left = { $who } adds on the left: { $city }.
+log-play-right = { $who } adds on the right: { $city }.
+log-discard = { $who } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cities }.
+
+## Closing a route
+
+log-close-each = { $who } closes { $cities }: an office in each province.
+log-close-province = { $who } closes { $cities }: offices in { $province }.
+log-office = { $who } opens an office in { $city }.
+log-tile = { $who } earns “{ $stack }”: +{ $points }.
+log-carriage = { $who } takes carriage { $number }, now worth { $points }.
+
+## Honours
+
+log-token = { $who } gets a token: { $official }.
+log-return = { $who } hands in { $count ->
+    [one] a token
+   *[other] { $count } tokens
+}: { $tokens }.
+log-return-none = { $who } keeps all tokens.
+log-decline = { $who } declines the reward.
+log-chip = { $who } gets a chip: +1.
+
+## Audience
+
+log-clergy = { $who } has seated all clergy.
+log-coach = { $who } sends the { $coach } coach to { $to }.
+log-arrive = The { $coach } coach reaches Rome.
+log-arrive-rank = { $rank } ({ $who }) enters the waiting room.
+log-leave = { $rank } ({ $names }) must leave the waiting room.
+
+## The end
+
+log-end = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-end-stalled = Sixty rounds without an office or a carriage. { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Since your last turn
+
+since-title = Since your last turn
+since-office = { $who }: { $count ->
+    [one] an office in { $cities }
+   *[other] { $count } offices: { $cities }
+}.
+since-nothing = All quiet on the post roads.

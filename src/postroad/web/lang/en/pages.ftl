@@ -1,0 +1,238 @@
+## Everywhere
+
+close = Close
+cancel = Cancel
+page-title = { $page } – Postroad
+server-silent = The server does not answer. Is Postroad still running?
+try-again = Try again
+
+## Landing page
+
+landing-tagline = Lay post roads from city to city, open offices, earn ever larger carriages.
+landing-tools = Language, look and help
+landing-play = Play
+landing-play-about = At once, against two postilions. Takes 20 to 30 minutes.
+landing-name = You sign as
+landing-guest = Guest
+landing-continue-last = Continue the last table
+landing-other = Or differently
+landing-new = New table…
+landing-new-about = Choose seats, bots and modules.
+landing-people = Several people at one screen
+landing-people-about = Two to four, taking turns.
+landing-watch = Watch the bots
+landing-watch-about = Sit back and see how they travel.
+landing-how = How it goes
+landing-step-take = Take a letter
+landing-step-take-about = Each city is a letter. Take one from the market or draw from the deck.
+landing-step-lengthen = Lengthen your route
+landing-step-lengthen-about = Play a letter at either end of your route. Only roads join cities.
+landing-step-close = Close it
+landing-step-close-about = Three cities or more bring you offices, tiles and the next carriage.
+landing-step-rules = Read the rules
+landing-unfinished = Unfinished tables
+landing-finished = Finished tables
+landing-continue = Continue
+landing-look = Look again
+landing-delete = Delete
+landing-delete-ask = Delete the table of { $names }? It cannot be brought back.
+landing-record = Download the record
+landing-round = Round { $round }
+landing-turn = to play
+landing-won = won
+landing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+landing-show-all = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+
+## New table
+
+new-title = New table
+new-back = Back
+new-seats = Seats
+new-players = How many play?
+new-player-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+new-seat = Seat { $number }
+new-who = Who plays
+new-person = A person
+new-person-about = Plays at this screen.
+new-bots = Bots
+new-name = Name
+new-name-missing = Every seat needs a name.
+new-name-long = At most 24 characters; this name has { $count }.
+new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
+new-shuffle = Draw the seats by lot
+new-shuffle-on = Who starts, and who gets which roof and colour, is known once everybody sits.
+new-shuffle-off = They play in this order: the first seat starts, and each has the roof shown.
+new-modules = Modules
+new-modules-about = For your first games, leave both out.
+new-more = More
+new-all-provinces = The tile for all provinces asks for
+new-all-provinces-9 = nine provinces
+new-all-provinces-8 = eight, without Bavaria
+new-all-provinces-about = One office in every province earns this tile. Eight is a little easier: Bavaria may be missing.
+new-create = Open the table
+new-refused = The server would not open this table ({ $code }). Nothing you entered is lost.
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-language = Language
+settings-theme = Look
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-to-light = Switch to the light look
+settings-to-dark = Switch to the dark look
+settings-speed = Speed of bots and pieces
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-confirm = Ask before what cannot be undone
+settings-confirm-about = Closing a route, giving one up, leaving your seat.
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-about = Single keys act at the table.
+settings-sound = Sound
+settings-sound-about = Paper, stamps, hooves, and a short horn call when it is your turn.
+
+## Help
+
+help-title = Help
+help-chapters = Chapters
+
+help-goal = What it is about
+help-goal-1 = You run a post in the south of the empire, around 1700. Build routes from city to city; each route you close lets you open offices in its cities, and a long one earns you a larger carriage.
+help-goal-2 = Score the most points: for your best carriage and your tiles. Every one of your 20 offices that is still on your desk at the end costs you a point.
+
+help-turn = Your turn
+help-turn-take = Take a letter
+help-turn-take-about = Take one of the six city cards in the market, or draw the top card of the deck. The market is filled up at once.
+help-turn-play = Play a letter
+help-turn-play-about = Lay one card from your hand at the left or right end of your route. A road must join the new city to the city at that end, and no city may be in a route twice. The order never changes afterwards.
+help-turn-give-up = If nothing fits, or nothing pleases you, your route is discarded for nothing and the card starts a new one. You must play a card each turn.
+help-turn-close = Close the route, if you like
+help-turn-close-about = Once it has three cities or more. You may also let it grow.
+help-turn-example = A route: Karlsruhe, Stuttgart, Nürnberg, Regensburg. Innsbruck would fit at neither end.
+
+help-officials = Officials
+help-officials-1 = One official helps you each turn, whichever you call. You never have to, with one exception: if you begin a turn without cards, the postmaster comes by itself, and nobody else does in that turn.
+
+help-closing = Closing a route
+help-closing-1 = First choose how to open offices in cities of this route:
+help-closing-each = One in each province
+help-closing-each-about = One office in every province that the route touches; you choose the city.
+help-closing-province = All in one province
+help-closing-province-about = An office in every city of the route that lies in one province of your choice.
+help-closing-2 = You have at most one office in a city; the offices of others do not matter. What you chose is carried out in full. If you run short of offices, place those you have where you like among the cities it allows.
+help-closing-3 = Then take tiles and, if the route is long enough, your next carriage. Last, the route goes to the discard pile, and you keep three cards of your hand at most.
+help-closing-4 = The preview shows all of this before anything happens.
+
+help-tiles = Tiles
+help-tiles-1 = Each stack lies with its most valuable tile on top; early comers get more.
+help-tiles-length = A route of 5, 6, or 7 and more cities: the top tile of that length. If that stack is empty, the next shorter one. As often as you manage.
+help-tiles-region = Offices of yours in all cities of a region: its top tile, once for each region. Several routes may go into it. Poland belongs to no region.
+help-tiles-all = An office in each of the nine provinces: the top tile for all provinces, once. (A table may ask for eight, without Bavaria.)
+help-tiles-end = The first to take carriage 7 or to open the last of their offices gets the tile for the end of the game.
+
+help-carriages = Carriages
+help-carriages-1 = They come in order, 3 to 7, one for each closing at most. The next one is yours if the closed route has at least as many cities as its number; none is skipped. The seal shows its points, and only your best carriage counts.
+help-carriages-2 = The cartwright gives you the next one although the route is one or two cities short.
+
+help-end = End and score
+help-end-1 = When somebody takes carriage 7 or opens their last office, the round is finished, so that everybody has had as many turns. Then count:
+help-end-score = Best carriage + tiles − offices not placed, with the modules + chips + clergy.
+help-end-tie = If there is a tie, the holder of the end tile wins, or whoever is tied and sits next after them.
+help-end-stalled = If for 60 rounds nobody opens an office or takes a carriage, the game is over as well.
+
+help-honours = Module: Honours
+help-honours-1 = Whenever you call an official, you take one of its tokens. As soon as a stack runs out, everybody hands in at once, beginning with whoever is at turn: one to four tokens, all of different officials. Who has tokens must return at least one.
+help-honours-reward-1 = nothing
+help-honours-reward-2 = a city card from market or deck, if you like
+help-honours-reward-3 = a chip worth one point, while there are any
+help-honours-reward-4 = an office in any city without one of yours, if you like
+help-honours-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+help-honours-2 = If a stack is still empty then, everybody hands in again. An office opened this way can earn tiles for regions and all provinces, but none for length, and no carriage. After the last turn everybody may hand in once more.
+
+help-audience = Module: Audience
+help-audience-1 = Before the first turn you secretly put your five clergy into the five coaches, one in each. Each region has a coach; Poland has none.
+help-audience-2 = When you close a route, look at each of its cities where you opened no office in this closing: the coach of that city's region moves one stop south. You choose the order, and the road at a fork. For Lodz, or when that coach is in Rome already, you move any other coach.
+help-audience-3 = In Rome the travellers show themselves and step into the waiting room, each to the place of their rank. Those who come by one coach share a place; whoever stood there before must leave. At the end everybody still waiting scores:
+help-audience-4 = The map of the roads to Rome is this project's own.
+
+help-keys = Keys
+help-keys-about = They act at the table unless you turn them off in the settings.
+help-key-next = Next choice
+help-key-previous = Previous choice
+help-key-press = Take that choice
+help-key-market = A card of the market, from the left
+help-key-deck = Draw from the deck
+help-key-close = Close the route
+help-key-end = End the turn
+help-key-undo = Undo
+help-key-command = Command line
+help-key-map = To the map
+help-key-hand = To your hand
+help-key-log = To the log
+help-key-help = This help
+help-key-cancel = Cancel
+help-key-enter = Enter
+help-key-escape = Esc
+
+help-commands = Commands
+help-commands-about = Press / and write what you want to do. City names may be shortened.
+help-command-take = Take Ulm from the market; { $deck } draws
+help-command-play = Add Ulm at an end of your route
+help-command-start = Begin a new route with Ulm
+help-command-call = Call an official
+help-command-close-each = Close: an office in each province
+help-command-close-province = Close: all offices in one province
+help-command-office = Open an office in Ulm
+help-command-coach = Move a region's coach to a stop
+help-command-discard = Put a card on the discard pile
+help-command-return = Hand in tokens
+help-command-decline = Do without a reward
+help-command-clergy = Seat that rank in the next coach
+help-command-end = End the turn
+help-command-undo = Undo
+
+## Final screen
+
+final-title = The game is over
+final-you-won = You win, { $name }!
+final-won = { $name } wins!
+final-you-won-about = { $points ->
+    [one] One point: the posts of the empire are yours.
+   *[other] { $points } points: the posts of the empire are yours.
+}
+final-won-about = { $points ->
+    [one] One point. Well travelled, everybody.
+   *[other] { $points } points. Well travelled, everybody.
+}
+final-tie = { $points } points more than once: the seat with the end tile, or next after it, goes first.
+final-stalled = The roads have gone quiet: for 60 rounds nobody opened an office or took a carriage.
+final-score = Where the points come from
+final-source = Source
+final-carriage = Carriage
+final-tiles = Tiles
+final-offices = Offices not placed
+final-chips = Chips
+final-clergy = Clergy
+final-points = Points
+final-offices-open = { $open } of 20 offices open
+final-no-tiles = No tiles
+final-again = Play again
+final-map = Look at the board
+final-record = Download the record
+final-leave = Back to the start

@@ -1,0 +1,298 @@
+# The table itself: questions, answers, labels.
+
+## Titles
+title-table = A table – Postroad
+title-your-turn = Your turn – Postroad
+opening = Opening the table …
+gone-title = This table is not here
+gone-text = It was deleted, or the address is not quite right.
+you = { $who }, you
+seats = Seats
+seat-title = Seat
+seat-you = you
+seat-resigned = resigned
+seat-waking = is waking up
+officials = Officials
+tiles = Tiles
+market = Market
+log-title = Log
+news = What has happened
+map-name = The Post Roads
+leaves = Parts of the table
+leaf-map = Map
+leaf-rome = Rome
+leaf-table = Table
+
+## Questions: what is asked, and what comes next
+ask-clergy = Seat your clergy in the five coaches.
+next-clergy = In secret: you will see them, the others will not.
+ask-take = Take a card: from the market or the deck.
+next-take = Then you play a card.
+next-take-administrator = Or call the administrator for six new cards. Then you play a card.
+ask-take-second = Take a second card.
+next-take-second = The postmaster helps. Then you play a card.
+ask-play-first = Play a card to start your route.
+ask-play = Play a card: at an end of your route, or start anew.
+next-play = Then you may close the route.
+next-play-postmaster = Or call the postmaster for a second card.
+ask-play-second = Play a second card at an end of your route.
+next-play-second = The carrier helps. Then you may close the route.
+ask-where = Where does { $city } go?
+next-where = Choose an end of your route.
+ask-close = Close the route of { $count } cities, or end your turn.
+ask-close-short = { $count ->
+    [one] Your route has { $count } city. It can be closed from three on.
+   *[other] Your route has { $count } cities. It can be closed from three on.
+}
+next-close = End your turn when you are done.
+next-close-carrier = The carrier would let you play a second card.
+ask-office = Open an office: choose a city.
+next-office = Then tiles and carriage.
+ask-cartwright = Call the cartwright for the next carriage?
+next-cartwright = If not, go on with what comes next.
+ask-coach = Move a coach towards Rome.
+next-coach = One road for each city of the route without a new office.
+ask-discard = { $count ->
+    [one] Discard a card: three may stay.
+   *[other] Discard { $count } cards: three may stay.
+}
+next-discard = Then you end your turn.
+ask-end = Everything done. End your turn.
+next-end = Until then you may take steps back.
+ask-hand-in = Hand in tokens: one to four, all different.
+next-hand-in = A stack of tokens is empty, so everybody hands in.
+ask-hand-in-last = The game is over. Hand in tokens once more?
+ask-reward-card = Your reward: take a card, or do without.
+next-reward-card = For two tokens.
+ask-reward-office = Your reward: open an office in any city, or do without.
+next-reward-office = For four tokens.
+ask-over = The game is over.
+
+## Others decide
+wait-person = { $who } decides.
+wait-bot = { $who } is thinking.
+wait-waking = { $who } is waking up. The first time takes up to half a minute.
+wait-paused = The game is paused.
+doing-clergy = Seating the clergy
+doing-take = Taking a card
+doing-take-second = Taking a second card
+doing-play = Playing a card
+doing-play-second = Playing a second card
+doing-close = Closing the route, or not
+doing-office = Opening an office
+doing-cartwright = Calling the cartwright, or not
+doing-coach = Moving a coach
+doing-discard = Discarding
+doing-end = Ending the turn
+doing-hand-in = Handing in tokens
+doing-reward-card = Taking a card as a reward
+doing-reward-office = Opening an office as a reward
+
+## Actions, as buttons say them
+act-take = Take { $city }
+act-take-deck = Take from the deck
+act-call = Call the { $official }
+act-start = Start with { $city }
+act-start-anew = Start anew with { $city }
+act-extend = Add { $city } after { $right }
+act-left = Add { $city } before { $left }
+act-right = Add { $city } after { $right }
+act-close-each = One office in each province
+act-close-province = All cities in { $province }
+act-office = Open an office in { $city }
+act-coach = Drive the coach of { $coach } to { $stop }
+act-discard = Discard { $city }
+act-return = Hand in { $tokens }
+act-return-none = Keep them
+act-decline = Do without
+act-clergy = { $rank }
+act-clergy-in = { $rank }, { $points } points, into the coach of { $coach }
+act-end = End turn
+undo = Undo
+end-turn = End turn
+close-route = Close the route …
+close-route-now = Close the route
+not-now = Not now
+call-short = { $official }
+do-abandon = Discard the route
+confirm-abandon = { $count ->
+    [one] Starting anew with { $city } discards the one city of your route. You get nothing for it.
+   *[other] Starting anew with { $city } discards your route of { $count } cities. You get nothing for it.
+}
+which-coach = Several coaches could drive there: choose the coach first.
+
+## Cards
+deck-label = { $count ->
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+market-label = { $city }, in the market
+discard-label = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, one card: { $city }
+   *[other] Discard pile, { $count } cards, { $city } on top
+}
+discard-title = Discard pile, newest first
+discard-empty = Nothing has been discarded.
+my-route = { $count ->
+    [0] Your route, empty
+   *[other] Your route: { $cities }
+}
+route-title = { $count ->
+    [0] Route
+   *[other] Route · { $count }
+}
+end-place-left = Left end
+end-place-right = Right end
+end-place-start = Start of a route
+my-hand = { $count ->
+    [0] Your hand, empty
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}
+hand-title = { $count ->
+    [0] Hand
+   *[other] Hand · { $count }
+}
+hand-empty = No cards yet
+hand-label = { $city }, in your hand
+hand-label-play = Play { $city }
+hand-label-start = Start anew with { $city }
+hand-label-discard = Discard { $city }
+known-cards = Cards everybody saw go to this hand:
+
+## The map
+city-label = { $city }, { $province }. { $offices } { $what }
+city-offices = Offices: { $names }.
+city-no-office = No office.
+can-take = Can be taken.
+can-start = Can be played.
+can-left = Can be played.
+can-right = Can be played.
+can-office = An office can be opened.
+coach-label = Coach of { $coach }, in { $stop }
+coach-to = { $coach } → { $stop }
+
+## Seats
+points-label = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+offices-left = { $count ->
+    [one] one office left
+   *[other] { $count } offices left
+}
+hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+route-of = Route of { $who }: { $cities }
+route-none = no route
+chip-label = { $who }: { $points } points, { $offices } offices left, carriage { $carriage }
+score-title = Points:
+score-part = { $source } { $points }
+source-carriage = carriage
+source-tiles = tiles
+source-offices = offices not placed
+source-chips = chips
+source-clergy = clergy
+clergy-hidden = hidden
+
+## Officials and tiles
+official-label = { $official }. { $help }
+official-label-call = Call the { $official }. { $help }
+tokens-left = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+}
+chips-left = { $count ->
+    [one] one chip left
+   *[other] { $count } chips left
+}
+stack-label = { $stack }: { $points }
+
+## Closing the route
+closing-title = Close the route
+closing-ways = How to open offices
+way-brings = { $count ->
+    [0] no office
+    [one] one office
+   *[other] { $count } offices
+}, { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+choice-office = In which city?
+choice-coach = Which coach, which road?
+choice-discard = Discard which card?
+choice-cartwright = Call the cartwright for the carriage
+result-title = What it brings
+result-points = Your points
+result-offices = Offices
+result-coaches = Coaches
+result-discards = Discarded
+result-none = none
+result-ends-chance = Then something hidden is revealed.
+result-ends-arrive = A coach reaches Rome: its clergy step out.
+result-ends-other-seat = Then others decide first.
+
+## Modules
+clergy-title = Seat your clergy
+clergy-note = Clergy count when their coach reaches Rome, while they stay in the waiting room.
+clergy-here = who rides here?
+clergy-choose = Who rides in the coach of { $coach }?
+handin-title = Hand in tokens
+handin-note = One of each official at the most. The reward depends on how many.
+handin-tokens = Your tokens
+handin-do = { $count ->
+    [0] Hand in
+    [one] Hand in one token
+   *[other] Hand in { $count } tokens
+}
+reward-1 = nothing
+reward-2 = a card
+reward-3 = a chip
+reward-4 = an office
+coaches-title = Move the coaches
+coaches-note = { $count ->
+    [one] One move left. Tap a stop on the map, or choose here.
+   *[other] { $count } moves left. Tap a stop on the map, or choose here.
+}
+
+## One screen for several people
+curtain-title = { $who }’s turn
+curtain-text = Everybody else: look away.
+curtain-ready = I am { $who }: show my cards
+
+## Menu
+menu = Menu
+menu-settings = Settings
+menu-help = Rules and keys
+menu-record = Download the record
+menu-resign = Resign
+menu-delete = Delete the table
+menu-leave = Back to the start
+confirm-resign = Resign? A bot takes your seat and plays on.
+confirm-delete = Delete this table for good? Its record goes with it.
+pause = Pause
+go-on = Go on
+to-final = To the score
+
+## Command line
+command-label = Type what you do, such as: take ulm
+command-hint = take ulm, end …
+command-which = Which one: { $commands }?
+command-take = take
+command-play = play
+command-start = start
+command-left = left
+command-right = right
+command-call = call
+command-close = close
+command-office = office
+command-coach = coach
+command-discard = discard
+command-return = return
+command-decline = decline
+command-clergy = clergy
+command-end = end

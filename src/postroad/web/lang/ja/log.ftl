@@ -1,0 +1,56 @@
+## 手番と公人
+
+log-turn = { $who }の手番。
+log-call = { $who }：{ $official }に頼む。
+log-call-forced = { $who }：手札がなく、{ $official }に頼む。
+log-clear = 場札をすべて入れ替え。
+log-resign = { $who }が退席。ボットが引き継ぐ。
+log-undo = { $who }：一手戻す。
+
+## カードと路線
+
+log-take-market = { $who }：{ $city }を取る。
+log-take-deck = { $who }：山札から引く。
+log-take-deck-own = { $who }：山札から{ $city }を引く。
+log-reveal = 新しい場札：{ $city }。
+log-shuffle = 捨て札を混ぜて新しい山札に。
+log-abandon = { $who }：路線を捨てる（{ $cities }）。
+log-play-start = { $who }：{ $city }から路線を始める。
+log-play-left = { $who }：左端に{ $city }。
+log-play-right = { $who }：右端に{ $city }。
+log-discard = { $who }：{ $count }枚捨てる（{ $cities }）。
+
+## 路線の完成
+
+log-close-each = { $who }：路線完成（{ $cities }）。各地域に1軒ずつ。
+log-close-province = { $who }：路線完成（{ $cities }）。{ $province }の沿線都市に。
+log-office = { $who }：{ $city }に郵便局を開く。
+log-tile = { $who }：「{ $stack }」を獲得、+{ $points }点。
+log-carriage = { $who }：馬車{ $number }を獲得、{ $points }点に。
+
+## 栄誉
+
+log-token = { $who }：{ $official }のトークンを得る。
+log-return = { $who }：トークンを{ $count }枚返却（{ $tokens }）。
+log-return-none = { $who }：トークンを返却しない。
+log-decline = { $who }：褒美を辞退。
+log-chip = { $who }：チップを獲得、+1点。
+
+## 謁見
+
+log-clergy = { $who }：聖職者が全員乗車。
+log-coach = { $who }：{ $coach }便を{ $to }へ。
+log-arrive = { $coach }便がローマに到着。
+log-arrive-rank = { $who }の{ $rank }が控えの間へ。
+log-leave = { $rank }（{ $names }）が控えの間を去る。
+
+## 終局
+
+log-end = { $points }点で{ $who }の勝ち。
+log-end-stalled = 60ラウンドのあいだ郵便局も馬車も増えず終局。{ $points }点で{ $who }の勝ち。
+
+## 前の手番から
+
+since-title = 前の手番から
+since-office = { $who }：郵便局{ $count }軒（{ $cities }）。
+since-nothing = 郵便街道に変わりはありません。

@@ -1,0 +1,150 @@
+## ボードの都市
+
+city-mannheim = マンハイム
+city-karlsruhe = カールスルーエ
+city-freiburg = フライブルク
+city-stuttgart = シュトゥットガルト
+city-ulm = ウルム
+city-sigmaringen = ジグマリンゲン
+city-wurzburg = ヴュルツブルク
+city-nurnberg = ニュルンベルク
+city-regensburg = レーゲンスブルク
+city-passau = パッサウ
+city-ingolstadt = インゴルシュタット
+city-augsburg = アウクスブルク
+city-munchen = ミュンヘン
+city-kempten = ケンプテン
+city-basel = バーゼル
+city-zurich = チューリッヒ
+city-innsbruck = インスブルック
+city-pilsen = ピルゼン
+city-budweis = ブドヴァイス
+city-salzburg = ザルツブルク
+city-linz = リンツ
+city-lodz = ウッチ
+
+## 地域と地方
+
+province-baden = バーデン
+province-wurttemberg = ヴュルテンベルク
+province-hohenzollern = ホーエンツォレルン
+province-bavaria = バイエルン
+province-switzerland = スイス
+province-tyrol = チロル
+province-bohemia = ボヘミア
+province-salzburg = ザルツブルク
+province-poland = ポーランド
+
+region-baden = バーデン
+region-wurttemberg-hohenzollern = ヴュルテンベルク／ホーエンツォレルン
+region-bavaria = バイエルン
+region-switzerland-tyrol = スイス／チロル
+region-bohemia-salzburg = ボヘミア／ザルツブルク
+
+## ローマへの道の町
+
+stop-tuttlingen = トゥットリンゲン
+stop-freising = フライジング
+stop-lorrach = レラッハ
+stop-st-gallen = ザンクト・ガレン
+stop-hallstatt = ハルシュタット
+stop-schaffhausen = シャフハウゼン
+stop-andechs = アンデックス
+stop-einsiedeln = アインジーデルン
+stop-lienz = リエンツ
+stop-chur = クール
+stop-villach = フィラッハ
+stop-luzern = ルツェルン
+stop-ettal = エッタール
+stop-bellinzona = ベッリンツォーナ
+stop-como = コモ
+stop-udine = ウーディネ
+stop-bergamo = ベルガモ
+stop-trento = トレント
+stop-milan = ミラノ
+stop-verona = ヴェローナ
+stop-venice = ヴェネツィア
+stop-parma = パルマ
+stop-genoa = ジェノヴァ
+stop-bologna = ボローニャ
+stop-ravenna = ラヴェンナ
+stop-florence = フィレンツェ
+stop-pisa = ピサ
+stop-ancona = アンコーナ
+stop-arezzo = アレッツォ
+stop-siena = シエーナ
+stop-assisi = アッシジ
+stop-grosseto = グロッセート
+stop-orvieto = オルヴィエート
+stop-viterbo = ヴィテルボ
+stop-spoleto = スポレート
+stop-civitavecchia = チヴィタヴェッキア
+stop-rome = ローマ
+
+## 公人
+
+official-postmaster = 郵便局長
+official-postmaster-help = 1枚目のカードのあと、2枚目も取れます。
+official-administrator = 郡長
+official-administrator-help = カードを取る前に、場札をすべて捨てて6枚並べ直します。
+official-carrier = 御者
+official-carrier-help = 1枚目のカードのあと、路線の端に2枚目も出せます。
+official-cartwright = 車大工
+official-cartwright-help = 路線が1～2都市足りなくても、次の馬車を取れます。
+
+## 聖職者
+
+rank-cardinal = 枢機卿
+rank-bishop = 司教
+rank-abbot = 修道院長
+rank-chaplain = 助任司祭
+rank-father = 神父
+
+## ボーナスタイル
+
+stack-length-5 = 5都市の路線
+stack-length-5-how = 5都市の路線を完成させる。
+stack-length-6 = 6都市の路線
+stack-length-6-how = 6都市の路線を完成させる。
+stack-length-7 = 7都市の路線
+stack-length-7-how = 7都市以上の路線を完成させる。
+stack-all-provinces = 全地域
+stack-all-provinces-how = { $provinces ->
+    [8] バイエルンを除く8地域すべてに郵便局を置く。
+   *[other] 9地域すべてに郵便局を置く。
+}
+stack-game-end = ゲーム終了
+stack-game-end-how = 誰よりも先に、馬車7を取るか最後の郵便局を開く。
+stack-baden = バーデン全都市
+stack-baden-how = バーデンの3都市すべてに郵便局を置く。
+stack-wurttemberg-hohenzollern = ヴュルテンベルク／ホーエンツォレルン全都市
+stack-wurttemberg-hohenzollern-how = ヴュルテンベルクとホーエンツォレルンの3都市すべてに郵便局を置く。
+stack-bavaria = バイエルン全都市
+stack-bavaria-how = バイエルンの8都市すべてに郵便局を置く。
+stack-switzerland-tyrol = スイス／チロル全都市
+stack-switzerland-tyrol-how = スイスとチロルの3都市すべてに郵便局を置く。
+stack-bohemia-salzburg = ボヘミア／ザルツブルク全都市
+stack-bohemia-salzburg-how = ボヘミアとザルツブルクの4都市すべてに郵便局を置く。
+
+## ボットの強さ
+
+level-apprentice = 見習い
+level-apprentice-about = だいたい堅実、ときどきあわて者。初めての一局におすすめです。
+level-postilion = 郵便騎手
+level-postilion-about = 一手一手をてきぱきと堅実に。手ごろな相手です。
+level-postmaster-general = 郵政長官
+level-postmaster-general-about = 手番全体とその先まで読みます。なかなかの強敵です。
+
+## 席、馬車、モジュール、路線の端
+
+seat-0 = 青
+seat-1 = 赤
+seat-2 = 黄
+seat-3 = 緑
+carriage = 馬車{ $number }
+module-honours = 栄誉
+module-honours-about = 公人に頼むたび、その公人のトークンがもらえます。どれかの山が尽きたら全員が返却。違う種類が多いほど、カード、チップ、郵便局と褒美がよくなります。
+module-audience = 謁見
+module-audience-about = 5台のローマ行き馬車が聖職者を運びます。完成した路線のうち郵便局を開かなかった都市ごとに、馬車が1つ進みます。最後に控えの間にいる聖職者が得点になります。
+end-left = 左端
+end-right = 右端

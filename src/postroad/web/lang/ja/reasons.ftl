@@ -1,0 +1,80 @@
+## まずはこちらから
+
+reason-over = ゲームは終わりました。馬もみな厩舎で休んでいます。
+reason-no-such-action = このゲームにその手はありません。
+reason-clergy-first = まず聖職者をローマ行き馬車に乗せてください。
+reason-take-first = まず都市カードを場札か山札から1枚取ってください。
+reason-play-first = まず手札から都市カードを1枚出してください。
+reason-office-first = まず郵便局を開く都市を選んでください。
+reason-coach-first = まずローマ行き馬車を1つ南へ進めてください。
+reason-discard-first = まず手札が3枚になるまで捨ててください。
+reason-hand-in-first = まずトークンを1枚以上返却してください。
+reason-reward-first = まず褒美を受け取るか、辞退してください。
+
+## もう遅い、または今ではない
+
+reason-take-done = この手番のカードはもう取りました。
+reason-play-done = この手番のカードはもう出しました。
+reason-closed = この路線はもう完成しています。
+reason-no-office-now = 郵便局は路線を完成させたときに開きます。
+reason-no-coach-now = ローマ行き馬車は、完成した路線に郵便局を開かなかった都市があるときに動きます。
+reason-no-discard-now = 手札を捨てるのは、路線を完成させたあと、4枚以上あるときだけです。
+reason-no-hand-in-now = トークンの返却は、どれかの公人の山が尽きたときに行います。
+reason-no-reward-now = 今は辞退する褒美がありません。
+reason-no-clergy-now = 聖職者を乗せるのは最初の手番の前だけです。
+
+## 公人
+
+reason-official-used = 公人に頼めるのは1手番に1人まで。もう手を借りました。
+reason-postmaster-early = 先に1枚目を取れば、郵便局長に頼めます。
+reason-postmaster-late = 郵便局長に頼めるのは、カードを出す前だけです。
+reason-administrator-late = 郡長に頼めるのは、1枚目を取る前だけです。
+reason-market-empty = 場札がないので、取り替えるものがありません。
+reason-carrier-early = 先に1枚目を出せば、御者に頼めます。
+reason-carrier-late = 御者に頼めるのは、路線を完成させる前だけです。
+reason-carrier-no-card = 御者に頼むには、路線の端につながるカードが手札に必要です。
+reason-cartwright-early = 車大工に頼めるのは、路線を完成させ、次の馬車に1～2都市足りないときです。
+reason-cartwright-late = 車大工に頼めるのは、ローマ行き馬車を動かしたり手札を捨てたりする前だけです。
+reason-cartwright-too-short = 次の馬車には3都市以上足りません。車大工が補えるのは2都市までです。
+reason-cartwright-last-carriage = もう馬車7をお持ちです。これより大きな馬車はありません。
+reason-cartwright-not-needed = この路線なら、車大工に頼まなくても次の馬車を取れます。
+
+## カードと路線
+
+reason-not-in-market = { $city }は場札にありません。
+reason-no-cards-left = 山札も捨て札も空で、取れるカードがありません。
+reason-not-in-hand = { $city }は手札にありません。
+reason-no-route = まだ路線がありません。{ $city }から始めてください。
+reason-right-end-only = 1都市だけの路線は右端に延ばします。
+reason-in-route = { $city }はもう路線にあります。同じ都市は2度入れられません。
+reason-no-road = { $count ->
+    [1] { $city }は{ $left }と道でつながっていません。
+   *[other] { $city }は{ $left }とも{ $right }とも道でつながっていません。
+}
+reason-must-extend = 御者のカードは路線の端につなぎます。新しい路線は始められません。
+reason-route-too-short = 路線の完成には3都市が必要です。
+reason-province-not-touched = この路線は{ $province }を通っていません。
+
+## 郵便局
+
+reason-own-office = { $city }にはもうあなたの郵便局があります。1都市に1軒までです。
+reason-not-on-route = { $city }は路線にありません。郵便局は路線の都市に開きます。
+reason-not-this-way = 選んだ方法では、今{ $city }に郵便局を開けません。印のある都市から選んでください。
+
+## モジュール
+
+reason-coach-in-rome = { $coach }便はもうローマに着いています。ほかの便を進めてください。
+reason-coach-not-owed = { $coach }便はもう動かせません。印のある便から選んでください。
+reason-coach-no-road = { $coach }便がいる町から{ $stop }へ南下する道はありません。
+reason-tokens-missing = 選んだ公人すべてのトークンが必要です。
+reason-return-one = トークンを1枚以上返却してください。
+reason-rank-seated = { $rank }はもう馬車に乗っています。別の位を選んでください。
+
+## 卓と通信
+
+reason-unknown-words = わかりませんでした。「take ulm」「play ulm left」「close each」「end」のように入力してください。
+reason-not-your-turn = まだあなたの手番ではありません。
+reason-bot-turn = ボットが考えています。少々お待ちください。
+reason-stale = 卓の状況が変わりました。もう一度確かめて選んでください。
+reason-no-undo = これはもう取り消せません。
+reason-offline = 卓につながりません。再接続しています…

@@ -1,0 +1,86 @@
+## Tura i urzędnicy
+
+log-turn = Teraz gra { $who }.
+log-call = { $who }: pomaga { $official }.
+log-call-forced = { $who } nie ma kart: pomaga { $official }.
+log-clear = Rynek zostaje wymieniony.
+log-resign = { $who } odchodzi od stołu, dalej gra bot.
+log-undo = { $who } cofa jeden krok.
+
+## Karty i trasy
+
+log-take-market = { $who } bierze z rynku: { $city }.
+log-take-deck = { $who } bierze kartę z talii.
+log-take-deck-own = { $who } bierze z talii: { $city }.
+log-reveal = Nowa karta na rynku: { $city }.
+log-shuffle = Odrzucone karty tworzą nową talię.
+log-abandon = { $who } porzuca trasę: { $cities }.
+log-play-start = { $who } zaczyna trasę: { $city }.
+log-play-left = { $who } dokłada z lewej: { $city }.
+log-play-right = { $who } dokłada z prawej: { $city }.
+log-discard = { $who } odrzuca { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}: { $cities }.
+
+## Zamykanie trasy
+
+log-close-each = { $who } zamyka trasę: { $cities }. Po urzędzie w każdej prowincji.
+log-close-province = { $who } zamyka trasę: { $cities }. Urzędy w jednej prowincji: { $province }.
+log-office = { $who } otwiera urząd: { $city }.
+log-tile = { $who } zdobywa premię „{ $stack }”: +{ $points }.
+log-carriage = { $who } bierze powóz { $number }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Zaszczyty
+
+log-token = { $who } dostaje żeton: { $official }.
+log-return = { $who } oddaje { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}: { $tokens }.
+log-return-none = { $who } zatrzymuje żetony.
+log-decline = { $who } rezygnuje z nagrody.
+log-chip = { $who } dostaje pieczęć: +1.
+
+## Audiencja
+
+log-clergy = { $who }: wszyscy duchowni w karetach.
+log-coach = { $who } wysyła karetę „{ $coach }” dalej: { $to }.
+log-arrive = Kareta „{ $coach }” dociera do Rzymu.
+log-arrive-rank = { $rank } ({ $who }) wchodzi do poczekalni.
+log-leave = { $rank } ({ $names }) opuszcza poczekalnię.
+
+## Koniec
+
+log-end = { $who } wygrywa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+log-end-stalled = Sześćdziesiąt rund bez urzędu i powozu. { $who } wygrywa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Od twojej ostatniej tury
+
+since-title = Od twojej ostatniej tury
+since-office = { $who }: { $count ->
+    [one] { $count } urząd
+    [few] { $count } urzędy
+    [many] { $count } urzędów
+   *[other] { $count } urzędu
+} – { $cities }.
+since-nothing = Na pocztowych drogach spokój.

@@ -1,0 +1,80 @@
+## Wszystko po kolei
+
+reason-over = Gra skończona. Konie już w stajni.
+reason-no-such-action = Takiego ruchu w tej grze nie ma.
+reason-clergy-first = Najpierw posadź swoich duchownych w karetach.
+reason-take-first = Najpierw weź kartę miasta: z rynku albo z talii.
+reason-play-first = Najpierw zagraj kartę miasta z ręki.
+reason-office-first = Najpierw wybierz miasto na swój urząd.
+reason-coach-first = Najpierw przesuń karetę o jedno miasto w stronę Rzymu.
+reason-discard-first = Najpierw odrzuć karty, aż zostaną trzy na ręce.
+reason-hand-in-first = Najpierw oddaj żetony: co najmniej jeden.
+reason-reward-first = Najpierw weź nagrodę albo z niej zrezygnuj.
+
+## Za późno lub nie pora
+
+reason-take-done = Karty w tej turze są już wzięte.
+reason-play-done = Karty w tej turze są już zagrane.
+reason-closed = Twoja trasa jest już zamknięta.
+reason-no-office-now = Urzędy otwiera się przy zamykaniu trasy.
+reason-no-coach-now = Karety ruszają, gdy w miastach zamkniętej trasy nie otwarto urzędu.
+reason-no-discard-now = Karty z ręki odrzuca się tylko po zamknięciu trasy, gdy jest ich więcej niż trzy.
+reason-no-hand-in-now = Żetony oddaje się, gdy skończy się stos któregoś urzędnika.
+reason-no-reward-now = Nie ma teraz nagrody, z której można zrezygnować.
+reason-no-clergy-now = Duchowni wsiadają do karet tylko przed pierwszą turą.
+
+## Urzędnicy
+
+reason-official-used = Jeden urzędnik na turę, a twój już pomógł.
+reason-postmaster-early = Weź pierwszą kartę, wtedy pomoże naczelnik.
+reason-postmaster-late = Naczelnik pomaga tylko przed zagraniem karty.
+reason-administrator-late = Rządca pomaga tylko przed wzięciem pierwszej karty.
+reason-market-empty = Rynek jest pusty: nie ma czego wymieniać.
+reason-carrier-early = Zagraj pierwszą kartę, wtedy pomoże kurier.
+reason-carrier-late = Kurier pomaga tylko przed zamknięciem trasy.
+reason-carrier-no-card = Kurier potrzebuje karty, która pasuje do krańca twojej trasy.
+reason-cartwright-early = Rzemieślnik pomaga przy zamykaniu trasy, gdy do następnego powozu brakuje jednego lub dwóch miast.
+reason-cartwright-late = Za późno na rzemieślnika: przyszła pora na karety i odrzucanie kart.
+reason-cartwright-too-short = Do następnego powozu brakuje więcej niż dwóch miast. Rzemieślnik nadrobi najwyżej dwa.
+reason-cartwright-last-carriage = Masz powóz 7. Większych się nie buduje.
+reason-cartwright-not-needed = Trasa wystarcza na następny powóz i bez rzemieślnika.
+
+## Karty i trasy
+
+reason-not-in-market = Na rynku nie ma karty: { $city }.
+reason-no-cards-left = Talia i stos odrzuconych są puste: nie ma już czego brać.
+reason-not-in-hand = Nie masz na ręce karty: { $city }.
+reason-no-route = Nie masz jeszcze trasy do przedłużenia. Zacznij nową: { $city }.
+reason-right-end-only = Trasa z jednego miasta rośnie na prawym krańcu.
+reason-in-route = { $city } jest już na twojej trasie, a żadne miasto nie może być na niej dwa razy.
+reason-no-road = { $count ->
+    [1] Nie ma drogi { $city } – { $left }.
+   *[other] Nie ma drogi { $city } – { $left } ani { $city } – { $right }.
+}
+reason-must-extend = Karta kuriera musi pasować do krańca trasy; nowej nie zacznie.
+reason-route-too-short = Do zamknięcia trasy potrzeba trzech miast.
+reason-province-not-touched = Twoja trasa nie biegnie przez tę prowincję: { $province }.
+
+## Urzędy
+
+reason-own-office = { $city }: tu już stoi twój urząd. Jeden wystarczy.
+reason-not-on-route = { $city } nie leży na twojej trasie. Urzędy otwiera się wzdłuż trasy.
+reason-not-this-way = { $city }: wybrany sposób nie daje tu teraz urzędu. Wskaż jedno z zaznaczonych miast.
+
+## Moduły
+
+reason-coach-in-rome = Kareta „{ $coach }” jest już w Rzymie. Przesuń inną.
+reason-coach-not-owed = Kareta „{ $coach }” nie ma już ruchów. Wskaż jedną z zaznaczonych.
+reason-coach-no-road = Kareta „{ $coach }” nie ma stąd drogi na południe: { $stop }.
+reason-tokens-missing = Potrzebny jest żeton każdego z wymienionych urzędników.
+reason-return-one = Oddaj, proszę, co najmniej jeden żeton.
+reason-rank-seated = { $rank } siedzi już w karecie. Wybierz inną godność.
+
+## Stół i łączność
+
+reason-unknown-words = Nie rozumiem. Spróbuj „take ulm”, „play ulm left”, „close each” albo „end”.
+reason-not-your-turn = To jeszcze nie twoja tura.
+reason-bot-turn = Bot się zastanawia. Chwileczkę.
+reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
+reason-no-undo = Tego nie da się już cofnąć.
+reason-offline = Brak połączenia ze stołem. Próbuję ponownie…

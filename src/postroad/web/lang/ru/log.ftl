@@ -1,0 +1,86 @@
+## Ход и служащие
+
+log-turn = Ходит { $who }.
+log-call = { $who }: помогает { $official }.
+log-call-forced = { $who } без карт: помогает { $official }.
+log-clear = Рынок сброшен.
+log-resign = { $who } выходит из игры, дальше играет бот.
+log-undo = { $who } отменяет последний шаг.
+
+## Карты и линии
+
+log-take-market = { $who } берёт с рынка: { $city }.
+log-take-deck = { $who } берёт карту из колоды.
+log-take-deck-own = { $who } берёт из колоды: { $city }.
+log-reveal = Новая карта на рынке: { $city }.
+log-shuffle = Сброс перетасован в новую колоду.
+log-abandon = { $who } бросает линию: { $cities }.
+log-play-start = { $who } начинает линию: { $city }.
+log-play-left = { $who } продолжает слева: { $city }.
+log-play-right = { $who } продолжает справа: { $city }.
+log-discard = { $who } сбрасывает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}: { $cities }.
+
+## Завершение линии
+
+log-close-each = { $who } завершает линию: { $cities }. По отделению в каждой земле.
+log-close-province = { $who } завершает линию: { $cities }. Отделения в одной земле: { $province }.
+log-office = { $who } открывает отделение: { $city }.
+log-tile = { $who } получает приз «{ $stack }»: +{ $points }.
+log-carriage = { $who } получает экипаж { $number }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+## Почести
+
+log-token = { $who } получает жетон: { $official }.
+log-return = { $who } сдаёт { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}: { $tokens }.
+log-return-none = { $who } оставляет жетоны себе.
+log-decline = { $who } отказывается от награды.
+log-chip = { $who } получает печать: +1.
+
+## Аудиенция
+
+log-clergy = { $who }: все священники в каретах.
+log-coach = { $who } отправляет карету «{ $coach }» дальше: { $to }.
+log-arrive = Карета «{ $coach }» прибывает в Рим.
+log-arrive-rank = { $rank } ({ $who }) входит в приёмную.
+log-leave = { $rank } ({ $names }) покидает приёмную.
+
+## Конец
+
+log-end = { $who } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+log-end-stalled = Шестьдесят кругов без отделений и экипажей. { $who } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+## С вашего прошлого хода
+
+since-title = С вашего прошлого хода
+since-office = { $who }: { $count ->
+    [one] { $count } отделение
+    [few] { $count } отделения
+    [many] { $count } отделений
+   *[other] { $count } отделения
+} — { $cities }.
+since-nothing = На почтовых дорогах всё спокойно.

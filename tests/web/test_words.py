@@ -1,0 +1,290 @@
+"""The words of the client: five languages that say the same, in messages that exist and are used.
+
+Each check gives a list of faults. It must find none in the real words, and must find those of `SPOILED`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+from fluent.syntax.visitor import Visitor
+
+from postroad.bots.registry import LEVELS
+from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
+from postroad.rules.rome import RANK_IDS, STOP_IDS
+from postroad.rules.state import OFFICIAL_IDS
+from postroad.rules.why import REASONS
+
+WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
+LANG = WEB / "lang"
+FILES = ["names", "reasons", "log", "table", "pages"]
+CATEGORIES = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "ja": {"other"},
+}
+TRANSLATIONS = [language for language in CATEGORIES if language != "en"]
+PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
+
+# Messages that the client names by an id, `city-${city}`: one for each id.
+FAMILIES: dict[str, Iterable[str]] = {
+    "city-*": CITY_IDS,
+    "province-*": PROVINCE_IDS,
+    "region-*": REGION_IDS,
+    "stop-*": STOP_IDS,
+    "official-*": OFFICIAL_IDS,
+    "official-*-help": OFFICIAL_IDS,
+    "rank-*": RANK_IDS,
+    "stack-*": STACK_IDS,
+    "stack-*-how": STACK_IDS,
+    "level-*": LEVELS,
+    "level-*-about": LEVELS,
+    "module-*": ["honours", "audience"],
+    "module-*-about": ["honours", "audience"],
+    "seat-*": ["0", "1", "2", "3"],
+    "end-*": ["left", "right"],
+    "reason-*": [*REASONS, "not-your-turn", "no-undo"],
+}
+
+Words = dict[str, ast.Pattern]
+Language = dict[str, Words]  # by file
+
+
+def words_of(text: str) -> Words:
+    words: Words = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in words, f"{entry.id.name} twice"
+            assert entry.value is not None and not entry.attributes
+            words[entry.id.name] = entry.value
+    return words
+
+
+def read(language: str) -> Language:
+    return {file: words_of((LANG / language / f"{file}.ftl").read_text(encoding="utf-8")) for file in FILES}
+
+
+def together(language: Language) -> Words:
+    return {key: pattern for words in language.values() for key, pattern in words.items()}
+
+
+def said(pattern: ast.Pattern) -> str:
+    return serialize(ast.Resource([ast.Message(ast.Identifier("x"), pattern)]))
+
+
+class Look(Visitor):
+    """What a message uses: variables, and the variants of its selections."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.selections: list[set[str]] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own way to name it
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        self.selections.append({key.name if isinstance(key, ast.Identifier) else key.value for key in keys})
+        self.generic_visit(node)
+
+
+# What the client's code says of messages.
+
+
+def code() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "js").rglob("*.js")))
+
+
+def literals(js: str) -> set[str]:
+    return set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", js))
+
+
+def patterns(js: str) -> set[str]:
+    """Messages named by an id: city-${city} as city-*."""
+    return {re.sub(r"\$\{[^}]*\}", "*", text) for text in re.findall(r"`([a-z-]*\$\{[^`{}]*\}[a-z-]*)`", js)}
+
+
+def calls(js: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Each t("key", { values }): the key, and the names of its values if they can be read there."""
+    for match in re.finditer(r"""\bt\(\s*["']([^"']+)["']\s*(\)|,\s*(\{)?)""", js):
+        key, rest, brace = match.groups()
+        yield key, set() if rest == ")" else value_names(js, match.end()) if brace else None
+
+
+def value_names(js: str, start: int) -> set[str] | None:
+    """The names in an object literal whose brace was just opened; None if it takes in another object."""
+    depth, names, word = 0, [], ""
+    for letter in js[start:]:
+        if depth == 0 and letter in ",}":
+            names.append(word.split(":")[0].strip())
+            word = ""
+            if letter == "}":
+                break
+            continue
+        depth += (letter in "({[") - (letter in ")}]")
+        word += letter
+    return None if any(name.startswith("...") for name in names) else {name for name in names if name}
+
+
+# The checks.
+
+
+def keys_differ(english: Language, other: Language) -> list[str]:
+    return [f"{file}: {key}" for file in FILES for key in sorted(english[file].keys() ^ other[file].keys())]
+
+
+def variables_differ(english: Language, other: Language) -> list[str]:
+    ours, theirs = together(english), together(other)
+    return [key for key in ours.keys() & theirs if Look(ours[key]).variables != Look(theirs[key]).variables]
+
+
+def plurals_incomplete(language: str, words: Language) -> list[str]:
+    """A selection by number has all of the language's categories; one by exact values ([8], *[other]) is no plural."""
+    return [
+        key
+        for key, pattern in together(words).items()
+        for selection in Look(pattern).selections
+        if selection & (PLURALS - {"other"}) and selection & PLURALS != CATEGORIES[language]
+    ]
+
+
+def untranslated(english: Language, other: Language) -> set[str]:
+    ours, theirs = together(english), together(other)
+    return {key for key in ours.keys() & theirs if said(ours[key]) == said(theirs[key])}
+
+
+def same_wrong(language: str, english: Language, other: Language, allowed: list[str]) -> list[str]:
+    """Left as in English without being named in SAME.txt, or named there and not the same."""
+    named = [line.split()[1] for line in allowed if line.split()[0] == language]
+    return sorted(untranslated(english, other) ^ set(named))
+
+
+def family_gaps(words: Language) -> list[str]:
+    members = {family.replace("*", name) for family, names in FAMILIES.items() for name in names}
+    return sorted(members - together(words).keys())
+
+
+def unknown_keys(words: Language, js: str) -> list[str]:
+    return sorted({key for key, _ in calls(js)} - together(words).keys())
+
+
+def values_missing(words: Language, js: str) -> list[str]:
+    every = together(words)
+    return [key for key, given in calls(js) if key in every and given is not None and Look(every[key]).variables - given]
+
+
+def unused_keys(words: Language, js: str) -> list[str]:
+    members = {family.replace("*", name) for family, names in FAMILIES.items() for name in names}
+    return sorted(together(words).keys() - literals(js) - members)
+
+
+def unused_families(js: str) -> list[str]:
+    return sorted(FAMILIES.keys() - patterns(js))
+
+
+# The real words.
+
+
+@pytest.fixture(scope="module")
+def english() -> Language:
+    return read("en")
+
+
+@pytest.fixture(scope="module")
+def same() -> list[str]:
+    return (LANG / "SAME.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_the_same_messages_with_the_same_variables(language, english):
+    other = read(language)
+    assert keys_differ(english, other) == []
+    assert variables_differ(english, other) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_message_is_translated_but_those_named(language, english, same):
+    assert same_wrong(language, english, read(language), same) == []
+
+
+def test_the_list_of_what_stays_english_is_in_order(same):
+    assert len(same) == len(set(same))
+    assert {line.split()[0] for line in same} <= set(TRANSLATIONS)
+
+
+@pytest.mark.parametrize("language", CATEGORIES)
+def test_plurals_are_complete(language):
+    assert plurals_incomplete(language, read(language)) == []
+
+
+def test_every_id_of_the_rules_and_every_refusal_has_its_words(english):
+    assert family_gaps(english) == []
+
+
+def test_every_message_the_client_names_exists_and_gets_its_values(english):
+    assert unknown_keys(english, code()) == []
+    assert values_missing(english, code()) == []
+
+
+def test_every_message_is_used_by_the_client(english):
+    assert unused_keys(english, code()) == []
+    assert unused_families(code()) == []
+
+
+# The checks themselves.
+
+GOOD = words_of("a = { $count ->\n    [one] an office\n   *[other] { $count } offices\n}: { $city }\nb = Hello\n")
+RUSSIAN = "a = { $count ->\n    [one] A\n    [few] B\n    [many] C\n   *[other] D\n}: { $city }\nb = E\n"
+
+
+def tongue(words: Words | str) -> Language:
+    return {file: {} for file in FILES} | {"log": words_of(words) if isinstance(words, str) else words}
+
+
+SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
+    "a message is missing": (lambda text: keys_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = A"),
+    "a variable is missing": (lambda text: variables_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = { $count } A\nb = E"),
+    "a category is missing": (lambda text: plurals_incomplete("ru", tongue(text)), RUSSIAN, RUSSIAN.replace("    [few] B\n", "")),
+    "a category too many": (
+        lambda text: plurals_incomplete("ja", tongue(text)),
+        "a = { $n }",
+        "a = { $n ->\n    [one] A\n   *[other] B\n}",
+    ),
+    "left in English": (
+        lambda text: same_wrong("ru", tongue(GOOD), tongue(text), []),
+        RUSSIAN,
+        RUSSIAN.replace("= E", "= Hello"),
+    ),
+    "named for nothing": (lambda text: same_wrong("ru", tongue(GOOD), tongue(RUSSIAN), text.split("\n")), "de b", "ru b"),
+    "an unknown message": (lambda text: unknown_keys(tongue(GOOD), text), 't("b")', 't("c")'),
+    "no values": (lambda text: values_missing(tongue(GOOD), text), 't("a", { count: f({ x }, 1), city })', 't("a")'),
+    "a value missing": (
+        lambda text: values_missing(tongue(GOOD), text),
+        't("a", { ...known, city })',
+        't("a", { city: count(1, 2) })',
+    ),
+    "an unused message": (lambda text: unused_keys(tongue(GOOD), text), 't(n ? "a" : "b")', 't("b")'),
+    "an unused family": (
+        lambda text: unused_families(text),
+        " ".join(f"`{family.replace('*', '${id}')}`" for family in FAMILIES),
+        " ".join(f"`{family.replace('*', '${id}')}`" for family in FAMILIES if family != "stack-*-how"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SPOILED)
+def test_a_check_passes_what_is_right_and_finds_what_is_wrong(name):
+    check, right, wrong = SPOILED[name]
+    assert not check(right)
+    assert check(wrong)
+
+
+def test_a_missing_name_is_found(english):
+    spoiled = english | {"names": {key: value for key, value in english["names"].items() if key != "city-ulm"}}
+    assert family_gaps(spoiled) == ["city-ulm"]
