@@ -76,6 +76,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
         yield
     finally:
         resuming.cancel()
+        await asyncio.gather(resuming, return_exceptions=True)
         await hall.close()
         await mind.close()
         await storage.close()

@@ -52,7 +52,7 @@ class Driver:
         return table.bot is not None and not self._live.gone and not self._paused and cared_for
 
     def set_pace(self, pace: float | None) -> None:
-        if pace is not None or not self._live.table.persons_at_play:
+        if pace != self._pace and (pace is not None or not self._live.table.persons_at_play):
             self._pace = pace
             self._live.tell()
 

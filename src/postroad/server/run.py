@@ -2,47 +2,72 @@
 
 import contextlib
 import errno
+import http.client
 import json
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
-import urllib.error
-import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 
 import uvicorn
 
 from postroad.server.app import Settings, create_app
 from postroad.server.doors import EVERYWHERE, LOOPBACK, MOST_BYTES
 from postroad.server.folder import InUse, claim
+from postroad.server.storage import FILE
 
 PORT = 1700
-PATIENCE = 0.8  # seconds for open connections to end when the server closes
 
 
 def play(settings: Settings, port: int | None, browser: bool) -> int:
-    sock = bound(settings.host, PORT if port is None else port)
-    if sock is None and port is not None:
-        return complain(f"port {port} is in use; try another with --port")
-    if sock is None:
-        if answers_for(settings, PORT):
-            address = url(settings.host, PORT)
-            print(f"Postroad is open already at {address}")
-            open_browser(address, browser)
-            return 0
-        sock = bound(settings.host, 0)
-        assert sock is not None, "a free port can always be had"
     try:
-        held = claim(settings.data)
-    except InUse:
-        sock.close()
-        return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
-    with held, sock:
-        serve(settings, sock, browser)
+        sock = bound(settings.host, PORT if port is None else port)
+        if sock is None and port is None:
+            if answers_for(settings, PORT):
+                return show_again(url(settings.host, PORT), browser)
+            sock = bound(settings.host, 0)
+    except OSError as error:
+        return complain(f"cannot listen at {settings.host}: {error.strerror}")
+    if sock is None:
+        return complain(f"port {port} is taken; choose another with --port")
+    with sock:
+        return serve_from(settings, sock, browser)
+
+
+def show_again(address: str, browser: bool) -> int:
+    print(f"Postroad is open already at {address}")
+    if browser:
+        webbrowser.open(address)
     return 0
+
+
+def serve_from(settings: Settings, sock: socket.socket, browser: bool) -> int:
+    """Serve the tables of the data folder, if it is free and in order."""
+    try:
+        with claim(settings.data):
+            fault = unreadable(settings.data)
+            if fault:
+                return complain(f"{settings.data / FILE} cannot be read: {fault}")
+            serve(settings, sock, browser)
+    except InUse:
+        return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
+    return 0
+
+
+def unreadable(folder: Path) -> str | None:
+    """What is wrong with the file of tables, if it is there at all."""
+    if (folder / FILE).exists():
+        try:
+            with contextlib.closing(sqlite3.connect(folder / FILE)) as connection:
+                connection.execute("SELECT count(*) FROM sqlite_master")
+        except sqlite3.Error as error:
+            return str(error)
+    return None
 
 
 def serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
@@ -68,7 +93,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
-        open_browser(self.address, self.browser)
+        if self.browser:  # some systems wait there until the browser is closed
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -84,16 +110,16 @@ class Server(uvicorn.Server):
 def bound(host: str, port: int) -> socket.socket | None:
     """A socket there, None if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(
-        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
-    )  # named, for only then does asyncio send small answers at once
+    # The protocol is named, for only then does asyncio send small answers at once.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere this would let two servers share a port
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen()
     except OSError as error:
         sock.close()
-        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+        if error.errno == errno.EADDRINUSE:
             return None
         raise
     return sock
@@ -101,10 +127,12 @@ def bound(host: str, port: int) -> socket.socket | None:
 
 def answers_for(settings: Settings, port: int) -> bool:
     """Is it a Postroad with our tables that has this port?"""
+    here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
-        with urllib.request.urlopen(f"{url(settings.host, port)}/api/about", timeout=2) as answer:  # noqa: S310 - our own address
-            about = json.load(answer)
-    except (OSError, ValueError):
+        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=2)) as connection:
+            connection.request("GET", "/api/about")
+            about = json.load(connection.getresponse())
+    except (OSError, ValueError, http.client.HTTPException):
         return False
     return isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", str(settings.data))
 
@@ -112,11 +140,6 @@ def answers_for(settings: Settings, port: int) -> bool:
 def url(host: str, port: int) -> str:
     shown = "localhost" if host in LOOPBACK | EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
-
-
-def open_browser(address: str, wanted: bool) -> None:
-    if wanted:  # some systems wait there until the browser is closed
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def complain(message: str) -> int:

@@ -1,11 +1,13 @@
 """Tables and their logs on disk. One writer commits all that waits in one transaction, and only then says so."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
     JSON,
+    URL,
     Column,
     Executable,
     Float,
@@ -21,6 +23,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from postroad.record import options_written
@@ -39,7 +42,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("options", JSON, nullable=False),
-    Column("summary", JSON, nullable=False),  # for the list of tables; it follows from the log
+    Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
 )
 LOG = Table(
     "log",
@@ -62,7 +65,7 @@ Job = tuple[list[Executable], asyncio.Future[None]]  # statements, and who waits
 
 class Storage:
     def __init__(self, folder: Path) -> None:
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+        self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(folder / FILE)))
         event.listen(self._engine.sync_engine, "connect", _prepare)
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -106,10 +109,10 @@ class Storage:
                 jobs = [await self._waiting.get()]
                 while not self._waiting.empty():
                     jobs.append(self._waiting.get_nowait())
-                if not await _written(connection, jobs):
-                    for job in jobs:  # one of them may spoil the rest: each for itself
-                        await _written(connection, [job])
-                for _ in jobs:
+                error = await _write(connection, jobs)
+                for job in jobs:
+                    # One may spoil the rest: then each for itself.
+                    _settle(job[1], await _write(connection, [job]) if error and len(jobs) > 1 else error)
                     self._waiting.task_done()
 
     # Reading
@@ -130,21 +133,18 @@ class Storage:
         return await asyncio.to_thread(tables.Table.from_log, table_id, row["created"], row["options"], seats, entries)
 
 
-async def _written(connection: AsyncConnection, jobs: list[Job]) -> bool:
-    """Commit these jobs together and tell those who wait. A single one that fails is told why."""
+async def _write(connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
+    """Commit these jobs together; what went wrong, if something did."""
     try:
         for statements, _ in jobs:
             for statement in statements:
                 await connection.execute(statement)
         await connection.commit()
     except Exception as error:
-        await connection.rollback()
-        if len(jobs) == 1:
-            _settle(jobs[0][1], error)
-        return False
-    for _, done in jobs:
-        _settle(done)
-    return True
+        with contextlib.suppress(SQLAlchemyError):
+            await connection.rollback()
+        return error
+    return None
 
 
 async def _entries(connection: AsyncConnection, table_id: str) -> list[Entry]:
@@ -162,7 +162,7 @@ def _listed(row: Any) -> dict[str, Any]:
     return {"id": row["id"], "created": row["created"], "updated": row["updated"], "options": options, **row["summary"]}
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.cancelled():
         return
     if error:

@@ -6,6 +6,7 @@ The first line asks it to wake; every other one is a question, a view as JSON. E
 import json
 import os
 import queue
+import signal
 import sys
 import threading
 
@@ -20,6 +21,7 @@ def main() -> None:
     # What a bot prints is no answer: it goes where errors go.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     questions: queue.Queue[str] = queue.Queue()

@@ -79,8 +79,8 @@ function joined(lines) {
 }
 
 /** @type {Record<string, Point[]>} */
-const COURSES = {
-  rhine: [[84, -20], [96, 40], ...[...LINES.rhine]],
+export const RIVERS = {
+  rhine: [[84, -20], [96, 40], ...LINES.rhine],
   highRhine: LINES.highRhine,
   alpineRhine: LINES.alpineRhine,
   neckar: roughened([[150, 590], [190, 530], [232, 470], [274, 418], [262, 350], [236, 300], [205, 232], [170, 196], [108, 190]]),
@@ -88,22 +88,32 @@ const COURSES = {
   isar: roughened([[486, 850], [540, 750], [596, 640], [640, 560], [692, 492], [752, 445]]),
   inn: roughened([[350, 1040], [412, 945], [470, 925], [530, 906], [598, 858], [648, 800], [668, 720], [706, 655], [742, 634], [776, 600], [816, 506]]),
 };
-export const RIVERS = COURSES;
 
-/** Lake Constance. @type {Point[]} */
-export const LAKE = [[226, 764], [256, 776], [290, 784], [322, 796], [342, 816], [326, 828], [292, 816], [258, 798], [236, 784]];
+/** Lake Constance, with its two western arms. @type {Point[]} */
+export const LAKE = [
+  [214, 752], [232, 762], [252, 764], [274, 776], [300, 782], [324, 794], [344, 814], [338, 828], [318, 824], [296, 818], [274, 806], [256, 794], [236, 796], [218, 786], [240, 782], [250, 778], [230, 770], [214, 752],
+];
 
-/** Mountains: place and size. @type {[number, number, number][]} */
+/** The small map of the far city: its left edge and its lower edge; it reaches to the sheet's corner. @type {Point} */
+export const INSET = [842, 190];
+
+/** Mountains: place and size; those behind come first. @type {[number, number, number][]} */
 export const PEAKS = [
-  [60, 930, 0.8], [100, 960, 1], [20, 975, 0.9], [150, 985, 1.1], [205, 945, 1], [245, 985, 1.2], [290, 950, 1], [262, 905, 0.8], [225, 890, 0.6], [345, 985, 1.2], [380, 940, 1], [300, 890, 0.7],
-  [425, 985, 1.1], [405, 890, 0.8], [365, 870, 0.7], [470, 965, 1], [520, 985, 1.2], [575, 960, 1], [620, 985, 1.1], [655, 935, 1], [615, 915, 0.9], [670, 985, 1.1], [440, 870, 0.6],
-  [715, 965, 0.9], [740, 900, 0.9], [790, 880, 0.8], [720, 870, 0.7], [835, 850, 0.7], [770, 830, 0.7], [820, 800, 0.6],
+  [820, 800, 0.6], [770, 828, 0.7], [440, 866, 0.6], [365, 868, 0.7], [720, 868, 0.7], [838, 850, 0.7], [790, 880, 0.8], [225, 890, 0.6], [405, 892, 0.8], [258, 908, 0.7], [740, 902, 0.9], [615, 915, 0.9],
+  [60, 930, 0.8], [655, 938, 1], [380, 940, 1], [205, 945, 1], [575, 962, 1], [470, 965, 1], [100, 962, 1], [715, 966, 0.9], [20, 976, 0.9], [425, 985, 1.1], [520, 986, 1.2], [150, 987, 1.1],
+  [245, 988, 1.2], [620, 986, 1.1], [345, 990, 1.2], [670, 988, 1.1],
+];
+
+/** Trees of the Black Forest and of the Bohemian Forest. @type {Point[]} */
+export const WOODS = [
+  [170, 400], [180, 425], [164, 440], [178, 520], [160, 560], [130, 580], [148, 600],
+  [700, 262], [720, 285], [728, 318], [748, 322], [772, 345], [790, 385], [822, 415], [836, 432],
 ];
 
 /** The letter of its region in each province: place and size. @type {Record<string, [number, number, number]>} */
 export const LETTERS = {
   baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],
-  tyrol: [440, 925, 1], bohemia: [850, 300, 1.3], salzburg: [850, 660, 1.15],
+  tyrol: [440, 925, 1], bohemia: [850, 300, 1.3], salzburg: [850, 660, 1.15], poland: [975, 45, 0.8],
 };
 
 /** Where the tile stacks of the regions lie. @type {Record<string, Point>} */

@@ -5,7 +5,7 @@ import { useMemo, useRef } from "../../vendor/hooks.js";
 import { CITIES } from "./data.js";
 import { useBox } from "./box.js";
 import { Cities, Names } from "./cities.js";
-import { Cartouche, Compass, Frame, Inset } from "./ornaments.js";
+import { Cartouche, Compass, Frame } from "./ornaments.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { fitted, sheetOf } from "./sheet.js";
 import { officeSlots } from "./slots.js";
@@ -67,7 +67,6 @@ function MapSheet({ size: [width, height], ...props }) {
 /** @param {{ sheet: import("./sheet.js").Sheet, name?: string }} props */
 function Ornaments({ sheet, name }) {
   const [x, y] = sheet.at([38, 130]);
-  return html`<${Inset} sheet=${sheet} />
-    <${Compass} x=${x} y=${y} size=${sheet.scale * (sheet.small ? 0.6 : 1)} />
+  return html`<${Compass} x=${x} y=${y} size=${sheet.scale * (sheet.small ? 0.6 : 1)} />
     ${name && !sheet.small && html`<${Cartouche} sheet=${sheet} name=${name} />`}`;
 }

@@ -1,53 +1,53 @@
-// The printer's work round the map: frame, compass rose, cartouche, and the inset for the far city.
+// The printer's work round the map: frame, compass rose, cartouche.
 import { html } from "../html.js";
 import { round } from "./curve.js";
+import { fitLines } from "./labels.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
-/** The inset of the far city on the sheet of 1000 by 1000: left edge and lower edge. @type {import("./curve.js").Point} */
-const INSET = [855, 178];
+const DEGREE = 2.6; // length of a step of the graduated scale, for one thickness of the frame
 
 /** A frame with a graduated scale. @param {{ sheet: Sheet }} props */
 export function Frame({ sheet: { width, height, frame } }) {
-  const inset = frame / 2;
-  const [w, h] = [width - frame, height - frame];
+  const [near, right, bottom] = [frame * 0.5, width - frame * 0.5, height - frame * 0.5].map(round);
+  /** @param {number} length an odd number of steps, so that both ends look the same */
+  const step = (length) => (length / (Math.round(length / frame / DEGREE / 2) * 2 + 1)).toFixed(3);
+  /** @param {number} inset */
+  const line = (inset) => html`<rect class="frame-line" x=${inset} y=${inset} width=${width - 2 * inset} height=${height - 2 * inset} />`;
   return html`<g class="frame" aria-hidden="true">
     <path class="frame-margin" fill-rule="evenodd" d=${`M0 0H${width}V${height}H0ZM${frame} ${frame}V${height - frame}H${width - frame}V${frame}Z`} />
-    <rect class="frame-scale" x=${inset} y=${inset} width=${w} height=${h} stroke-dasharray=${`${round(w / 40)}`} stroke-width=${round(frame * 0.34)} />
-    <rect class="frame-line" x=${round(frame * 0.2)} y=${round(frame * 0.2)} width=${round(width - frame * 0.4)} height=${round(height - frame * 0.4)} />
-    <rect class="frame-line" x=${round(frame * 0.8)} y=${round(frame * 0.8)} width=${round(width - frame * 1.6)} height=${round(height - frame * 1.6)} />
+    <g class="frame-scale" stroke-width=${round(frame * 0.36)}>
+      <path d=${`M${near} ${near}H${right}M${near} ${bottom}H${right}`} stroke-dasharray=${step(right - near)} />
+      <path d=${`M${near} ${near}V${bottom}M${right} ${near}V${bottom}`} stroke-dasharray=${step(bottom - near)} />
+    </g>
+    ${line(round(frame * 0.22))}${line(round(frame * 0.78))}${line(frame + 1.5)}
   </g>`;
 }
 
-/** @param {{ sheet: Sheet }} props */
-export function Inset({ sheet }) {
-  const [[left, bottom], [right, top]] = [sheet.at(INSET), sheet.at([1000, 0])];
-  const box = { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
-  return html`<g class="inset" data-province="poland" aria-hidden="true">
-    <rect class="inset-paper" ...${box} />
-    <rect class="inset-line" x=${box.x + 2} y=${box.y} width=${box.width - 2} height=${box.height - 2} />
-  </g>`;
-}
-
-/** @param {{ x: number, y: number, size: number }} props */
+/** A rose of eight points; the north one is crowned. @param {{ x: number, y: number, size: number }} props */
 export function Compass({ x, y, size }) {
-  const point = "M0 -20L3.4 -3.4L0 0Z";
-  const shade = "M0 -20L-3.4 -3.4L0 0Z";
-  return html`<g class="compass" aria-hidden="true" transform=${`translate(${round(x)} ${round(y)}) scale(${round(size * 10) / 10})`}>
-    <circle class="compass-ring" r="12.5" /><circle class="compass-ring" r="10.5" />
-    ${[45, 135, 225, 315].map((turn) => html`<g transform=${`rotate(${turn}) scale(.72)`}><path class="compass-light" d=${point} /><path class="compass-dark" d=${shade} /></g>`)}
-    ${[0, 90, 180, 270].map((turn) => html`<g transform=${`rotate(${turn})`}><path class="compass-light" d=${point} /><path class="compass-dark" d=${shade} /></g>`)}
-    <path class="compass-north" d="M0 -29L2.6 -23.5L0 -24.8L-2.6 -23.5Z" />
+  /** @param {number} turn @param {number} length */
+  const ray = (turn, length) => html`<g transform=${`rotate(${turn}) scale(${length})`}>
+    <path class="compass-light" d="M0 -20L3.4 -3.4L0 0Z" /><path class="compass-dark" d="M0 -20L-3.4 -3.4L0 0Z" />
+  </g>`;
+  return html`<g class="compass" aria-hidden="true" transform=${`translate(${round(x)} ${round(y)}) scale(${size.toFixed(2)})`}>
+    <circle class="compass-ring" r="13" /><circle class="compass-ring" r="11" /><circle class="compass-degrees" r="12" />
+    ${[45, 135, 225, 315].map((turn) => ray(turn, 0.7))}${[0, 90, 180, 270].map((turn) => ray(turn, 1))}
+    <path class="compass-north" d="M0 -21.5C-2.5 -23 -4.5 -25 -4 -28C-2.5 -27 -2 -26 -1.6 -25.2C-1.6 -27.5 -1 -29.5 0 -31C1 -29.5 1.6 -27.5 1.6 -25.2C2 -26 2.5 -27 4 -28C4.5 -25 2.5 -23 0 -21.5Z" />
   </g>`;
 }
+
+const SCROLL = "M-70 -20C-45 -25 -20 -25 0 -25S45 -25 70 -20C80 -18 84 -12 79 -8C75 -5 71 -9 74 -12C79 -4 79 4 74 12C71 9 75 5 79 8C84 12 80 18 70 20C45 25 20 25 0 25S-45 25 -70 20C-80 18 -84 12 -79 8C-75 5 -71 9 -74 12C-79 4 -79 -4 -74 -12C-71 -9 -75 -5 -79 -8C-84 -12 -80 -18 -70 -20Z";
 
 /** A scroll with the name of the table. @param {{ sheet: Sheet, name: string }} props */
 export function Cartouche({ sheet, name }) {
-  const [x, y] = sheet.at([885, 895]);
-  const { scale } = sheet;
-  return html`<g class="cartouche" transform=${`translate(${round(x)} ${round(y)}) scale(${round(scale * 100) / 100})`}>
-    <path class="cartouche-scroll" d="M-74 -17C-60 -22 -30 -23 0 -23S60 -22 74 -17C82 -14 82 -4 76 -2C80 2 82 14 74 17C60 22 30 23 0 23S-60 22 -74 17C-82 14 -80 2 -76 -2C-82 -4 -82 -14 -74 -17Z" />
-    <path class="cartouche-line" d="M-68 -14C-40 -18.5 40 -18.5 68 -14M-68 14C-40 18.5 40 18.5 68 14" />
-    <text class="cartouche-name" text-anchor="middle" dy=".32em" textLength=${name.length > 19 ? 132 : undefined} lengthAdjust="spacingAndGlyphs">${name}</text>
+  const [x, y] = sheet.at([880, 900]);
+  const lines = fitLines(name, 16, 126).slice(0, 2);
+  return html`<g class="cartouche" transform=${`translate(${round(x)} ${round(y)}) scale(${sheet.scale.toFixed(2)})`}>
+    <path class="cartouche-scroll" d=${SCROLL} />
+    <path class="cartouche-line" d="M-60 -18.5C-40 -21 40 -21 60 -18.5M-60 18.5C-40 21 40 21 60 18.5" />
+    <path class="cartouche-curl" d="M-12 -30C-6 -33 -3 -30 0 -27C3 -30 6 -33 12 -30C8 -26 4 -26 0 -27C-4 -26 -8 -26 -12 -30ZM-9 30C-5 27 -2 27 0 26C2 27 5 27 9 30C5 32 2 31 0 29C-2 31 -5 32 -9 30Z" />
+    ${lines.map(({ line, squeezed }, index) => html`
+      <text class="cartouche-name" y=${(index - (lines.length - 1) / 2) * 16} dy=".32em" textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}
   </g>`;
 }

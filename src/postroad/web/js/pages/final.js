@@ -8,6 +8,7 @@ import { Roof } from "../pieces/roof.js";
 import { Tile } from "../pieces/tile.js";
 import { ScoreChart } from "./scorechart.js";
 import { ScoreTable } from "./scoretable.js";
+import { useTitle } from "./title.js";
 
 /** @typedef {{ carriage: number, tiles: number, offices: number, chips: number, clergy: number }} Score */
 /** @typedef {{ points: number, score: Score, carriage: number, tiles: Record<string, number[]>, offices: string[] }} SeatAtEnd */
@@ -62,6 +63,7 @@ function Estate({ ranked }) {
  * @param {() => void} props.onMap
  */
 export function Final({ table, view, me, onAgain, onLeave, onRecord, onMap }) {
+  useTitle(t("final-title"));
   const ranked = ranking(table, view);
   const { honours, audience } = view.options;
   const sources = ["carriage", "tiles", "offices", ...(honours ? ["chips"] : []), ...(audience ? ["clergy"] : [])];

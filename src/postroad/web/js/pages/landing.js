@@ -33,7 +33,7 @@ function PlayNow({ last }) {
       const { id } = await createTable(wanted(preset("alone")));
       go(`/table/${id}`);
     } catch (error) {
-      setWrong(trouble(error, "new-refused"));
+      setWrong(trouble(error));
       setBusy(false);
     }
   }
@@ -74,7 +74,7 @@ export function Landing() {
   const load = () =>
     listTables().then(
       (/** @type {any} */ told) => (setTables(told.tables), setWrong("")),
-      (/** @type {unknown} */ error) => setWrong(trouble(error, "new-refused")),
+      (/** @type {unknown} */ error) => setWrong(trouble(error)),
     );
   useEffect(() => void load(), []);
   useTitle(null);

@@ -43,9 +43,8 @@ const PICTURES = {
 };
 
 /** @param {Changeable} props */
-const Modules = ({ choices, change }) => html`<fieldset class="panel">
-  <legend class="visually-hidden">${t("new-modules")}</legend>
-  <h2 aria-hidden="true">${t("new-modules")}</h2>
+const Modules = ({ choices, change }) => html`<section class="panel" aria-labelledby="modules">
+  <h2 id="modules">${t("new-modules")}</h2>
   <p class="muted small">${t("new-modules-about")}</p>
   ${/** @type {const} */ (["honours", "audience"]).map(
     (module) => html`<${Option}
@@ -57,7 +56,7 @@ const Modules = ({ choices, change }) => html`<fieldset class="panel">
       flip=${() => change({ [module]: !choices[module] })}
     />`,
   )}
-</fieldset>`;
+</section>`;
 
 /** @param {Changeable} props */
 const More = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
@@ -125,7 +124,7 @@ export function NewTable() {
       keepName(choices);
       go(`/table/${id}`);
     } catch (error) {
-      setRefused(trouble(error, "new-refused"));
+      setRefused(trouble(error));
     }
   }
   return html`<div class="page new-table">
@@ -133,13 +132,15 @@ export function NewTable() {
       <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("new-back")}<//>
       <h1><${PostHorn} size="1em" />${t("new-title")}</h1>
     </header>
-    <form novalidate onSubmit=${create}>
-      <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
-      <div class="new-rest">
-        <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
-        <p class="wrong" role="alert">${refused}</p>
-        <button class="button-primary button-large" type="submit">${t("new-create")}</button>
-      </div>
-    </form>
+    <main>
+      <form novalidate onSubmit=${create}>
+        <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
+        <div class="new-rest">
+          <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
+          <p class="wrong" role="alert">${refused}</p>
+          <button class="button-primary button-large" type="submit">${t("new-create")}</button>
+        </div>
+      </form>
+    </main>
   </div>`;
 }

@@ -1,6 +1,5 @@
 // The house mark of a seat: colour and roof shape together, small enough to stand in a line of text.
 import { html } from "../html.js";
-import { t } from "../i18n.js";
 
 /** Gable, stepped gable, hipped roof, spire. */
 const ROOFS = [
@@ -20,9 +19,4 @@ export function Roof({ seat, size = "1.25em", label, ...rest }) {
     role=${label ? "img" : null} aria-label=${label ?? null} aria-hidden=${label ? null : "true"} ...${rest}>
     <path class="roof-wall" d=${WALLS[seat]} /><path class="roof-door" d="M8.7 18.5V14.5H11.3V18.5Z" /><path class="roof-top" d=${ROOFS[seat]} />
   </svg>`;
-}
-
-/** A name with its house mark. @param {{ seat: number, name?: string, [rest: string]: any }} props */
-export function SeatName({ seat, name = t(`seat-${seat}`), ...rest }) {
-  return html`<span class="seat-name" ...${rest}><${Roof} seat=${seat} /> ${name}</span>`;
 }

@@ -24,7 +24,7 @@ export function Tile({ stack, points, left, ...rest }) {
 }
 
 /** @param {{ stack: string }} props */
-function Sign({ stack }) {
+export function Sign({ stack }) {
   if (stack in LETTERS) return html`<span class=${`tile-region region-${stack}`}><b>${LETTERS[stack]}</b></span>`;
   if (stack === "all-provinces") return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true"><path d=${NINE} /></svg>`;
   if (stack === "game-end") return html`<svg class="tile-sign" viewBox="-8 1 40 22" aria-hidden="true"><path d=${HORN_LINE} /></svg>`;

@@ -10,7 +10,7 @@ import { look } from "./sheets.js";
 
 /** @param {{ size: string }} props */
 export function Market({ size }) {
-  const { market, deck, discard } = view.value;
+  const { market, deck } = view.value;
   const asked = legal.value.some((/** @type {string} */ action) => action.startsWith("take:"));
   return html`<section class="market" aria-label=${t("market")}>
     ${market.map((/** @type {string | null} */ city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
@@ -25,10 +25,17 @@ export function Market({ size }) {
     >
       <${CardBack} size=${size} count=${deck} />
     </button>
-    <button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: discard.length ? cityName(discard.at(-1)) : "–" })} onClick=${() => look("discard")}>
-      <${CardPile} kind="discard" size=${size} city=${discard.at(-1)} count=${discard.length} />
-    </button>
+    <${Pile} size=${size} />
   </section>`;
+}
+
+/** The discard pile; a tap opens it. @param {{ size: string }} props */
+export function Pile({ size }) {
+  const { discard } = view.value;
+  const top = discard.at(-1);
+  return html`<button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => look("discard")}>
+    <${CardPile} kind="discard" size=${size} city=${top} count=${discard.length} />
+  </button>`;
 }
 
 /** @param {{ city: string | null, slot: number, size: string, asked: boolean }} props */

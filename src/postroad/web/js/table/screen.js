@@ -16,7 +16,7 @@ import { Bar } from "./bar.js";
 import { Board, Rome } from "./maps.js";
 import { CommandLine } from "./commandline.js";
 import { Log, Since, Spoken } from "./log.js";
-import { Market } from "./market.js";
+import { Market, Pile } from "./market.js";
 import { Menu, Pace } from "./menu.js";
 import { MyHand, MyRoute } from "./mine.js";
 import { Officials, TileStacks } from "./shelf.js";
@@ -108,7 +108,7 @@ function Shown({ over, onFinal }) {
     <${RegionPatterns} /><${OfficeSymbols} />
     <h1 class="visually-hidden">${t("title-table")}</h1>
     <${Bar} />
-    <div class="corner"><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></div>
+    <div class="corner">${wide.value && html`<${CommandLine} />`}<${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></div>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
     <${Spoken} />
@@ -126,12 +126,17 @@ function Wide() {
       <${Market} size="medium" />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
     </main>
-    <aside class="side"><${Seats} /><${Log} /><${CommandLine} /></aside>`;
+    <aside class="side"><${Seats} /><${Log} /></aside>`;
 }
 
 function Narrow() {
   const leaves = ["map", ...(store.view.value.coaches ? ["rome"] : []), "table"];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
+  const driving = store.view.value.phase === "coach" && store.myTurn.value;
+  useEffect(() => {
+    if (driving) leaf.value = "rome";
+    else if (leaf.value === "rome") leaf.value = "map";
+  }, [driving]);
   return html`<${SeatChips} />
     <main class="desk">
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>
@@ -139,7 +144,7 @@ function Narrow() {
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "map" && html`<div class="board"><${Board} /></div>`} ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
-        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Log} /><${CommandLine} /></div>`}
+        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
       </div>
       <${Market} size="small" />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>

@@ -8,7 +8,7 @@ import { CityCard } from "../pieces/card.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
 import { Roof } from "../pieces/roof.js";
-import { Tile } from "../pieces/tile.js";
+import { Sign } from "../pieces/tile.js";
 import { Token } from "../pieces/official.js";
 import { bots, me, table, view } from "./store.js";
 import { cityName, routeNames, who } from "./words.js";
@@ -59,13 +59,18 @@ function Counted({ what, count }) {
 function Tiles({ tiles }) {
   const all = Object.entries(tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
   if (!all.length) return null;
-  return html`<span class="seat-tiles">${all.map(({ stack, value }) => html`<${Tile} key=${stack + value} stack=${stack} points=${value} />`)}</span>`;
+  return html`<span class="seat-tiles">
+    ${all.map(({ stack, value }) => {
+      const label = `${t(`stack-${stack}`)}: ${value}`;
+      return html`<span key=${stack + value} class="plaque" role="img" title=${label} aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
+    })}
+  </span>`;
 }
 
 /** @param {{ tokens: Record<string, number>, chips: number }} props */
 function Tokens({ tokens, chips }) {
   return html`<span class="seat-tokens">
-    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${24} />`)}
+    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${22} />`)}
     ${chips > 0 && html`<${Chip} count=${chips} size=${24} />`}
   </span>`;
 }
@@ -73,9 +78,9 @@ function Tokens({ tokens, chips }) {
 /** @param {{ seat: number }} props */
 export function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
-  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
+  if (!route.length) return null;
+  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) })}>
     ${route.map((/** @type {string} */ city) => html`<li key=${city} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
-    ${route.length === 0 && html`<li class="route-none">${t("route-none")}</li>`}
   </ol>`;
 }
 

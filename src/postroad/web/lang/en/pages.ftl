@@ -4,6 +4,7 @@ close = Close
 cancel = Cancel
 page-title = { $page } – Postroad
 server-silent = The server does not answer. Is Postroad still running?
+server-refused = The server said no ({ $code }). Nothing you entered is lost.
 try-again = Try again
 
 ## Landing page
@@ -79,7 +80,6 @@ new-all-provinces-9 = nine provinces
 new-all-provinces-8 = eight, without Bavaria
 new-all-provinces-about = One office in every province earns this tile. Eight is a little easier: Bavaria may be missing.
 new-create = Open the table
-new-refused = The server would not open this table ({ $code }). Nothing you entered is lost.
 
 ## Settings
 
@@ -97,8 +97,8 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
-settings-confirm = Ask before what cannot be undone
-settings-confirm-about = Closing a route, giving one up, leaving your seat.
+settings-confirm = Ask before giving up a route
+settings-confirm-about = A card that starts anew discards the cities that lie there.
 settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-about = Single keys act at the table.
 settings-sound = Sound
@@ -150,7 +150,7 @@ help-carriages-2 = The cartwright gives you the next one although the route is o
 help-end = End and score
 help-end-1 = When somebody takes carriage 7 or opens their last office, the round is finished, so that everybody has had as many turns. Then count:
 help-end-score = Best carriage + tiles − offices not placed, with the modules + chips + clergy.
-help-end-tie = If there is a tie, the holder of the end tile wins, or whoever is tied and sits next after them.
+help-end-tie = If there is a tie, the holder of the end tile wins; if that seat is not tied, the first tied one clockwise after it.
 help-end-stalled = If for 60 rounds nobody opens an office or takes a carriage, the game is over as well.
 
 help-honours = Module: Honours
@@ -163,12 +163,12 @@ help-honours-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
-help-honours-2 = If a stack is still empty then, everybody hands in again. An office opened this way can earn tiles for regions and all provinces, but none for length, and no carriage. After the last turn everybody may hand in once more.
+help-honours-2 = If a stack is still empty then, everybody hands in again. An office opened this way can earn tiles for regions and all provinces, but none for length, and no carriage; if it was your last, the end has come. After the last turn everybody may hand in once more.
 
 help-audience = Module: Audience
 help-audience-1 = Before the first turn you secretly put your five clergy into the five coaches, one in each. Each region has a coach; Poland has none.
 help-audience-2 = When you close a route, look at each of its cities where you opened no office in this closing: the coach of that city's region moves one stop south. You choose the order, and the road at a fork. For Lodz, or when that coach is in Rome already, you move any other coach.
-help-audience-3 = In Rome the travellers show themselves and step into the waiting room, each to the place of their rank. Those who come by one coach share a place; whoever stood there before must leave. At the end everybody still waiting scores:
+help-audience-3 = In Rome the travellers show themselves and step into the waiting room, each to the place of their rank. Those who come by one coach share a place; whoever stood there before must leave. Coaches still on the road bring nothing. At the end everybody waiting scores:
 help-audience-4 = The map of the roads to Rome is this project's own.
 
 help-keys = Keys
@@ -176,7 +176,7 @@ help-keys-about = They act at the table unless you turn them off in the settings
 help-key-next = Next choice
 help-key-previous = Previous choice
 help-key-press = Take that choice
-help-key-market = A card of the market, from the left
+help-key-market = Take that card of the market
 help-key-deck = Draw from the deck
 help-key-close = Close the route
 help-key-end = End the turn
@@ -191,8 +191,8 @@ help-key-enter = Enter
 help-key-escape = Esc
 
 help-commands = Commands
-help-commands-about = Press / and write what you want to do. City names may be shortened.
-help-command-take = Take Ulm from the market; { $deck } draws
+help-commands-about = Press / and write what you want to do. Words may be shortened, and those of your own language work too.
+help-command-take = Take Ulm from the market, or draw from the deck
 help-command-play = Add Ulm at an end of your route
 help-command-start = Begin a new route with Ulm
 help-command-call = Call an official
@@ -220,7 +220,7 @@ final-won-about = { $points ->
     [one] One point. Well travelled, everybody.
    *[other] { $points } points. Well travelled, everybody.
 }
-final-tie = { $points } points more than once: the seat with the end tile, or next after it, goes first.
+final-tie = A tie: the holder of the end tile goes first, else the next tied seat clockwise.
 final-stalled = The roads have gone quiet: for 60 rounds nobody opened an office or took a carriage.
 final-score = Where the points come from
 final-source = Source

@@ -187,7 +187,6 @@ hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 route-of = Route of { $who }: { $cities }
-route-none = no route
 chip-label = { $who }: { $points } points, { $offices } offices left, carriage { $carriage }
 score-title = Points:
 score-part = { $source } { $points }

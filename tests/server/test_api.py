@@ -1,0 +1,270 @@
+"""The HTTP API, route by route, as docs/api.md tells it."""
+
+import random
+
+import pytest
+
+from postroad import Game, __version__
+from postroad.record import RecordError
+from tests.server.people import AGAINST_BOT, BOTS, COMMANDS, PERSONS, ask, decide, new_table, see, server
+
+VIEW_OF_A_SEAT = {"hand", "hand_size", "known", "route", "offices", "offices_left", "carriage", "tiles", "points", "score"}
+
+
+def refused(answer, status, code, **more):
+    return (answer.status_code, answer.json()) == (status, {"error": code, **more})
+
+
+def play_to_the_end(client, table):
+    rng = random.Random(5)
+    message = see(client, table)
+    while message["view"]["decides"] is not None:
+        message = decide(client, table, rng=rng if "end" not in message["view"]["legal"] else None)
+    return message
+
+
+# Tables
+
+
+def test_about(client, tmp_path):
+    assert client.get("/api/about").json() == {"name": "postroad", "version": __version__, "data": str(tmp_path)}
+
+
+def test_a_new_table(client):
+    table = new_table(client, AGAINST_BOT, honours=True, provinces_for_all=8)
+    message = see(client, table, 0)
+    assert set(message) == {"table", "seq", "view", "entries", "undo", "bots"}
+    assert message["table"]["options"] == {"players": 2, "honours": True, "audience": False, "provinces_for_all": 8}
+    assert message["table"]["seats"] == [
+        {"name": "Ada", "kind": "person", "level": None, "resigned": False},
+        {"name": "Bot", "kind": "bot", "level": "postilion", "resigned": False},
+    ]
+    (start,) = message["entries"]
+    assert (message["seq"], start["seq"], start["kind"], start["seat"], start["action"]) == (1, 1, "start", None, None)
+    assert [event["ev"] for event in start["events"]] == ["shuffle", *["reveal"] * 6, "turn", "call", "token"]
+    assert set(message["view"]["seats"][0]) >= VIEW_OF_A_SEAT
+    assert message["view"]["legal"] and message["undo"] is False and message["bots"] == {"state": "ready"}
+
+
+def test_seats_are_shuffled_unless_told_otherwise(client):
+    body = {"options": {"players": 4}, "seats": [{"name": name} for name in "ABCD"]}
+    tables = [client.post("/api/tables", json=body).json()["id"] for _ in range(12)]
+    assert len({tuple(seat["name"] for seat in see(client, table)["table"]["seats"]) for table in tables}) > 1
+
+
+def test_the_list_of_tables_says_how_they_stand(client):
+    older, newer = new_table(client), new_table(client, AGAINST_BOT)
+    decide(client, older)
+    first, second = client.get("/api/tables").json()["tables"]
+    assert (first["id"], second["id"]) == (older, newer)
+    assert first["updated"] > first["created"] and second["updated"] == second["created"]
+    assert (first["over"], first["round"], first["decides"], first["points"], first["winner"]) == (False, 1, 0, [-20, -20], None)
+    assert [seat["kind"] for seat in second["seats"]] == ["person", "bot"]
+    assert second["options"] == {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+
+
+def test_a_deleted_table_is_gone(client, tmp_path):
+    table, other = new_table(client), new_table(client)
+    assert client.delete(f"/api/tables/{table}").status_code == 204
+    assert refused(client.get(f"/api/tables/{table}"), 404, "no-table")
+    assert refused(client.delete(f"/api/tables/{table}"), 404, "no-table")
+    assert [listed["id"] for listed in client.get("/api/tables").json()["tables"]] == [other]
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/why?seat=0&action=end"])
+def test_unknown_tables_and_seats(client, path):
+    joint = "&" if "?" in path else "?"
+    assert refused(client.get(f"/api/tables/nowhere{path}"), 404, "no-table")
+    table = new_table(client, AGAINST_BOT)
+    if "seat" not in path:
+        assert refused(client.get(f"/api/tables/{table}{path}{joint}seat=2"), 404, "no-table")
+        assert refused(client.get(f"/api/tables/{table}{path}{joint}seat=1"), 404, "no-table"), "a bot's seat"
+
+
+# Decisions
+
+
+def test_a_decision(client):
+    table = new_table(client)
+    before = see(client, table, 0)
+    action = before["view"]["legal"][0]
+    answer = ask(client, table, "decisions", before, action=action)
+    after = answer.json()
+    assert answer.status_code == 200 and after["seq"] == 2
+    (entry,) = after["entries"]
+    assert (entry["seq"], entry["kind"], entry["seat"], entry["action"]) == (2, "decision", 0, action)
+    assert entry["events"][0] == {"ev": "take", "seat": 0, "city": action.removeprefix("take:"), "from": "market"}
+    assert after["view"] == see(client, table, 0)["view"] != before["view"]
+
+
+def test_entries_since(client):
+    table = new_table(client)
+    for _ in range(3):
+        decide(client, table)
+    everything = see(client, table)["entries"]
+    assert [entry["seq"] for entry in everything] == [1, 2, 3, 4]
+    assert see(client, table, since=2)["entries"] == everything[2:]
+    assert see(client, table, since=4)["entries"] == []
+    assert see(client, table, since=99)["entries"] == everything, "of another table's log, perhaps: better all"
+
+
+def test_the_same_command_again_has_one_effect(client):
+    table = new_table(client)
+    before = see(client, table, 0)
+    command = next(COMMANDS)
+    first, again = (ask(client, table, "decisions", before, command=command, action="take:deck") for _ in range(2))
+    assert first.status_code == again.status_code == 200 and first.json() == again.json()
+    assert see(client, table)["seq"] == 2
+
+
+def test_one_command_cannot_mean_two_things(client):
+    table = new_table(client)
+    before = see(client, table, 0)
+    command = next(COMMANDS)
+    ask(client, table, "decisions", before, command=command, action="take:deck")
+    assert refused(ask(client, table, "undo", before, command=command), 422, "bad-request")
+    assert see(client, table)["seq"] == 2
+
+
+@pytest.mark.parametrize("what", ["decisions", "undo", "resign"])
+@pytest.mark.parametrize("off", [-1, 1])
+def test_a_stale_seq(client, what, off):
+    table = new_table(client)
+    now = decide(client, table, "take:deck")
+    more = {"action": "take:deck"} if what == "decisions" else {}
+    answer = ask(client, table, what, {**now, "seq": now["seq"] + off}, **more)
+    assert answer.status_code == 409 and answer.json()["error"] == "stale"
+    assert answer.json()["message"]["seq"] == 2 and answer.json()["message"]["view"] == now["view"]
+    assert see(client, table)["seq"] == 2
+
+
+@pytest.mark.parametrize(("action", "reason"), [("end", "take-first"), ("close:each", "take-first"), ("fly", "no-such-action")])
+def test_an_illegal_action_says_why(client, action, reason):
+    table = new_table(client)
+    assert refused(ask(client, table, "decisions", see(client, table, 0), action=action), 422, "illegal", reason=reason)
+    assert client.get(f"/api/tables/{table}/why", params={"seat": 0, "action": action}).json() == {"reason": reason}
+    assert see(client, table)["seq"] == 1
+
+
+def test_only_the_seat_whose_turn_it_is_decides(client):
+    table = new_table(client)
+    assert refused(ask(client, table, "decisions", see(client, table, 1), action="take:deck"), 403, "not-your-turn")
+    assert client.get(f"/api/tables/{table}/why", params={"seat": 1, "action": "take:deck"}).json()["reason"] == "not-your-turn"
+
+
+def test_nobody_decides_for_a_bot(client):
+    table = new_table(client, AGAINST_BOT[::-1])
+    message = {**see(client, table), "view": {"seat": 0}}
+    for what, more in (("decisions", {"action": "take:deck"}), ("undo", {}), ("resign", {}), ("preview", {"wishes": ["end"]})):
+        body = {"seat": 0, **more} if what == "preview" else None
+        answer = client.post(f"/api/tables/{table}/preview", json=body) if body else ask(client, table, what, message, **more)
+        assert refused(answer, 404, "no-table"), what
+
+
+# Undo
+
+
+def test_undo_takes_the_last_decision_back(client):
+    table = new_table(client)
+    decide(client, table, "take:deck")
+    before = decide(client, table, "take:deck")
+    after = decide(client, table)
+    assert after["undo"] and after["view"]["phase"] == "close"
+    assert not see(client, table, 1)["undo"] and not see(client, table)["undo"]
+    undone = ask(client, table, "undo", after).json()
+    (entry,) = undone["entries"]
+    assert (entry["kind"], entry["seat"], entry["undoes"], entry["seq"]) == ("undo", 0, after["seq"], after["seq"] + 1)
+    assert undone["view"] == before["view"] and undone["undo"] is False, "a card from the deck was seen before that"
+    assert len(see(client, table)["entries"]) == 5
+
+
+def test_several_decisions_can_be_taken_back(client):
+    table = new_table(client, audience=True)
+    first = see(client, table, 0)
+    for _ in range(3):
+        last = decide(client, table)
+    for undoes in (4, 3, 2):
+        last = ask(client, table, "undo", last).json()
+        assert last["entries"][0]["undoes"] == undoes
+    assert last["view"] == first["view"]
+    assert refused(ask(client, table, "undo", last), 403, "no-undo")
+
+
+def test_what_came_to_light_cannot_be_taken_back(client):
+    table = new_table(client)
+    for action in ("take:deck", None):  # a card of the deck, and one revealed in the market
+        after = decide(client, table, action)
+        assert after["undo"] is False and refused(ask(client, table, "undo", after), 403, "no-undo")
+
+
+def test_an_ended_turn_cannot_be_taken_back(client):
+    table = new_table(client)
+    while decide(client, table)["view"]["phase"] != "close":
+        pass
+    decide(client, table, "end")
+    for seat in (0, 1):
+        assert refused(ask(client, table, "undo", see(client, table, seat)), 403, "no-undo")
+
+
+# Resigning
+
+
+def test_a_bot_plays_on_for_somebody_who_resigns(client):
+    table = new_table(client, PERSONS)
+    left = ask(client, table, "resign", see(client, table, 0)).json()
+    assert left["table"]["seats"][0] == {"name": "Ada", "kind": "bot", "level": "postilion", "resigned": True}
+    assert left["view"]["seat"] is None and left["entries"][0]["kind"] == "resign"
+    with client.watching(table, "?seat=1") as watching:
+        message = watching.until(lambda message: message["view"]["decides"] == 1)
+    assert [entry["seat"] for entry in message["entries"] if entry["kind"] == "decision"]
+    assert refused(ask(client, table, "resign", {**message, "view": {"seat": 0}}), 403, "no-resign")
+    assert refused(ask(client, table, "decisions", {**message, "view": {"seat": 0}}, action="end"), 403, "not-your-turn")
+
+
+# The end, and records
+
+
+def test_after_the_game_everything_is_open(client):
+    table = new_table(client, PERSONS, honours=True, audience=True)
+    play_to_the_end(client, table)
+    message = see(client, table)
+    assert message["view"]["phase"] == "over" and message["view"]["decides"] is None
+    shuffle, clergy = message["entries"][0]["events"][0], message["entries"][1]["events"][0]
+    assert len(shuffle["deck"]) == 66 and clergy["rank"]
+    listed = client.get("/api/tables").json()["tables"][0]
+    assert listed["over"] and listed["points"][listed["winner"]] == max(listed["points"])
+    record = client.get(f"/api/tables/{table}/record")
+    assert record.headers["content-disposition"] == f'attachment; filename="postroad-{table}.json"'
+    game = Game.from_record(record.json())
+    assert game.over and game.points() == listed["points"] and game.names == ["Ada", "Ben"]
+    for what, more in (("decisions", {"action": "end"}), ("undo", {}), ("resign", {})):
+        assert ask(client, table, what, {**message, "view": {"seat": 0}}, **more).status_code == 403
+
+
+def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
+    table = new_table(client, PERSONS)
+    decide(client, table, "take:deck")
+    decide(client, table, "take:deck")
+    own, other, spectator = (
+        client.get(f"/api/tables/{table}/record", params=params).json() for params in ({"seat": 0}, {"seat": 1}, {})
+    )
+    assert own["events"][0] == {"ev": "shuffle"}
+    assert "city" in own["events"][-1] and other["events"][-1] == {"ev": "take", "seat": 0, "from": "deck"}
+    assert spectator == other
+    with pytest.raises(RecordError, match="one seat's eyes"):
+        Game.from_record(own)
+
+
+def test_a_bot_only_game_waits_for_somebody_to_watch(tmp_path):
+    with server(tmp_path) as client:
+        table = new_table(client, BOTS)
+        assert see(client, table)["seq"] == 1
+        with client.watching(table) as watching:
+            watching.until(lambda message: message["view"]["decides"] is None)
+        assert see(client, table)["view"]["phase"] == "over"
+
+
+def test_the_api_describes_itself(client):
+    paths = client.get("/api/openapi.json").json()["paths"]
+    assert "/api/tables/{table_id}/decisions" in paths
+    assert client.get("/docs").status_code == 404

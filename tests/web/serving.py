@@ -1,0 +1,54 @@
+"""Postroad as a process of its own: started, killed, started again on the same port."""
+
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE = 60.0  # seconds for a server to open
+
+
+class Server:
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--pace", "0", "--port", str(self.port)]
+        self._process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        words = self._process.stdout.readline().split()
+        self.address = next((word for word in words if word.startswith("http://")), "")
+        assert self.address, f"the server did not say where it is, but {words}"
+        return self
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: int) -> None:
+        process, self._process = self._process, None
+        if not process:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        assert process.stdout
+        process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
