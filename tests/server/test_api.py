@@ -1,26 +1,16 @@
 """The HTTP API, route by route, as docs/api.md tells it."""
 
-import random
-
 import pytest
 
 from postroad import Game, __version__
 from postroad.record import RecordError
-from tests.server.people import AGAINST_BOT, BOTS, COMMANDS, PERSONS, ask, decide, new_table, see, server
+from tests.server.people import AGAINST_BOT, BOTS, COMMANDS, PERSONS, ask, decide, new_table, play_on, see, server
 
 VIEW_OF_A_SEAT = {"hand", "hand_size", "known", "route", "offices", "offices_left", "carriage", "tiles", "points", "score"}
 
 
 def refused(answer, status, code, **more):
     return (answer.status_code, answer.json()) == (status, {"error": code, **more})
-
-
-def play_to_the_end(client, table):
-    rng = random.Random(5)
-    message = see(client, table)
-    while message["view"]["decides"] is not None:
-        message = decide(client, table, rng=rng if "end" not in message["view"]["legal"] else None)
-    return message
 
 
 # Tables
@@ -226,7 +216,7 @@ def test_a_bot_plays_on_for_somebody_who_resigns(client):
 
 def test_after_the_game_everything_is_open(client):
     table = new_table(client, PERSONS, honours=True, audience=True)
-    play_to_the_end(client, table)
+    play_on(client, table)
     message = see(client, table)
     assert message["view"]["phase"] == "over" and message["view"]["decides"] is None
     shuffle, clergy = message["entries"][0]["events"][0], message["entries"][1]["events"][0]

@@ -61,5 +61,5 @@ export async function applySettings() {
   effect(() => setSound(settings.value.sound));
 }
 
-/** Should pieces stay where they are? */
-export const still = () => settings.value.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Should pieces fade instead of travelling? */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { round } from "./curve.js";
 import { CITIES } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
-import { PLACES } from "./geography.js";
 import { labelLines, labelSpot } from "./labels.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
@@ -24,7 +23,7 @@ const TOUCH = 22; // half of 44 px
 export function Cities({ sheet, targets, dim, selected, onCity, cityLabel }) {
   const [home, setHome] = useState(IDS[0]);
   const group = useRef(/** @type {SVGGElement | null} */ (null));
-  const places = useMemo(() => Object.fromEntries(IDS.map((city) => [city, sheet.at(PLACES[city])])), [sheet]);
+  const places = useMemo(() => Object.fromEntries(IDS.map((city) => [city, sheet.place(city)])), [sheet]);
   const radii = useMemo(() => touchRadii(places, TOUCH * Math.max(1, sheet.scale)), [places]);
   const choose = (/** @type {string} */ city) => onCity?.(city);
   const element = (/** @type {string} */ city) => group.current?.querySelector(`[data-city="${city}"]`);
@@ -57,7 +56,7 @@ export function Plan() {
  */
 export function Names({ sheet, names, targets, dim, onCity }) {
   return html`<g class="names" aria-hidden="true">${IDS.map((city) => html`
-    <${Name} key=${city} id=${city} name=${names[city]} font=${sheet.font} place=${sheet.at(PLACES[city])} spot=${labelSpot(sheet, city)} lines=${labelLines(sheet, names[city])}
+    <${Name} key=${city} id=${city} name=${names[city]} font=${sheet.font} place=${sheet.place(city)} spot=${labelSpot(sheet, city)} lines=${labelLines(sheet, names[city])}
       dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
 }
 

@@ -12,6 +12,9 @@ export const PLACES = {
   budweis: [925, 345], salzburg: [760, 735], linz: [915, 575], lodz: [925, 85],
 };
 
+/** How far each road of the board swings to the left of its way, in hundredths of its length; in the order of the roads. @type {number[]} */
+export const BENDS = [];
+
 /** Where borders meet. @type {Record<string, Point>} */
 const CORNERS = {
   bergstrasse: [118, 95], tauber: [268, 125], upperNeckar: [172, 590], linzgau: [222, 738], konstanz: [255, 778], lindau: [318, 800], bregenz: [340, 822],

@@ -3,8 +3,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { round } from "./curve.js";
 import { CITIES, REGIONS } from "./data.js";
-import { PLACES, STACK_PLACES } from "./geography.js";
-import { roadPath } from "./roads.js";
+import { STACK_PLACES } from "./geography.js";
+import { BOARD_ROADS } from "./roads.js";
 import { OFFICE } from "./slots.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
@@ -14,7 +14,7 @@ import { OFFICE } from "./slots.js";
 /** @param {{ sheet: Sheet, slots: Slots, offices: Offices, preview?: Offices }} props */
 export function OfficeHouses({ sheet, slots, offices, preview = {} }) {
   return html`<g class="offices" aria-hidden="true">${Object.keys(CITIES).map((city) => {
-    const [x, y] = sheet.at(PLACES[city]);
+    const [x, y] = sheet.place(city);
     const seats = offices[city] ?? [];
     const ghosts = (preview[city] ?? []).filter((seat) => !seats.includes(seat));
     if (!seats.length && !ghosts.length) return null;
@@ -33,7 +33,7 @@ function House({ sheet: { scale }, city, seat, slot: [x, y], ghost }) {
 }
 
 /** The path along a route. @param {Sheet} sheet @param {string[]} route */
-const along = (sheet, route) => route.slice(1).map((city, index) => roadPath(sheet, route[index], city)).join("");
+const along = (sheet, route) => route.slice(1).map((city, index) => BOARD_ROADS.path(sheet, route[index], city)).join("");
 
 /**
  * The route being built, its planned extensions, and routes of before.
@@ -49,7 +49,7 @@ export function Routes({ sheet, route = [], seat = 0, planned = [], lastRoutes =
   return html`<g class="routes" aria-hidden="true">
     ${lastRoutes.map((last) => html`<path class="route-before" data-seat=${last.seat} d=${along(sheet, last.cities)} />`)}
     ${path && html`<path class="route-case" d=${path} /><path class="route-line" data-seat=${seat} d=${path} />`}
-    ${planned.map(([from, to]) => html`<path class="route-planned-case" d=${roadPath(sheet, from, to)} /><path class="route-planned" data-seat=${seat} d=${roadPath(sheet, from, to)} />`)}
+    ${planned.map(([from, to]) => html`<path class="route-planned-case" d=${BOARD_ROADS.path(sheet, from, to)} /><path class="route-planned" data-seat=${seat} d=${BOARD_ROADS.path(sheet, from, to)} />`)}
     ${ends(route).map((city) => html`<${RouteEnd} key=${city} sheet=${sheet} city=${city} seat=${seat} />`)}
   </g>`;
 }
@@ -59,7 +59,7 @@ const ends = (route) => (route.length > 1 ? [route[0], /** @type {string} */ (ro
 
 /** @param {{ sheet: Sheet, city: string, seat: number }} props */
 function RouteEnd({ sheet, city, seat }) {
-  const [x, y] = sheet.at(PLACES[city]);
+  const [x, y] = sheet.place(city);
   return html`<g transform=${`translate(${round(x)} ${round(y)})`}><circle class="route-end mark" data-seat=${seat} r=${round(8.5 * sheet.scale)} /></g>`;
 }
 

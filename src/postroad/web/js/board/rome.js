@@ -61,14 +61,14 @@ function RomeSheetDrawing({ size: [width, height], ...props }) {
 /** @param {{ sheet: RomeSheet, onStop?: (stop: string) => void }} props */
 function StopNames({ sheet, onStop }) {
   return html`<g class="names" aria-hidden="true">${Object.keys(STOPS).map((stop) => html`
-    <${Name} key=${stop} id=${stop} font=${sheet.font} place=${sheet.stop(stop)} spot=${stopSpot(sheet, stop)} lines=${stopLines(sheet, t(`stop-${stop}`))} onChoose=${onStop} />`)}</g>`;
+    <${Name} key=${stop} id=${stop} font=${sheet.font} place=${sheet.place(stop)} spot=${stopSpot(sheet, stop)} lines=${stopLines(sheet, t(`stop-${stop}`))} onChoose=${onStop} />`)}</g>`;
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
 function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) => t(`stop-${stop}`) }) {
   const [home, setHome] = useState("rome");
   const group = useRef(/** @type {SVGGElement | null} */ (null));
-  const places = useMemo(() => Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, sheet.stop(stop)])), [sheet]);
+  const places = useMemo(() => Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, sheet.place(stop)])), [sheet]);
   const radii = useMemo(() => touchRadii(places, 22), [places]);
   const choose = (/** @type {string} */ stop) => onStop?.(stop);
   const element = (/** @type {string} */ stop) => group.current?.querySelector(`[data-stop="${stop}"]`);
@@ -97,13 +97,13 @@ function Dome() {
 function CoachPieces({ sheet, coaches, targets = {}, selectedCoach, owed = {}, clergy, onCoach, coachLabel = (coach) => t(`region-${coach}`) }) {
   const movable = new Set(Object.values(targets).flat());
   return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
-    const [x, y] = sheet.stop(coaches[coach]);
+    const [x, y] = sheet.place(coaches[coach]);
     const together = Object.keys(COACHES).filter((other) => coaches[other] === coaches[coach]);
     const [dx, dy] = fan(together.length)[together.indexOf(coach)];
     const rank = clergy?.[coach];
     const sign = rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null;
     const choose = () => onCoach?.(coach);
-    return html`<g key=${coach} class="coach" data-coach=${coach} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
+    return html`<g key=${coach} class="coach" data-coach=${coach} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
       role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${choose}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(); } }}>

@@ -1,31 +1,38 @@
 // The sheet of the strip map to Rome and what is printed on it.
 import { html } from "../html.js";
-import { closed, roughened, smooth } from "./curve.js";
-import { STOPS, STOP_ROADS } from "./data.js";
+import { round, smooth } from "./curve.js";
 import { fitLines } from "./labels.js";
-import { ALPS, BROAD_SPOTS, NARROW_SPOTS, SEAS } from "./romeplaces.js";
-import { Peak } from "./terrain.js";
+import { ROME_ROADS } from "./roads.js";
+import { ALPS, BROAD_SPOTS, NARROW_SPOTS, ROME_PLACES, SEAS } from "./romeplaces.js";
+import { Peak, Roads } from "./terrain.js";
 
 /** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./romeplaces.js").Sea} Sea */
 /**
- * @typedef {import("./sheet.js").Sheet & { broad: boolean, room: { x: number, y: number, width: number, height: number }, stop: (stop: string) => Point }} RomeSheet
+ * @typedef {import("./sheet.js").Sheet & { broad: boolean, room: { x: number, y: number, width: number, height: number } }} RomeSheet
  * broad: wider than tall, the waiting room at the right
  */
 
+const BROAD = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
+const LECTERNS = { beside: 84, below: 72 };
+const EDGES = { left: 12, top: 38, right: 8, bottom: 14 }; // room for the coaches in the north, the dome in the south
+const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
+
 /** @param {number} width @param {number} height @returns {RomeSheet} */
 export function romeSheetOf(width, height) {
-  const broad = width > height * 0.85;
-  const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9 + width / 60, 18));
+  const broad = width > height * BROAD;
+  const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9.5 + width / 60, 18));
   const scale = font / 14;
   const frame = 6;
   const room = broad
-    ? { x: width - frame - 84 * scale, y: frame, width: 84 * scale, height: height - 2 * frame }
-    : { x: frame, y: height - frame - 78 * scale, width: width - 2 * frame, height: 78 * scale };
-  const [right, bottom] = broad ? [room.x, height - frame] : [width - frame, room.y];
-  const [left, top] = [frame + 14 * scale, frame + 30 * scale];
+    ? { x: round(width - frame - LECTERNS.beside * scale), y: frame, width: round(LECTERNS.beside * scale), height: height - 2 * frame }
+    : { x: frame, y: round(height - frame - LECTERNS.below * scale), width: width - 2 * frame, height: round(LECTERNS.below * scale) };
+  const [left, top] = [frame + EDGES.left * scale, frame + EDGES.top * scale];
+  const right = (broad ? room.x : width - frame) - EDGES.right * scale;
+  const bottom = (broad ? height - frame : room.y) - EDGES.bottom * scale;
   /** @type {(place: Point) => Point} */
-  const at = ([x, y]) => [left + (x / 100) * (right - left - 14 * scale), top + (y / 100) * (bottom - top - 18 * scale)];
-  return { width, height, font, scale, frame, small: width < 300, tall: !broad, broad, room, at, stop: (stop) => at([STOPS[stop].x, STOPS[stop].y]) };
+  const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
+  return { width, height, font, scale, frame, small: true, tall: !broad, broad, room, at, place: (stop) => at(ROME_PLACES[stop]) };
 }
 
 /** @param {RomeSheet} sheet @param {string} stop @returns {import("./labels.js").Spot} */
@@ -37,16 +44,21 @@ export function stopSpot(sheet, stop) {
 /** @param {RomeSheet} sheet @param {string} name */
 export const stopLines = (sheet, name) => fitLines(name, sheet.font, 80 * sheet.scale);
 
+/** Water lined along the coast. @param {{ sheet: RomeSheet, sea: Sea }} props */
+function Sea({ sheet, sea: { id, coast, beyond } }) {
+  const shore = coast.map(sheet.at);
+  const water = `${smooth(shore)}L${beyond.map((point) => sheet.at(point).map(round).join(" ")).join("L")}Z`;
+  return html`<clipPath id=${`sea-${id}`}><path d=${water} /></clipPath><path class="sea" d=${water} />
+    <g clip-path=${`url(#sea-${id})`}>${[18, 13, 8].map((width) => html`<path class="sea-line" d=${smooth(shore)} stroke-width=${round(width * sheet.scale)} /><path class="sea-between" d=${smooth(shore)} stroke-width=${round(width * sheet.scale - 1.6)} />`)}</g>
+    <path class="coast" d=${smooth(shore)} />`;
+}
+
 /** @param {{ sheet: RomeSheet }} props */
 export function RomeTerrain({ sheet }) {
-  const paths = STOP_ROADS.map(([from, to]) => [`${from}-${to}`, smooth(roughened([sheet.stop(from), sheet.stop(to)], 0.12, 1))]);
   return html`<g class="terrain" aria-hidden="true">
-    ${SEAS.map((sea) => html`<path class="sea" d=${closed([[...sea, sea[0]].map(sheet.at)])} />`)}
+    ${SEAS.map((sea) => html`<${Sea} sheet=${sheet} sea=${sea} />`)}
     ${ALPS.map((peak) => html`<${Peak} sheet=${sheet} peak=${peak} />`)}
-    <g class="roads">
-      ${paths.map(([road, path]) => html`<path class="road-ink" data-road=${road} d=${path} />`)}
-      ${paths.map(([, path]) => html`<path class="road-paper" d=${path} />`)}
-    </g>
+    <${Roads} sheet=${sheet} book=${ROME_ROADS} />
   </g>`;
 }
 

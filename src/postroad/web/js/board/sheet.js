@@ -1,4 +1,5 @@
 // The sheet on which the map is printed: how large, how it is scaled, and where a place of the geography lies on it. All measures are CSS px.
+import { PLACES } from "./geography.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /**
@@ -10,7 +11,8 @@
  * @property {number} frame thickness of the frame
  * @property {boolean} tall nearly as tall as wide
  * @property {boolean} small little room: decoration is thinned out
- * @property {(place: Point) => Point} at
+ * @property {(place: Point) => Point} at where a point of the geography lies
+ * @property {(id: string) => Point} place where a city lies
  */
 
 const SMALLEST_FONT = 12;
@@ -23,6 +25,8 @@ export function sheetOf(width, height) {
   const font = Math.max(SMALLEST_FONT, Math.min(10 + Math.min(width, height * 1.75) / 200, LARGEST_FONT));
   const small = width < SMALL;
   const frame = small ? 5 : 9;
+  /** @type {(place: Point) => Point} */
+  const at = ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)];
   return {
     width,
     height,
@@ -31,7 +35,8 @@ export function sheetOf(width, height) {
     small,
     scale: font / 14,
     tall: width / height < TALL,
-    at: ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)],
+    at,
+    place: (city) => at(PLACES[city]),
   };
 }
 

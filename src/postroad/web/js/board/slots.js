@@ -1,7 +1,6 @@
 // The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
 import { CITIES, ROADS } from "./data.js";
-import { PLACES } from "./geography.js";
-import { roadPoint } from "./roads.js";
+import { BOARD_ROADS } from "./roads.js";
 import { labelSpot } from "./labels.js";
 
 /** @typedef {import("./curve.js").Point} Point */
@@ -55,14 +54,14 @@ function touch({ scale }, a, b) {
 
 /** How far a house there is from roads and names. @param {Sheet} sheet @param {string} city @param {Point} place */
 function freedom(sheet, city, place) {
-  const [x, y] = sheet.at(PLACES[city]);
+  const [x, y] = sheet.place(city);
   /** @type {Point} */
   const house = [x + place[0], y + place[1]];
   let free = 12 * sheet.scale;
   for (const [one, two] of ROADS) {
     if (one !== city && two !== city) continue;
     for (let share = 0.02; share < 0.5; share += 0.02) {
-      const point = roadPoint(sheet, city, one === city ? two : one, share);
+      const point = BOARD_ROADS.point(sheet, city, one === city ? two : one, share);
       free = Math.min(free, Math.hypot(point[0] - house[0], point[1] - house[1]));
     }
   }
@@ -72,7 +71,7 @@ function freedom(sheet, city, place) {
 /** Distance of a house to a city's name; negative where it covers it. @param {Sheet} sheet @param {string} city @param {Point} house */
 function toName(sheet, city, house) {
   const { scale } = sheet;
-  const [x, y] = sheet.at(PLACES[city]);
+  const [x, y] = sheet.place(city);
   const [dx, dy, anchor] = labelSpot(sheet, city);
   const width = NAME.width * scale;
   const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];

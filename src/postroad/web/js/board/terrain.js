@@ -1,10 +1,10 @@
 // What never changes on the printed map: provinces, rivers, mountains, woods, roads.
 import { html } from "../html.js";
 import { closed, round, smooth } from "./curve.js";
-import { BORDER_LINES, INSET, LAKE, LETTERS, OUTLINES, PEAKS, PLACES, RIVERS, WOODS } from "./geography.js";
+import { BORDER_LINES, INSET, LAKE, LETTERS, OUTLINES, PEAKS, RIVERS, WOODS } from "./geography.js";
 import { CITIES, PROVINCES, REGIONS, ROADS } from "./data.js";
 import { REGION_LETTERS } from "./patterns.js";
-import { roadPath, roadPoint } from "./roads.js";
+import { BOARD_ROADS } from "./roads.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {import("./curve.js").Point} Point */
@@ -19,7 +19,8 @@ export function Terrain({ sheet }) {
     ${!sheet.small && html`<path class="wood" d=${WOODS.map((place) => tree(sheet, place)).join("")} />`}
     <${Inset} sheet=${sheet} />
     ${Object.entries(LETTERS).map(([province, letter]) => html`<${Letter} sheet=${sheet} province=${province} letter=${letter} />`)}
-    <${Roads} sheet=${sheet} />
+    <${Roads} sheet=${sheet} book=${BOARD_ROADS} />
+    ${ROADS.filter(([city, other]) => CITIES[city].corner || CITIES[other].corner).map(([city, other]) => html`<${Break} sheet=${sheet} city=${city} other=${other} />`)}
   </g>`;
 }
 
@@ -82,13 +83,12 @@ function tree(sheet, place) {
   return `M${x} ${y}v-9m-3 6.5l3 -3.5l3 3.5m-5.2 -3.5l2.2 -3l2.2 3`;
 }
 
-/** @param {{ sheet: Sheet }} props */
-function Roads({ sheet }) {
-  const paths = ROADS.map(([city, other]) => [`${city}-${other}`, roadPath(sheet, city, other)]);
+/** A double line of ink for each road. @param {{ sheet: Sheet, book: typeof BOARD_ROADS }} props */
+export function Roads({ sheet, book }) {
+  const paths = book.roads.map(([from, to]) => [`${from}-${to}`, book.path(sheet, from, to)]);
   return html`<g class="roads">
     ${paths.map(([road, path]) => html`<path class="road-ink" data-road=${road} d=${path} />`)}
     ${paths.map(([, path]) => html`<path class="road-paper" d=${path} />`)}
-    ${ROADS.filter(([city, other]) => CITIES[city].corner || CITIES[other].corner).map(([city, other]) => html`<${Break} sheet=${sheet} city=${city} other=${other} />`)}
   </g>`;
 }
 
@@ -96,7 +96,7 @@ function Roads({ sheet }) {
 function Break({ sheet, city, other }) {
   const shares = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
   const edge = sheet.at(INSET)[0];
-  const west = sheet.at(PLACES[city])[0] < edge;
-  const [x, y] = shares.map((share) => roadPoint(sheet, city, other, share)).find(([at]) => at > edge === west) ?? sheet.at(INSET);
+  const west = sheet.place(city)[0] < edge;
+  const [x, y] = shares.map((share) => BOARD_ROADS.point(sheet, city, other, share)).find(([at]) => at > edge === west) ?? sheet.at(INSET);
   return html`<g class="road-break" transform=${`translate(${round(x)} ${round(y)}) scale(${sheet.scale.toFixed(2)})`}><path class="road-gap" d="M-1.5 3.5L1.5 -3.5" /><path d="M-4 4.5L-1 -4.5M1 4.5L4 -4.5" /></g>`;
 }

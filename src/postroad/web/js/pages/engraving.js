@@ -153,7 +153,7 @@ const Milestone = () => html`<g transform="translate(70 426)">
   <path class="blank line" d="M-12-10-7-104l7-10 7 10 5 94ZM-18 0v-10h36V0Z" />
   <path class="thin" d=${hatch(13, 104, 3, (at) => `M${r(2 + uneven(at) * 1.5)} ${-at}h${r(9 - at / 26)}`)} />
   <path class="thin" d="M4-1v-8M8-1v-8M12-1v-8M15-1v-8" />
-  <path class="line" d="M3-63l-5 0a4.500 4.500 0 1 1 1-5c0 4-2 5-4 4" />
+  <path class="line" d="M3-63l-5 0a4.5 4.5 0 1 1 1-5c0 4-2 5-4 4" />
   <path class="fine" d="M-6-44H5M-6-37H5M-4-30H4" />
 </g>`;
 

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
-import { act, abandons, calls, closings, plays } from "./targets.js";
+import { abandons, act, calls, closings, openings, plays } from "./targets.js";
 import { connection, legal, mayUndo, me, myTurn, notice, view } from "./store.js";
 import { actionLabel, officialName, valuesOf, who } from "./words.js";
 import { cancelClosing, openClosing, plan } from "./plan.js";
@@ -16,7 +16,7 @@ export function Bar() {
   const decides = view.value.decides;
   return html`<header class=${`bar ${myTurn.value ? "bar-mine" : ""}`}>
     ${decides !== null &&
-    html`<span class="bar-seat"><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
+    html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
     <div class="bar-words" role="status">
       <p class="bar-question">${text}</p>
       <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>

@@ -17,7 +17,7 @@ export function ClergySheet() {
     </header>
     <ol class="clergy-coaches">
       ${Object.entries(seated).map(
-        ([coach, rank]) => html`<li key=${coach} class=${coach === next ? "clergy-next" : ""} aria-current=${coach === next ? "step" : undefined}>
+        ([coach, rank]) => html`<li key=${coach} data-seating=${coach === next ? coach : undefined} class=${coach === next ? "clergy-next" : ""} aria-current=${coach === next ? "step" : undefined}>
           <${Coach} coach=${coach} />
           <span class="clergy-coach">${t(`region-${coach}`)}</span>
           ${rank ? html`<${Clergy} rank=${rank} />` : html`<span class="clergy-empty" aria-hidden="true"></span>`}
@@ -37,6 +37,7 @@ function Rank({ rank, points, coach }) {
   return html`<button
     class=${`button rank ${able ? "" : "off"}`}
     disabled=${!able}
+    data-drag=${`clergy:${rank}`}
     data-target=${able ? `clergy:${rank}` : undefined}
     aria-label=${t("act-clergy-in", { rank: t(`rank-${rank}`), points, coach: coach ? t(`region-${coach}`) : "" })}
     onClick=${() => decide(`clergy:${rank}`)}

@@ -28,7 +28,7 @@ export function ClosingSheet() {
     </div>
     <footer class="sheet-foot">
       <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
-      <button class="button button-primary" data-key="Enter" onClick=${commitClosing}>${t("close-route-now")}</button>
+      <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
     </footer>
   </section>`;
 }

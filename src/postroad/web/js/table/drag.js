@@ -1,32 +1,51 @@
-// Dragging letters with a pointer: from market or deck to the hand, from the hand to the route or the discard pile.
+// Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
 // A short press without movement stays a click, so click and drag do the same.
-import { takes, discards, drop, plays, tapHand, tapMarket } from "./targets.js";
-import { explain } from "./decide.js";
-import { myTurn } from "./store.js";
+import { act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
+import { decide, explain } from "./decide.js";
+import { legal, myTurn } from "./store.js";
 import { selected } from "./picked.js";
+import { toggle } from "./handin.js";
 
 const FAR = 8; // px that make a press a drag
 
-/** @type {{ what: string, from: "market" | "hand", x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null, pointer: number } | null} */
+/** @typedef {{ kind: string, id: string, x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null }} Held */
+/** @type {Held | null} */
 let held = null;
 
-/** Handlers for a piece that can be dragged. @param {string} what a city, or "deck" @param {"market" | "hand"} from */
-export const cardDrag = (what, from) => ({
-  onPointerDown: (/** @type {PointerEvent} */ event) => press(event, what, from),
-  onDragStart: (/** @type {Event} */ event) => event.preventDefault(),
-});
+/** The place under a pointer that has one of these attributes, and its value. @param {Element | null} under @param {string} name */
+const at = (under, name) => under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 
-/** Attributes of a place where letters can be dropped. @param {string} zone */
-export const dropZone = (zone) => ({ "data-zone": zone });
+/** What a piece does where it is let go. @type {Record<string, (id: string, under: Element | null, x: number) => unknown>} */
+const PUT = {
+  market: (id, under) => at(under, "hand") !== null && tapMarket(id),
+  hand: putFromHand,
+  official: (id, under) => at(under, "desk") !== null && tapOfficial(id),
+  office: (_, under) => at(under, "city") !== null && tapCity(/** @type {string} */ (at(under, "city"))),
+  coach: (id, under) => at(under, "stop") !== null && tapStop(/** @type {string} */ (at(under, "stop")), id),
+  token: (id, under) => at(under, "rewards") !== null && toggle(id),
+  clergy: (id, under) => at(under, "seating") !== null && decide(`clergy:${id}`),
+};
 
-/** @param {PointerEvent} event @param {string} what @param {"market" | "hand"} from */
-function press(event, what, from) {
-  if (event.button || !event.isPrimary || !myTurn.value) return;
-  const piece = /** @type {HTMLElement} */ (event.currentTarget);
-  held = { what, from, x: event.clientX, y: event.clientY, piece, ghost: null, pointer: event.pointerId };
+/** @param {string} city @param {Element | null} under @param {number} x */
+function putFromHand(city, under, x) {
+  if (at(under, "discard") !== null && discards.value[city]) return tapHand(city);
+  const end = at(under, "end");
+  if (end) return drop(city, /** @type {"left" | "right" | "start"} */ (end));
+  if (at(under, "route-mine") !== null) return drop(city, nearerEnd(x));
+  if (at(under, "anew") !== null) return legal.value.includes(`start:${city}`) ? act(`start:${city}`) : explain(`start:${city}`);
+  if (at(under, "hand") === null) return undefined;
+  selected.value = null;
+}
+
+/** Begin: for the whole table. @param {PointerEvent} event */
+export function onPress(event) {
+  const piece = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drag]"));
+  if (!piece || event.button || !event.isPrimary || !myTurn.value) return;
+  const [kind, id] = /** @type {string} */ (piece.getAttribute("data-drag")).split(":");
+  held = { kind, id, x: event.clientX, y: event.clientY, piece, ghost: null };
   addEventListener("pointermove", move);
-  addEventListener("pointerup", release, { once: true });
-  addEventListener("pointercancel", cancel, { once: true });
+  addEventListener("pointerup", release);
+  addEventListener("pointercancel", cancel);
 }
 
 /** @param {PointerEvent} event */
@@ -36,35 +55,38 @@ function move(event) {
   if (!held.ghost) {
     if (Math.hypot(x, y) < FAR) return;
     held.ghost = lifted(held.piece);
-    if (held.from === "hand") selected.value = plays.value[held.what] ? held.what : null;
+    document.documentElement.dataset.dragging = held.kind;
+    if (held.kind === "hand") selected.value = plays.value[held.id] ? held.id : null;
   }
-  held.ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
-  document.documentElement.dataset.dragging = held.from;
+  held.ghost.style.translate = `${x}px ${y}px`;
 }
 
-/** @param {HTMLElement} piece */
+/** A copy that follows the pointer. @param {HTMLElement} piece */
 function lifted(piece) {
   const box = piece.getBoundingClientRect();
-  const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
+  const ghost = piece instanceof SVGElement ? document.createElementNS("http://www.w3.org/2000/svg", "svg") : copy;
+  if (ghost !== copy) {
+    const own = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getBBox();
+    ghost.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);
+    copy.removeAttribute("transform");
+    ghost.append(copy);
+  }
   ghost.classList.add("ghost");
   ghost.removeAttribute("data-target");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
   document.body.append(ghost);
-  return ghost;
+  return /** @type {HTMLElement} */ (ghost);
 }
 
 /** @param {PointerEvent} event */
 function release(event) {
   const what = held;
-  if (what?.ghost) {
-    suppressClick(what.piece);
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const zone = /** @type {HTMLElement | null} */ (under?.closest("[data-zone]"))?.dataset.zone;
-    const pile = under?.closest("[data-discard]");
-    cancel();
-    put(what.what, what.from, pile ? "discard" : zone, event.clientX);
-  } else cancel();
+  cancel();
+  if (!what?.ghost) return;
+  suppressClick();
+  PUT[what.kind](what.id, document.elementFromPoint(event.clientX, event.clientY), event.clientX);
 }
 
 function cancel() {
@@ -76,28 +98,18 @@ function cancel() {
   removeEventListener("pointercancel", cancel);
 }
 
-/** The click that follows a drag's end means nothing. @param {HTMLElement} piece */
-function suppressClick(piece) {
+/** The click that may follow a drag's end means nothing. */
+function suppressClick() {
   const stop = (/** @type {Event} */ event) => (event.stopPropagation(), event.preventDefault());
-  piece.addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => piece.removeEventListener("click", stop, { capture: true }), 50);
-}
-
-/** @param {string} what @param {"market" | "hand"} from @param {string | undefined} zone @param {number} x */
-function put(what, from, zone, x) {
-  if (from === "market") return zone && (takes.value[what] ? tapMarket(what) : explain(`take:${what}`));
-  if (zone === "discard" && discards.value[what]) return tapHand(what);
-  if (zone === "left" || zone === "right" || zone === "start") return drop(what, zone);
-  if (zone === "hand-to-route") return drop(what, nearerEnd(x));
-  if (zone !== "hand") return undefined;
-  selected.value = null;
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
 }
 
 /** @param {number} x @returns {"left" | "right" | "start"} */
 function nearerEnd(x) {
   const ends = [...document.querySelectorAll("[data-end]")].map((place) => {
     const box = place.getBoundingClientRect();
-    return { end: /** @type {HTMLElement} */ (place).dataset.end, far: Math.abs(x - (box.left + box.width / 2)) };
+    return { end: place.getAttribute("data-end"), far: Math.abs(x - (box.left + box.width / 2)) };
   });
   ends.sort((one, other) => one.far - other.far);
   return /** @type {"left" | "right" | "start"} */ (ends[0]?.end ?? "start");

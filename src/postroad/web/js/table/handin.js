@@ -1,21 +1,27 @@
 // Handing in tokens (module honours): which ones, and what they bring.
 import { html } from "../html.js";
-import { useState } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
 import { Token } from "../pieces/official.js";
 import { decide } from "./decide.js";
 import { legal, me, view } from "./store.js";
 import { officialName } from "./words.js";
 
+/** The tokens laid out to be handed in. @type {import("../../vendor/signals.js").Signal<string[]>} */
+const given = signal([]);
+
+/** Lay a token out, or take it back. @param {string} official */
+export const toggle = (official) =>
+  (given.value = given.value.includes(official) ? given.value.filter((one) => one !== official) : [...given.value, official]);
+
 export function HandInSheet() {
-  const [given, setGiven] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => () => void (given.value = []), []);
   const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
   const officials = Object.keys(held);
-  const chosen = officials.filter((official) => given.includes(official));
+  const chosen = officials.filter((official) => given.value.includes(official));
   const action = `return:${chosen.join("+")}`;
   const able = chosen.length > 0 && legal.value.includes(action);
-  const toggle = (/** @type {string} */ official) =>
-    setGiven(given.includes(official) ? given.filter((one) => one !== official) : [...given, official]);
   return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
     <header class="sheet-head">
       <h2>${t("handin-title")}</h2>
@@ -28,6 +34,7 @@ export function HandInSheet() {
           class=${`token-choice ${chosen.includes(official) ? "segment-on" : ""}`}
           aria-pressed=${chosen.includes(official)}
           disabled=${!held[official]}
+          data-drag=${`token:${official}`}
           data-target=${held[official] ? `return:${official}` : undefined}
           onClick=${() => toggle(official)}
         >
@@ -36,7 +43,7 @@ export function HandInSheet() {
         </button>`,
       )}
     </div>
-    <ol class="rewards">
+    <ol class="rewards" data-rewards>
       ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}>${t(`reward-${count}`)}</li>`)}
     </ol>
     <footer class="sheet-foot">

@@ -34,7 +34,7 @@ export function Log() {
   const shown = [...turns.value].reverse();
   return html`<section class="log" aria-label=${t("log-title")} tabindex="0" data-log>
     <h2 class="strip-title">${t("log-title")}</h2>
-    <${Since} />
+    <${Since} seat=${me.value} />
     <ol class="log-turns">
       ${shown.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
     </ol>
@@ -62,19 +62,20 @@ function LogLine({ line }) {
   return html`<li><button class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${line.text}</button></li>`;
 }
 
-/** What the others did since the last turn of this seat, in a line or two. */
-export function Since() {
-  if (me.value === null) return null;
-  const events = sinceMyTurn();
+/** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */
+export function Since({ seat }) {
+  if (seat === null) return null;
+  const events = sinceTurnOf(seat);
   if (!events) return null;
   const told = sums(events);
   return html`<p class="since"><b>${t("since-title")}</b> ${told.length ? told.join(" ") : t("since-nothing")}</p>`;
 }
 
-function sinceMyTurn() {
+/** @param {number} seat */
+function sinceTurnOf(seat) {
   const all = standing.value;
-  const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === me.value && entry.action === "end");
-  return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== me.value));
+  const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
+  return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat));
 }
 
 /** @param {any[]} events */

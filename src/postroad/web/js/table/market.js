@@ -5,7 +5,6 @@ import { CardBack, CardPile, CardSlot, CityCard } from "../pieces/card.js";
 import { takes, tapMarket } from "./targets.js";
 import { legal, myTurn, view } from "./store.js";
 import { actionLabel, cityName } from "./words.js";
-import { cardDrag } from "./drag.js";
 import { look } from "./sheets.js";
 
 /** @param {{ size: string }} props */
@@ -20,7 +19,7 @@ export function Market({ size }) {
       data-target=${takes.value.deck ? "take:deck" : undefined}
       aria-label=${t("deck-label", { count: deck })}
       aria-disabled=${!takes.value.deck}
-      ...${cardDrag("deck", "market")}
+      data-drag="market:deck"
       onClick=${() => tapMarket("deck")}
     >
       <${CardBack} size=${size} count=${deck} />
@@ -49,7 +48,7 @@ function MarketCard({ city, slot, size, asked }) {
     data-target=${able ? `take:${city}` : undefined}
     aria-label=${able ? actionLabel(`take:${city}`) : t("market-label", { city: cityName(city) })}
     aria-disabled=${!able}
-    ...${cardDrag(city, "market")}
+    data-drag=${`market:${city}`}
     onClick=${() => tapMarket(city)}
   >
     <${CityCard} city=${city} size=${size} />

@@ -8,6 +8,7 @@ import { go } from "../router.js";
 import { recordAddress, deleteTable } from "../api.js";
 import { LanguageSelect } from "../pages/settings.js";
 import { resign } from "./decide.js";
+import { saveReport } from "./report.js";
 import { isPaused, me, people, sendPace, tableId, view } from "./store.js";
 
 export function Menu() {
@@ -27,7 +28,7 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("menu", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
-      ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete)}
+      ${item("link", "menu-report", saveReport)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete)}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;

@@ -2,24 +2,23 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { CardBack, CityCard } from "../pieces/card.js";
-import { abandons, handActions, plays, tapHand } from "./targets.js";
+import { abandons, act, handActions, plays, tapHand } from "./targets.js";
 import { legal, me, myTurn, people, view } from "./store.js";
-import { cityName, routeNames } from "./words.js";
-import { cardDrag, dropZone } from "./drag.js";
+import { actionLabel, cityName, routeNames } from "./words.js";
 import { selected } from "./picked.js";
-import { act } from "./targets.js";
 import { planned } from "./plan.js";
 
 /** @param {{ size: string }} props */
 export function MyRoute({ size }) {
   if (me.value === null) return null;
   const route = view.value.seats[me.value].route;
-  return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} ...${dropZone("hand-to-route")}>
+  return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} data-route-mine>
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
     <div class="strip">
       ${route.length > 0 && html`<${End} end="left" />`}
       ${route.map((/** @type {string} */ city) => html`<span key=${city} class="route-card" data-route=${city}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
+      ${route.length > 0 && html`<${Anew} />`}
     </div>
   </section>`;
 }
@@ -30,8 +29,15 @@ function End({ end }) {
   const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(end) && !abandons(one));
   const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${end}:`));
   const label = t(`end-place-${end}`);
-  if (!action) return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} ...${dropZone(end)} title=${label}><span aria-hidden="true">+</span></span>`;
-  return html`<button class="route-end target" data-end=${end} data-target=${action} ...${dropZone(end)} aria-label=${label} onClick=${() => act(action)}>+</button>`;
+  if (!action) return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;
+  return html`<button class="route-end target" data-end=${end} data-target=${action} aria-label=${label} onClick=${() => act(action)}>+</button>`;
+}
+
+/** Beside the route: the letter picked up can begin a new one there. */
+function Anew() {
+  const action = selected.value ? `start:${selected.value}` : "";
+  if (!plays.value[selected.value ?? ""]?.includes(action)) return null;
+  return html`<button class="route-end route-anew" data-anew data-target=${action} aria-label=${actionLabel(action)} onClick=${() => act(action)}>×</button>`;
 }
 
 /** @param {{ size: string }} props */
@@ -42,7 +48,7 @@ export function MyHand({ size }) {
   const shown = planned.value?.view.seats[me.value].hand ?? hand;
   const gone = hand ? missing(hand, shown) : [];
   const discarding = view.value.phase === "discard";
-  return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand=${me.value} ...${dropZone("hand")}>
+  return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand=${me.value}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
     <div class="strip">
       ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, size, going: gone.includes(number), discarding }} />`)}
@@ -76,7 +82,7 @@ function HandCard({ city, size, going, discarding }) {
     aria-pressed=${picked}
     aria-disabled=${!actions.length}
     aria-label=${t(handLabel(actions, discarding, fits), { city: cityName(city) })}
-    ...${cardDrag(city, "hand")}
+    data-drag=${`hand:${city}`}
     onClick=${() => tapHand(city)}
   >
     <${CityCard} city=${city} size=${size} />

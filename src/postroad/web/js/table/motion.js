@@ -1,8 +1,11 @@
 // Others' moves, and one's own, made visible: pieces travel from where they were to where they are, read from two views.
-import { settings, SPEEDS, still } from "../settings.js";
+import { calm, settings, SPEEDS } from "../settings.js";
 import { play } from "../sound.js";
 
-/** @typedef {{ piece: Element, from: DOMRect, sound?: "paper" | "stamp" | "hooves" | "coin" }} Travel */
+/**
+ * A piece on its way: to where it stands now, or, as a `ghost` of what is gone, to where `piece` stands.
+ * @typedef {{ piece: Element, from: DOMRect, ghost?: Element, sound?: "paper" | "stamp" | "hooves" | "coin" }} Travel
+ */
 
 let skipped = false;
 /** @type {Animation[]} */
@@ -19,14 +22,18 @@ const box = (where) => document.querySelector(where)?.getBoundingClientRect();
 
 /** Where pieces stood before the change: read before the page follows. @type {Map<string, DOMRect>} */
 let places = new Map();
+/** What lay in the market and on the deck. @type {Map<string, Element>} */
+let laid = new Map();
 
 /** Remember where movable pieces are. */
 export function remember() {
   places = new Map();
+  laid = new Map();
   for (const piece of document.querySelectorAll("[data-coach], [data-slot], [data-stack], [data-deck], [data-hand], [data-hand-of]")) {
     const { coach, slot, stack, deck, hand, handOf } = /** @type {HTMLElement} */ (piece).dataset;
     const key = coach ? `coach ${coach}` : slot ? `slot ${slot}` : stack ? `stack ${stack}` : deck !== undefined ? "deck" : `hand ${hand ?? handOf}`;
     places.set(key, piece.getBoundingClientRect());
+    if ((slot || deck !== undefined) && piece.firstElementChild) laid.set(key, piece.firstElementChild);
   }
 }
 
@@ -36,7 +43,7 @@ export async function animate(before, after) {
   const travels = differences(before, after);
   const heard = travels.find((travel) => travel.sound)?.sound;
   if (heard) play(heard);
-  if (still()) return;
+  if (settings.value.speed === "instant") return;
   const duration = SPEEDS[settings.value.speed].motion;
   skipped = false;
   for (let at = 0; at < travels.length && !skipped; at += 2) {
@@ -47,12 +54,29 @@ export async function animate(before, after) {
 }
 
 /** @param {Travel} travel @param {number} duration */
-function move({ piece, from }, duration) {
+function move({ piece, from, ghost }, duration) {
   const to = piece.getBoundingClientRect();
   if (!to.width || !from.width) return [];
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  const frames = [{ transform: `translate(${x}px, ${y}px)`, opacity: 0.6 }, { transform: "none", opacity: 1 }];
+  if (ghost && calm()) return [];
+  if (ghost) return [sendGhost(ghost, from, -x, -y, duration)];
+  // Inside a drawing, lengths are the drawing's own.
+  const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+  if (calm()) return [piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })];
+  const frames = [{ translate: `${x / scale}px ${y / scale}px`, opacity: 0.6 }, { translate: "0 0", opacity: 1 }];
   return [piece.animate(frames, { duration, easing: "ease-out" })];
+}
+
+/** A copy of what is gone flies off and fades. @param {Element} gone @param {DOMRect} from @param {number} x @param {number} y @param {number} duration */
+function sendGhost(gone, from, x, y, duration) {
+  const ghost = /** @type {HTMLElement} */ (gone.cloneNode(true));
+  ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });
+  document.body.append(ghost);
+  const animation = ghost.animate([{ translate: "0 0" }, { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.3 }], { duration: duration * 1.4, easing: "ease-in-out" });
+  void animation.finished.finally(() => ghost.remove());
+  return animation;
 }
 
 /** @param {any} before @param {any} after @returns {Travel[]} */
@@ -69,13 +93,15 @@ function letters(before, after) {
     const was = before.seats[seat];
     const hand = lastCard(seat);
     if (its.hand_size > was.hand_size && hand) {
-      const from = emptied.length ? places.get(`slot ${emptied[0]}`) : places.get("deck");
-      if (from) found.push({ piece: hand, from, sound: "paper" });
+      const source = emptied.length ? `slot ${emptied[0]}` : "deck";
+      const from = places.get(source);
+      const ghost = hand.closest("[data-hand]") ? undefined : laid.get(source);
+      if (from) found.push({ piece: hand, from, ghost, sound: "paper" });
     }
     const fresh = its.route.find((/** @type {string} */ city) => !was.route.includes(city));
-    const laid = fresh && routePiece(seat, fresh, its.route);
+    const added = fresh && routePiece(seat, fresh, its.route);
     const from = places.get(`hand ${seat}`);
-    if (laid && from) found.push({ piece: laid, from, sound: "paper" });
+    if (added && from) found.push({ piece: added, from, sound: "paper" });
   }
   const deck = places.get("deck");
   for (const slot of emptied) {

@@ -2,7 +2,7 @@
 import { t } from "../i18n.js";
 import { bots, me, table, view } from "./store.js";
 import { cityName, who } from "./words.js";
-import { closings, calls } from "./targets.js";
+import { abandons, calls, closings, plays } from "./targets.js";
 import { selected } from "./picked.js";
 
 /** @returns {{ text: string, next: string }} */
@@ -10,9 +10,12 @@ export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
-  if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t("next-where") };
+  if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t(fits(selected.value) ? "next-where" : "next-where-anew") };
   return { text: t(askKey(), askValues()), next: t(nextKey()) };
 }
+
+/** Can it be added to the route? @param {string} city */
+const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
 
 /** @param {number} seat */
 function waitingKey(seat) {

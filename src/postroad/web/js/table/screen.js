@@ -23,6 +23,7 @@ import { Officials, TileStacks } from "./shelf.js";
 import { SeatChips, Seats } from "./seats.js";
 import { Sheet } from "./sheets.js";
 import { onKey } from "./keys.js";
+import { onPress } from "./drag.js";
 import { plan } from "./plan.js";
 import * as store from "./store.js";
 import { who } from "./words.js";
@@ -104,7 +105,7 @@ function Shown({ over, onFinal }) {
   useEffect(() => {
     if (shared) store.look(null); // the next person at this screen must not see the hand
   }, [shared]);
-  return html`<div class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
+  return html`<div onPointerDown=${onPress} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <h1 class="visually-hidden">${t("title-table")}</h1>
     <${Bar} />
@@ -116,7 +117,7 @@ function Shown({ over, onFinal }) {
 }
 
 function Wide() {
-  return html`<main class="desk">
+  return html`<main class="desk" data-desk>
       <div class="boards">
         <${Officials} />
         <div class="board"><${Board} /></div>
@@ -138,7 +139,7 @@ function Narrow() {
     else if (leaf.value === "rome") leaf.value = "map";
   }, [driving]);
   return html`<${SeatChips} />
-    <main class="desk">
+    <main class="desk" data-desk>
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>
         ${leaves.map((name) => html`<button key=${name} id=${`tab-${name}`} role="tab" aria-selected=${name === open} aria-controls="leaf" class="leaf-tab" onClick=${() => (leaf.value = name)}>${t(`leaf-${name}`)}</button>`)}
       </div>
@@ -156,7 +157,7 @@ function Curtain({ seat }) {
   return html`<section class="sheet curtain" aria-label=${t("curtain-title", { who: who(seat) })}>
     <h2><${Roof} seat=${seat} /> ${t("curtain-title", { who: who(seat) })}</h2>
     <p>${t("curtain-text")}</p>
-    <${Since} />
+    <${Since} seat=${seat} />
     <button class="button button-primary" data-target="ready" onClick=${() => store.look(seat)}>${t("curtain-ready", { who: who(seat) })}</button>
   </section>`;
 }

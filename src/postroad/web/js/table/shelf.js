@@ -20,7 +20,7 @@ export function Officials() {
         key=${id}
         class=${`official-place ${able ? "target" : ""}`}
         data-target=${able ? `call:${id}` : undefined}
-        data-official=${id}
+        data-drag=${`official:${id}`}
         aria-disabled=${!able}
         aria-label=${t(able ? "official-label-call" : "official-label", { official: officialName(id), help: t(`official-${id}-help`) })}
         title=${t(`official-${id}-help`)}

@@ -72,7 +72,7 @@ reason-rank-seated = Der { $rank } sitzt schon in einer Karosse. Wähle einen an
 
 ## Der Tisch und der Draht dorthin
 
-reason-unknown-words = Das habe ich nicht verstanden. Versuche „take ulm“, „play ulm left“, „close each“ oder „end“.
+reason-unknown-words = Das habe ich nicht verstanden. Versuche „nimm ulm“, „spiele ulm links“, „schließe bayern“ oder „ende“.
 reason-not-your-turn = Du bist noch nicht am Zug.
 reason-bot-turn = Ein Bot denkt nach. Einen Augenblick.
 reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle dann.

@@ -39,6 +39,7 @@ ask-play-second = Play a second card at an end of your route.
 next-play-second = The carrier helps. Then you may close the route.
 ask-where = Where does { $city } go?
 next-where = Choose an end of your route.
+next-where-anew = No road joins it to an end of your route.
 ask-close = Close the route of { $count } cities, or end your turn.
 ask-close-short = { $count ->
     [one] Your route has { $count } city. It can be closed from three on.
@@ -268,6 +269,7 @@ menu = Menu
 menu-settings = Settings
 menu-help = Rules and keys
 menu-record = Download the record
+menu-report = Save a bug report
 menu-resign = Resign
 menu-delete = Delete the table
 menu-leave = Back to the start

@@ -1,0 +1,310 @@
+# Der Tisch selbst: Fragen, Antworten, Beschriftungen.
+
+## Titel
+title-table = Ein Tisch – Postroad
+title-your-turn = Du bist am Zug – Postroad
+opening = Der Tisch wird hergerichtet …
+gone-title = Diesen Tisch gibt es hier nicht
+gone-text = Er wurde gelöscht, oder die Adresse stimmt nicht ganz.
+you = { $who } (du)
+seats = Plätze
+seat-title = Platz
+seat-you = du
+seat-resigned = hat aufgegeben
+seat-waking = wacht gerade auf
+officials = Amtspersonen
+tiles = Plaketten
+market = Auslage
+log-title = Verlauf
+news = Was geschehen ist
+map-name = Die Poststraßen
+leaves = Teile des Tischs
+leaf-map = Landkarte
+leaf-rome = Rom
+leaf-table = Tisch
+
+## Fragen: was gefragt ist und was danach kommt
+ask-clergy = Verteile deine Geistlichen auf die fünf Karossen.
+next-clergy = Im Geheimen: Du siehst sie, die anderen nicht.
+ask-take = Nimm eine Karte: aus der Auslage oder vom Stapel.
+next-take = Danach spielst du eine Karte.
+next-take-administrator = Oder rufe den Amtmann für sechs neue Karten. Danach spielst du eine Karte.
+ask-take-second = Nimm eine zweite Karte.
+next-take-second = Der Postmeister hilft. Danach spielst du eine Karte.
+ask-play-first = Spiele eine Karte und beginne deine Route.
+ask-play = Spiele eine Karte: an ein Ende deiner Route oder als neuen Anfang.
+next-play = Danach darfst du die Route abschließen.
+next-play-postmaster = Oder rufe den Postmeister für eine zweite Karte.
+ask-play-second = Spiele eine zweite Karte an ein Ende deiner Route.
+next-play-second = Der Kurier hilft. Danach darfst du die Route abschließen.
+ask-where = Wohin mit { $city }?
+next-where = Wähle ein Ende deiner Route.
+next-where-anew = Keine Straße führt von dort an ein Ende deiner Route.
+ask-close = Schließe die Route aus { $count } Städten ab oder beende deinen Zug.
+ask-close-short = { $count ->
+    [one] Deine Route hat erst eine Stadt. Ab drei kannst du sie abschließen.
+   *[other] Deine Route hat erst { $count } Städte. Ab drei kannst du sie abschließen.
+}
+next-close = Beende deinen Zug, wenn du fertig bist.
+next-close-carrier = Mit dem Kurier könntest du noch eine zweite Karte spielen.
+ask-office = Eröffne eine Poststation: Wähle eine Stadt.
+next-office = Danach kommen Plaketten und Kutsche.
+ask-cartwright = Den Wagner für die nächste Kutsche rufen?
+next-cartwright = Wenn nicht, mach einfach mit dem Nächsten weiter.
+ask-coach = Rücke eine Karosse weiter Richtung Rom.
+next-coach = Eine Straße weit für jede Stadt der Route ohne neue Poststation.
+ask-discard = { $count ->
+    [one] Wirf eine Karte ab: Drei darfst du behalten.
+   *[other] Wirf { $count } Karten ab: Drei darfst du behalten.
+}
+next-discard = Danach beendest du deinen Zug.
+ask-end = Alles erledigt. Beende deinen Zug.
+next-end = Bis dahin kannst du noch Schritte zurücknehmen.
+ask-hand-in = Gib Marken ab: eine bis vier, alle verschieden.
+next-hand-in = Ein Vorrat an Marken ist leer, darum geben alle ab.
+ask-hand-in-last = Die Partie ist zu Ende. Noch einmal Marken abgeben?
+ask-reward-card = Dein Lohn: Nimm eine Karte oder verzichte.
+next-reward-card = Für zwei Marken.
+ask-reward-office = Dein Lohn: Eröffne in beliebiger Stadt eine Poststation oder verzichte.
+next-reward-office = Für vier Marken.
+ask-over = Die Partie ist zu Ende.
+
+## Andere entscheiden
+wait-person = { $who } entscheidet.
+wait-bot = { $who } überlegt.
+wait-waking = { $who } wacht auf. Beim ersten Mal dauert das bis zu einer halben Minute.
+wait-paused = Die Partie ist angehalten.
+doing-clergy = Verteilt die Geistlichen
+doing-take = Nimmt eine Karte
+doing-take-second = Nimmt eine zweite Karte
+doing-play = Spielt eine Karte
+doing-play-second = Spielt eine zweite Karte
+doing-close = Schließt die Route ab oder auch nicht
+doing-office = Eröffnet eine Poststation
+doing-cartwright = Ruft den Wagner oder auch nicht
+doing-coach = Rückt eine Karosse
+doing-discard = Wirft Karten ab
+doing-end = Beendet den Zug
+doing-hand-in = Gibt Marken ab
+doing-reward-card = Nimmt eine Karte als Lohn
+doing-reward-office = Eröffnet eine Poststation als Lohn
+
+## Handlungen, wie sie auf Schaltflächen stehen
+act-take = { $city } nehmen
+act-take-deck = Vom Stapel ziehen
+act-call = Den { $official } rufen
+act-start = Mit { $city } beginnen
+act-start-anew = Mit { $city } neu beginnen
+act-extend = { $city } hinter { $right }
+act-left = { $city } vor { $left }
+act-right = { $city } hinter { $right }
+act-close-each = Eine Poststation je Provinz
+act-close-province = { $province }: alle Städte
+act-office = Poststation in { $city } eröffnen
+act-coach = Karosse { $coach } nach { $stop } rücken
+act-discard = { $city } abwerfen
+act-return = { $tokens } abgeben
+act-return-none = Behalten
+act-decline = Verzichten
+act-clergy = { $rank }
+act-clergy-in = { $rank }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, in die Karosse { $coach }
+act-end = Zug beenden
+undo = Rückgängig
+end-turn = Zug beenden
+close-route = Abschließen …
+close-route-now = Route abschließen
+not-now = Noch nicht
+call-short = { $official }
+do-abandon = Route aufgeben
+confirm-abandon = { $count ->
+    [one] Wenn du mit { $city } neu beginnst, kommt die eine Stadt deiner Route auf die Ablage. Du bekommst nichts dafür.
+   *[other] Wenn du mit { $city } neu beginnst, kommt deine Route aus { $count } Städten auf die Ablage. Du bekommst nichts dafür.
+}
+which-coach = Dorthin könnten mehrere Karossen fahren: Wähle zuerst die Karosse.
+
+## Karten
+deck-label = { $count ->
+    [one] Stapel, eine Karte
+   *[other] Stapel, { $count } Karten
+}
+market-label = { $city }, in der Auslage
+discard-label = { $count ->
+    [0] Ablage, leer
+    [one] Ablage, eine Karte: { $city }
+   *[other] Ablage, { $count } Karten, oben { $city }
+}
+discard-title = Ablage, die neueste Karte zuerst
+discard-empty = Die Ablage ist leer.
+my-route = { $count ->
+    [0] Deine Route, leer
+   *[other] Deine Route: { $cities }
+}
+route-title = { $count ->
+    [0] Route
+   *[other] Route · { $count }
+}
+end-place-left = Linkes Ende
+end-place-right = Rechtes Ende
+end-place-start = Anfang einer Route
+my-hand = { $count ->
+    [0] Deine Hand, leer
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $count } Karten
+}
+hand-title = { $count ->
+    [0] Hand
+   *[other] Hand · { $count }
+}
+hand-empty = Noch keine Karten
+hand-label = { $city }, auf deiner Hand
+hand-label-play = { $city } spielen
+hand-label-start = Mit { $city } neu beginnen
+hand-label-discard = { $city } abwerfen
+known-cards = Karten dieser Hand, die alle gesehen haben:
+
+## Die Landkarte
+city-label = { $city }, { $province }. { $offices } { $what }
+city-offices = Poststationen: { $names }.
+city-no-office = Keine Poststation.
+can-take = Kann genommen werden.
+can-start = Kann gespielt werden.
+can-left = Kann gespielt werden.
+can-right = Kann gespielt werden.
+can-office = Hier lässt sich eine Poststation eröffnen.
+coach-label = Karosse { $coach }, in { $stop }
+coach-to = { $coach } → { $stop }
+
+## Plätze
+points-label = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+offices-left = { $count ->
+    [one] noch eine Poststation übrig
+   *[other] noch { $count } Poststationen übrig
+}
+hand-size = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+route-of = Route von { $who }: { $cities }
+chip-label = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $offices ->
+    [one] noch eine Poststation übrig
+   *[other] noch { $offices } Poststationen übrig
+}, { $carriage ->
+    [0] keine Kutsche
+   *[other] Kutsche { $carriage }
+}
+score-title = Punkte:
+score-part = { $source } { $points }
+source-carriage = Kutsche
+source-tiles = Plaketten
+source-offices = übrige Poststationen
+source-chips = Siegel
+source-clergy = Geistliche
+clergy-hidden = verdeckt
+
+## Amtspersonen und Plaketten
+official-label = { $official }. { $help }
+official-label-call = Den { $official } rufen. { $help }
+tokens-left = { $count ->
+    [one] noch eine Marke
+   *[other] noch { $count } Marken
+}
+chips-left = { $count ->
+    [one] noch ein Siegel
+   *[other] noch { $count } Siegel
+}
+stack-label = { $stack }: { $points }
+
+## Die Route abschließen
+closing-title = Route abschließen
+closing-ways = Wie eröffnest du Poststationen?
+way-brings = { $count ->
+    [0] keine Poststation
+    [one] eine Poststation
+   *[other] { $count } Poststationen
+}, { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+choice-office = In welcher Stadt?
+choice-coach = Welche Karosse, welche Straße?
+choice-discard = Welche Karte abwerfen?
+choice-cartwright = Den Wagner für die Kutsche rufen
+result-title = Was es bringt
+result-points = Deine Punkte
+result-offices = Poststationen
+result-coaches = Karossen
+result-discards = Abgeworfen
+result-none = keine
+result-ends-chance = Dann wird etwas Verborgenes aufgedeckt.
+result-ends-arrive = Eine Karosse erreicht Rom: Ihre Geistlichen steigen aus.
+result-ends-other-seat = Dann entscheiden zuerst andere.
+
+## Module
+clergy-title = Geistliche verteilen
+clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht und solange sie im Wartezimmer bleiben.
+clergy-here = wer fährt hier mit?
+clergy-choose = Wer fährt in der Karosse { $coach } mit?
+handin-title = Marken abgeben
+handin-note = Höchstens eine je Amtsperson. Der Lohn richtet sich nach der Anzahl.
+handin-tokens = Deine Marken
+handin-do = { $count ->
+    [0] Abgeben
+    [one] Eine Marke abgeben
+   *[other] { $count } Marken abgeben
+}
+reward-1 = nichts
+reward-2 = eine Karte
+reward-3 = ein Siegel
+reward-4 = eine Poststation
+coaches-title = Karossen rücken
+coaches-note = { $count ->
+    [one] Noch eine Fahrt. Tippe einen Ort auf der Landkarte an oder wähle hier.
+   *[other] Noch { $count } Fahrten. Tippe einen Ort auf der Landkarte an oder wähle hier.
+}
+
+## Ein Bildschirm für mehrere
+curtain-title = { $who } ist am Zug
+curtain-text = Alle anderen: bitte wegschauen.
+curtain-ready = Ich bin { $who }: Karten zeigen
+
+## Menü
+menu = Menü
+menu-settings = Einstellungen
+menu-help = Regeln und Tasten
+menu-record = Aufzeichnung herunterladen
+menu-resign = Aufgeben
+menu-delete = Tisch löschen
+menu-leave = Zur Startseite
+confirm-resign = Aufgeben? Ein Bot übernimmt deinen Platz und spielt weiter.
+confirm-delete = Diesen Tisch endgültig löschen? Die Aufzeichnung geht mit verloren.
+pause = Anhalten
+go-on = Weiter
+to-final = Zur Wertung
+
+## Befehlszeile
+command-label = Schreibe, was du tust, zum Beispiel: nimm ulm
+command-hint = nimm ulm, ende …
+command-which = Was davon: { $commands }?
+command-take = nimm, nehmen, ziehen
+command-play = spielen, legen
+command-start = beginnen, starten, neu
+command-left = links
+command-right = rechts
+command-call = rufen
+command-close = schließen, abschließen
+command-office = poststation, eröffnen
+command-coach = karosse, rücken
+command-discard = wirf, abwerfen
+command-return = gib, abgeben
+command-decline = verzichten
+command-clergy = geistliche, setzen
+command-end = ende, beenden

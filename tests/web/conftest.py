@@ -1,0 +1,90 @@
+"""A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.browser import launched
+from tests.web.serving import Server
+
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("tables")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: pytest.TempPathFactory) -> Iterator[Server]:
+    """For tests that look at the list of tables, or end the server."""
+    server = Server(tmp_path / "tables").start()
+    yield server
+    server.stop()
+
+
+class Faults:
+    """What pages complained of, and foreign addresses that they asked for."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.asked: list[str] = []
+        self.expected: tuple[str, ...] = ()
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
+        page.on("console", lambda said: said.type == "error" and self.found.append(f"{said.text} ({said.location.get('url', '')})"))
+        page.on("request", lambda request: self.ask(request.url))
+        page.on("websocket", lambda socket: self.ask(socket.url))
+
+    def ask(self, url: str) -> None:
+        self.asked.append(url)
+        if urlsplit(url).hostname not in ("localhost", None):
+            self.found.append(f"foreign address: {url}")
+
+    def unexpected(self) -> list[str]:
+        return [fault for fault in self.found if not any(words in fault for words in self.expected)]
+
+
+@pytest.fixture
+def faults() -> Iterator[Faults]:
+    faults = Faults()
+    yield faults
+    assert not faults.unexpected()
+
+
+@pytest.fixture
+def new_page(browser: Browser, faults: Faults) -> Iterator[NewPage]:
+    """Makes pages in contexts of their own: new_page(viewport=…, color_scheme=…)."""
+    contexts: list[BrowserContext] = []
+
+    def new_page(**options: object) -> Page:
+        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, **options})
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        context.add_init_script(TELL_VIOLATIONS)
+        context.on("page", faults.watch)
+        return context.new_page()
+
+    yield new_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

@@ -1,0 +1,146 @@
+"""How a move is made: with a mouse, with a finger, with keys alone. Controls are found by role and name."""
+
+import re
+from itertools import count
+from typing import TYPE_CHECKING, Protocol
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.sight import Node, Sight
+
+if TYPE_CHECKING:
+    from tests.web.players import Move
+
+SOON = 2000  # ms until a control that was just there must be pressed
+
+
+class Hands(Protocol):
+    def do(self, move: "Move") -> None: ...
+
+
+class Quiet:
+    """Waits until what was asked of the server has been answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._asked = 0
+        page.on("request", lambda request: self._count(request.url, 1))
+        page.on("requestfinished", lambda request: self._count(request.url, -1))
+        page.on("requestfailed", lambda request: self._count(request.url, -1))
+
+    def _count(self, url: str, by: int) -> None:
+        if "/api/" in url:
+            self._asked += by
+
+    def wait(self) -> None:
+        self.page.wait_for_timeout(5)
+        while self._asked:
+            self.page.wait_for_timeout(5)
+
+
+class Pointer:
+    """What mouse and finger have in common."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.quiet = Quiet(page)
+        self.moves = count(1)
+
+    def find(self, move: "Move") -> Locator:
+        place = self.page.get_by_role("region", name=re.compile(f"^{re.escape(move.place)}")) if move.place else self.page
+        return place.get_by_role(move.role, name=move.name, exact=True).first  # type: ignore[arg-type]
+
+    def do(self, move: "Move") -> None:
+        self.press(move, next(self.moves))
+        self.quiet.wait()
+
+    def press(self, move: "Move", number: int) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Pointer):
+    """Clicks; now and then on the map instead of the market, or drags letters."""
+
+    def press(self, move: "Move", number: int) -> None:
+        city = move.name.split()[-1]
+        if move.kind == "take" and number % 3 == 0:
+            self.page.get_by_role("button", name=re.compile(f"^{city}, .*Can be taken")).click(timeout=SOON)
+        elif move.kind == "take" and number % 3 == 1:
+            self.drag(self.find(move), self.page.get_by_role("region", name=re.compile("^Your hand")))
+        elif move.kind == "play" and number % 2:
+            end = self.page.get_by_title(re.compile("^(Right end|Start of a route)$"))
+            self.drag(self.find(move), end)
+        else:
+            self.find(move).click(timeout=SOON)
+
+    def drag(self, piece: Locator, to: Locator) -> None:
+        start, end = _middle(piece), _middle(to)
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=3)
+        self.page.mouse.move(*end, steps=3)
+        self.page.mouse.up()
+
+
+class Finger(Pointer):
+    """Taps."""
+
+    def press(self, move: "Move", number: int) -> None:
+        self.find(move).tap(timeout=SOON)
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box(timeout=SOON)
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Keys:
+    """Keys alone: shortcuts, the command line, j and k, Tab. Looks at the accessibility tree to know where the focus is."""
+
+    MOST = 120  # steps to a control
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.quiet = Quiet(page)
+        self.moves = count(1)
+
+    def do(self, move: "Move") -> None:
+        number = next(self.moves)
+        shortcut = {"deck": "d", "end": "e", "undo": "u", "open-closing": "c"}.get(move.kind)
+        if shortcut:
+            self.page.keyboard.press(shortcut)
+        elif move.kind == "take" and number % 3 == 0:
+            self.by_number(move)
+        elif move.kind in ("take", "discard") and number % 3 == 1:
+            self.by_words(move.name)
+        elif move.kind == "call":
+            self.by_words(" ".join(move.name.replace(".", "").replace("the ", "").split()[:2]))
+        else:
+            self.walk_to(move.role, move.name, "Tab" if move.kind in ("confirm", "cartwright") else "j")
+            self.page.keyboard.press("Space" if move.role == "switch" else "Enter")
+        self.quiet.wait()
+
+    def by_number(self, move: "Move") -> None:
+        market = Sight(self.page).region("Market")
+        assert market
+        self.page.keyboard.press(str([node.name for node in market.all("button")].index(move.name) + 1))
+
+    def by_words(self, words: str) -> None:
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(words)
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Tab")  # out of the field, so that single keys act again
+
+    def walk_to(self, role: str, name: str, key: str) -> None:
+        for _ in range(self.MOST):
+            here = focused(self.page)
+            if here and (here.role, here.name) == (role, name):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead to {role} “{name}”")
+
+
+def focused(page: Page) -> Node | None:
+    return next((node for node in Sight(page).page.walk() if "active" in node.states), None)

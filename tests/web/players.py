@@ -1,0 +1,170 @@
+"""Test players: they know the board, read the table from its accessibility tree, and play sensibly enough to finish a game."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Error, Page
+
+from postroad.rules.board import CARRIAGE_NUMBERS, CITY_NAMES, ROADS
+from tests.web.hands import Hands
+from tests.web.sight import Node, Sight
+
+LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
+PATIENCE = 40.0  # seconds without anything to do
+STUCK = 12  # times the same thing is tried in vain
+
+
+@dataclass(frozen=True)
+class Move:
+    """A control and what it is for. `place` is the region that it lies in."""
+
+    kind: str
+    name: str
+    role: str = "button"
+    place: str = ""
+
+
+def joined(one: str, other: str) -> bool:
+    return bool(ROADS[CITY_NAMES.index(one)] >> CITY_NAMES.index(other) & 1)
+
+
+class Player:
+    """Somebody who sits at the table under this name; `hands` carry out what is decided here."""
+
+    def __init__(self, page: Page, name: str, hands: Hands, each_step: Callable[[Sight], None] = lambda sight: None) -> None:
+        self.page = page
+        self.name = name
+        self.hands = hands
+        self.each_step = each_step
+        self.done: list[str] = []  # kinds of moves, in order
+        self._undone_at = 0
+
+    def play_on(self, until: Callable[[Sight], bool] = lambda sight: sight.over) -> Sight:
+        """Play until the game is over, or something else is the case."""
+        last, tries, since = None, 0, time.monotonic()
+        while True:
+            sight = Sight(self.page)
+            if until(sight):
+                return sight
+            self.each_step(sight)
+            move = self.next_move(sight)
+            if move is None:
+                assert time.monotonic() - since < PATIENCE, f"nothing to do for long: {sight.question}"
+                self.page.wait_for_timeout(25)
+                continue
+            tries = tries + 1 if (move, sight.question) == last else 0
+            assert tries < STUCK, f"{move} has no effect: {sight.question}"
+            last, since = (move, sight.question), time.monotonic()
+            self.do(move)
+
+    def do(self, move: Move) -> None:
+        try:
+            self.hands.do(move)
+        except Error as error:  # the page may have moved on meanwhile; whoever is stuck is noticed
+            self.done.append(f"missed {move.kind}: {error}")
+            return
+        self.done.append(move.kind)
+
+    def next_move(self, sight: Sight) -> Move | None:
+        questions = (self._answer, self._sheet, self._placing, self._taking, self._playing, self._after)
+        return next(filter(None, (question(sight) for question in questions)), None)
+
+    # One question after the other: each answers with a move, or with None if it is not asked now.
+
+    def _answer(self, sight: Sight) -> Move | None:
+        dialog = sight.page.first("dialog")
+        if dialog:
+            return Move("confirm", dialog.able()[-1].name)
+        ready = sight.page.able("button", f"I am {self.name}")
+        return Move("ready", ready[0].name) if ready else None
+
+    def _sheet(self, sight: Sight) -> Move | None:
+        sheets = {"Seat your clergy": self._clergy, "Hand in tokens": self._tokens, "Move the coaches": self._coach, "Close the route": self._closing}
+        for name, answer in sheets.items():
+            sheet = sight.region(name)
+            if sheet:
+                return answer(sheet)
+        return None
+
+    def _clergy(self, sheet: Node) -> Move | None:
+        return _first("rank", sheet.able())
+
+    def _tokens(self, sheet: Node) -> Move | None:
+        waiting = [node for node in sheet.able() if "pressed" not in node.states and not node.name.startswith(("Hand in", "Keep"))]
+        return _first("token", waiting) or _first("hand-in", sheet.able("button", "Hand in"))
+
+    def _coach(self, sheet: Node) -> Move | None:
+        return _first("coach", sheet.able())
+
+    def _closing(self, sheet: Node) -> Move | None:
+        cartwright = [node for node in sheet.all("switch") if "checked" not in node.states]
+        if cartwright:
+            return Move("cartwright", cartwright[0].name, "switch", sheet.name)
+        other = [node for node in sheet.all("radio") if "checked" not in node.states]
+        if other and self.done.count("close") % 3 == 2 and self.done[-1] != "way":
+            return Move("way", other[0].name, "radio", sheet.name)
+        return Move("close", "Close the route", place=sheet.name)
+
+    def _placing(self, sight: Sight) -> Move | None:
+        """A letter is picked up: where does it go?"""
+        if not sight.bar.able("button", "Cancel"):
+            return None
+        return _first("place", sight.bar.able("button", "Add ")) or _first("place", sight.bar.able("button", "Start "))
+
+    def _taking(self, sight: Sight) -> Move | None:
+        if sight.takes:
+            return Move("take", f"Take {max(sight.takes, key=lambda city: self._worth(sight, city))}", place="Market")
+        return Move("deck", sight.deck.name, place="Market") if sight.deck else None
+
+    def _worth(self, sight: Sight, city: str) -> int:
+        if city in sight.route or city in sight.hand:
+            return 0
+        ends = [sight.route[0], sight.route[-1]] if sight.route else []
+        return 3 * any(joined(city, end) for end in ends) + any(joined(city, other) for other in sight.hand) + 1
+
+    def _playing(self, sight: Sight) -> Move | None:
+        discards = sight.discards
+        if discards:
+            return Move("discard", f"Discard {min(discards, key=lambda city: self._worth(sight, city))}", place="Your hand")
+        if sight.fitting:
+            return Move("play", f"Play {max(sight.fitting, key=lambda city: self._neighbours(sight, city))}", place="Your hand")
+        if sight.starting:
+            helper = self._call(sight, "Postmaster")
+            best = max(sight.starting, key=lambda city: self._neighbours(sight, city))
+            return helper or Move("anew", f"Start anew with {best}", place="Your hand")
+        if sight.openings:
+            return Move("office", sight.openings[0])
+        return None
+
+    def _neighbours(self, sight: Sight, city: str) -> int:
+        return sum(joined(city, other) for other in sight.hand)
+
+    def _call(self, sight: Sight, official: str) -> Move | None:
+        """On a wide screen by the medallion, on a narrow one by a button of the bar."""
+        medallions = sight.page.able("button", f"Call the {official}")
+        return _first("call", medallions) or _first("call", sight.bar.able("button", official))
+
+    def _after(self, sight: Sight) -> Move | None:
+        close, end = sight.bar.able("button", "Close the route"), sight.bar.able("button", "End turn")
+        if end and self._may_undo(sight):
+            return Move("undo", "Undo")
+        if close and len(sight.route) >= self._wanted(sight):
+            return Move("open-closing", close[0].name)
+        helper = self._call(sight, "Carrier") if end and len(sight.route) >= 2 else None
+        return helper or _first("end", end)
+
+    def _wanted(self, sight: Sight) -> int:
+        following = [number for number in CARRIAGE_NUMBERS if number > sight.carriage(self.name)]
+        return min([*following[:1], LONG_ENOUGH])
+
+    def _may_undo(self, sight: Sight) -> bool:
+        """Now and then: something is taken back, and done again."""
+        if not sight.bar.able("button", "Undo") or len(self.done) < self._undone_at + 30:
+            return False
+        self._undone_at = len(self.done)
+        return True
+
+
+def _first(kind: str, nodes: list[Node]) -> Move | None:
+    return Move(kind, nodes[0].name) if nodes else None

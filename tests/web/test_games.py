@@ -1,0 +1,58 @@
+"""Whole games with both modules, from the landing page to a record that is right."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, NewPage
+from tests.web.hands import Finger, Mouse
+from tests.web.players import Player
+from tests.web.serving import Server
+from tests.web.sight import Sight
+
+
+def at_once(page: Page) -> None:
+    """Pieces and bots do not let anybody wait."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Instant").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def new_table(page: Page, seats: dict[str, str], modules: bool = True) -> None:
+    """From the landing page by the form: names and who plays there."""
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("radio", name=f"{len(seats)} seats").check()
+    for number, (name, kind) in enumerate(seats.items(), start=1):
+        seat = page.get_by_role("group", name=f"Seat {number}")
+        seat.get_by_role("combobox", name="Who plays").select_option(label=kind)
+        seat.get_by_role("textbox", name="Name").fill(name)
+    for module in ("Honours", "Audience"):
+        page.get_by_role("switch", name=module).set_checked(modules)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Seat your clergy").or_(page.get_by_role("region", name="Market")).first.wait_for()
+
+
+def right_record(page: Page, folder: Path) -> dict:
+    """The record that the final screen gives passes the check."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    path = folder / "game.json"
+    download.value.save_as(path)
+    checked = subprocess.run([sys.executable, "-m", "postroad", "check", str(path)], capture_output=True, text=True, timeout=60)
+    assert checked.returncode == 0, checked.stderr
+    return json.loads(path.read_text())
+
+
+def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
+    page.goto(server.address)
+    at_once(page)
+    new_table(page, {"Mouse": "A person", "Balthasar": "Postilion", "Apollonia": "Postilion"})
+    player = Player(page, "Mouse", Mouse(page))
+    player.play_on()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    print(len(player.done), {k: player.done.count(k) for k in set(player.done)})
+    right_record(page, tmp_path)
