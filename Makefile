@@ -1,5 +1,6 @@
-# make play    watch a game          make test       everything a change must pass
-# make bench   measure the speed     make test-long  the same with many more games
+# make play    open the game in the browser       make test       everything a change must pass
+# make bench   measure the rules' speed           make test-long  the same with many more games
+# make bench-web   measure the page's speed       make screens    pictures of every screen
 # Each of them sets up what it needs, in .venv.
 
 PYTHON ?= python3
@@ -11,15 +12,15 @@ BIN := $(VENV)/bin
 endif
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint types bench clean
+.PHONY: play test test-long lint types browser bench bench-web screens clean
 
 play: $(READY)
-	$(BIN)/python -m postroad watch
+	$(BIN)/python -m postroad
 
-test: lint types
+test: lint types browser
 	$(BIN)/python -m pytest -n auto
 
-test-long: lint types
+test-long: lint types browser
 	$(BIN)/python -m pytest -n auto --long
 
 lint: $(READY)
@@ -28,9 +29,19 @@ lint: $(READY)
 
 types: $(READY)
 	$(BIN)/python -m mypy
+	$(BIN)/python -m tests.web.check_types
+
+browser: $(READY)
+	$(BIN)/python -m tests.web.install
 
 bench: $(READY)
 	$(BIN)/python -m postroad bench
+
+bench-web: $(READY) browser
+	$(BIN)/python bench/web.py
+
+screens: $(READY) browser
+	$(BIN)/python docs/screens.py dist/screens
 
 # Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
 $(READY): pyproject.toml

@@ -14,7 +14,11 @@ function hatch(from, to, step, stroke) {
 /** @param {number} value */
 const r = (value) => Math.round(value * 10) / 10;
 
-const PEAKS = [[-30, 186], [30, 138], [66, 178], [118, 88], [182, 170], [222, 128], [262, 178], [330, 98], [396, 174], [432, 146], [474, 182], [552, 108], [618, 178], [664, 126], [708, 172], [750, 140]];
+/** Valley and peak by turns. */
+const PEAKS = [
+  [-30, 186], [30, 138], [66, 178], [118, 88], [182, 170], [222, 128], [262, 178], [330, 98],
+  [396, 174], [432, 146], [474, 182], [552, 108], [618, 178], [664, 126], [708, 172], [750, 140],
+];
 
 /** The ridge between two points, broken like rock. @param {number[]} from @param {number[]} to @param {number} n */
 function rock([x, y], [toX, toY], n) {
@@ -48,7 +52,9 @@ function Mountains() {
 /** A hill: its outline, and the same line again and again below it, broken. @param {{ line: string, rows: number, gap: number, dash: string }} props */
 function Hill({ line, rows, gap, dash }) {
   return html`<path class="blank edgeless" d=${`${line}V470H-20Z`} />
-    ${Array.from({ length: rows }, (_, n) => html`<path class="thin" d=${line} transform=${`translate(0 ${(n + 1) * gap})`} stroke-dasharray=${dash} stroke-dashoffset=${r(uneven(n) * 90)} />`)}
+    <g class="thin" stroke-dasharray=${dash}>
+      ${Array.from({ length: rows }, (_, n) => html`<path d=${line} transform=${`translate(0 ${(n + 1) * gap})`} stroke-dashoffset=${r(uneven(n) * 90)} />`)}
+    </g>
     <path class="fine" d=${line} />`;
 }
 
@@ -162,7 +168,9 @@ const SKY = hatch(12, 104, 5, (y, n) =>
 );
 const GRASS = hatch(4, 716, 3.2, (x, n) => `M${r(x + uneven(n) * 4)} ${r(462 + uneven(n * 3) * 12)}l${r(uneven(n + 9) * 4)} ${r(-8 - 5 * uneven(n * 5))}`);
 const RUTS = hatch(20, 690, 17, (x, n) => `M${r(x + uneven(n) * 12)} ${r(420 + uneven(n * 2) * 12)}h${r(18 + 12 * uneven(n + 4))}`);
-const SHADOW = hatch(0, 5, 1, (n) => `M${r(150 + uneven(n) * 16)} ${r(426 + n * 2.2)}h${r(150 + uneven(n + 3) * 20)}M${r(372 + uneven(n + 1) * 14)} ${r(426 + n * 2.2)}h${r(210 + uneven(n + 2) * 24)}`);
+const SHADOW = hatch(0, 5, 1, (n) =>
+  [150, 372].map((x, k) => `M${r(x + uneven(n + k) * 15)} ${r(426 + n * 2.2)}h${r(150 + k * 60 + uneven(n + 3) * 20)}`).join(""),
+);
 
 const CLOUDS = "M142 66c-16 0-18-16-4-17 0-14 20-18 26-7 8-14 32-8 32 6 16-4 24 14 8 18ZM504 50c-12 0-14-12-3-13 0-11 16-14 21-5 6-11 25-6 25 5 13-3 19 11 6 13Z";
 const CLOUD_SHADE = "M150 62h44M160 58h40M172 54h26M512 46h36M522 42h26M532 38h14";

@@ -21,7 +21,7 @@ const stalled = (view) => view.tiles["game-end"].length > 0;
 const ranking = (table, view) =>
   view.seats
     .map((/** @type {SeatAtEnd} */ seat, /** @type {number} */ n) => ({ seat: n, name: table.seats[n].name, ...seat }))
-    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) => Number(b.seat === view.winner) - Number(a.seat === view.winner) || b.points - a.points || a.seat - b.seat);
+    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) => (a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat));
 
 /** Does the winner sit alone before this screen? @param {any} table @param {number | null} me @param {number} winner */
 const own = (table, me, winner) => me === winner && table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").length === 1;
@@ -37,7 +37,7 @@ function Announcement({ table, view, me, ranked }) {
       <p class="muted">${t("final-title")}</p>
       <h1><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
       <p>${t(`${won}-about`, { points })}</p>
-      ${tied && !stalled(view) && html`<p class="muted">${t("final-tie", { points })}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
+      ${tied && !stalled(view) && html`<p class="muted">${t("final-tie")}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
     </div>
   </header>`;
 }
@@ -47,8 +47,13 @@ function Estate({ ranked }) {
   const tiles = Object.entries(ranked.tiles).flatMap(([stack, all]) => all.map((points) => ({ stack, points })));
   return html`<li>
     <h3><${Roof} seat=${ranked.seat} /> ${ranked.name}</h3>
-    <p class="estate"><${Carriage} number=${ranked.carriage} size="small" /><small class="muted">${t("final-offices-open", { open: ranked.offices.length })}</small></p>
-    <div class="estate-tiles">${tiles.map((tile) => html`<${Tile} ...${tile} />`)}${!tiles.length && html`<small class="muted">${t("final-no-tiles")}</small>`}</div>
+    <p class="estate">
+      <${Carriage} number=${ranked.carriage} size="small" />
+      <small class="muted">${t("final-offices-open", { open: ranked.offices.length })}</small>
+    </p>
+    <div class="estate-tiles">
+      ${tiles.map((tile) => html`<${Tile} ...${tile} />`)}${!tiles.length && html`<small class="muted">${t("final-no-tiles")}</small>`}
+    </div>
   </li>`;
 }
 

@@ -35,7 +35,9 @@ export function Help({ chapter }) {
   return html`<div class="help" ref=${page}>
     <nav aria-label=${t("help-chapters")}>
       <ol>
-        ${Object.keys(CHAPTERS).map((id) => html`<li key=${id}><button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button></li>`)}
+        ${Object.keys(CHAPTERS).map(
+          (id) => html`<li key=${id}><button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button></li>`,
+        )}
       </ol>
     </nav>
     <div class="help-text">

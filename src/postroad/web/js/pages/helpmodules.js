@@ -12,7 +12,12 @@ export const Honours = () => html`<p>${t("help-honours-1")}</p>
   </div>
   <table>
     <tbody>
-      ${[1, 2, 3, 4].map((count) => html`<tr key=${count}><th scope="row">${t("help-honours-tokens", { count })}</th><td>${t(`help-honours-reward-${count}`)}</td></tr>`)}
+      ${[1, 2, 3, 4].map(
+        (count) => html`<tr key=${count}>
+          <th scope="row">${t("help-honours-tokens", { count })}</th>
+          <td>${t(`help-honours-reward-${count}`)}</td>
+        </tr>`,
+      )}
     </tbody>
   </table>
   <p>${t("help-honours-2")}</p>`;

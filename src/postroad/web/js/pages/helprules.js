@@ -63,7 +63,9 @@ const TILES = /** @type {const} */ ([["length", "length-7", 4], ["region", "bade
 
 export const Tiles = () => html`<p>${t("help-tiles-1")}</p>
   <ul class="help-list">
-    ${TILES.map(([kind, stack, points]) => html`<li key=${kind}><${Tile} stack=${stack} points=${points} aria-hidden="true" /><span>${t(`help-tiles-${kind}`)}</span></li>`)}
+    ${TILES.map(
+      ([kind, stack, points]) => html`<li key=${kind}><${Tile} stack=${stack} points=${points} aria-hidden="true" /><span>${t(`help-tiles-${kind}`)}</span></li>`,
+    )}
   </ul>`;
 
 export const Carriages = () => html`<p>${t("help-carriages-1")}</p>

@@ -24,7 +24,8 @@ const PlayerCount = ({ choices, change }) => html`<fieldset class="field">
   <div class="segmented">
     ${[2, 3, 4].map(
       (count) => html`<label key=${count}
-        ><input type="radio" name="players" checked=${choices.players === count} onChange=${() => change({ players: count })} />${t("new-player-count", { count })}</label
+        ><input type="radio" name="players" checked=${choices.players === count} onChange=${() => change({ players: count })} />
+        ${t("new-player-count", { count })}</label
       >`,
     )}
   </div>
@@ -66,7 +67,8 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
     <div class="segmented">
       ${[9, 8].map(
         (provinces) => html`<label key=${provinces}
-          ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />${t(`new-all-provinces-${provinces}`)}</label
+          ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />
+          ${t(`new-all-provinces-${provinces}`)}</label
         >`,
       )}
     </div>
@@ -87,9 +89,10 @@ function Seats({ choices, change, wrong }) {
     <h2 id="seats">${t("new-seats")}</h2>
     <${PlayerCount} choices=${choices} change=${change} />
     <ol>
-      ${seats
-        .slice(0, players)
-        .map((seat, n) => html`<${SeatForm} key=${n} n=${n} seat=${seat} roof=${!shuffle} wrong=${wrong[n]} alter=${(/** @type {any} */ changes) => alter(n, changes)} />`)}
+      ${seats.slice(0, players).map((seat, n) => {
+        const alterThis = (/** @type {Partial<import("./seating.js").Wanted>} */ changes) => alter(n, changes);
+        return html`<${SeatForm} key=${n} n=${n} seat=${seat} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
+      })}
     </ol>
     <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t(shuffle ? "new-shuffle-on" : "new-shuffle-off")} flip=${() => change({ shuffle: !shuffle })} />
   </section>`;

@@ -27,8 +27,9 @@ function Bar({ ranked, sources, least, span }) {
     ${parts
       .filter(({ points }) => points)
       .map(
-        ({ source, points, start, size }) =>
-          html`<span key=${source} class=${`score-part part-${source}`} style=${{ "--start": start, "--size": size }}>${size >= ROOM && html`<b>${signed(points)}</b>`}</span>`,
+        ({ source, points, start, size }) => html`<span key=${source} class=${`score-part part-${source}`} style=${{ "--start": start, "--size": size }}>
+          ${size >= ROOM && html`<b>${signed(points)}</b>`}
+        </span>`,
       )}
     <i class="score-zero" style=${{ "--start": -least / span }} />
   </div>`;

@@ -34,12 +34,13 @@ function eyes({ over, seats }) {
 /** @param {{ table: Stored, seat: number }} props */
 function SeatLine({ table, seat }) {
   const { name, level } = table.seats[seat];
+  const points = table.points[seat];
   const mark = seat === table.winner ? "landing-won" : seat === table.decides ? "landing-turn" : null;
   return html`<li class=${mark ? "marked" : ""}>
     <${Roof} seat=${seat} />
     <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${t(`level-${level}`)}</small>`}</span>
     ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
-    <span class="number"><span aria-hidden="true">${signed(table.points[seat])}</span><span class="visually-hidden">${t("landing-points", { points: table.points[seat] })}</span></span>
+    <span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>
   </li>`;
 }
 
@@ -47,7 +48,9 @@ function SeatLine({ table, seat }) {
 function TableCard({ table, reload }) {
   const { id, options, over, seats } = table;
   const names = listed(seats.map(({ name }) => name));
-  const facts = [t("landing-round", { round: table.round }), ...["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`)), ago(table.updated)];
+  const modules = ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
+  const facts = [t("landing-round", { round: table.round }), ...modules, ago(table.updated)];
+  const open = t(over ? "landing-look" : "landing-continue");
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await deleteTable(id).catch(() => null); // gone already, or out of reach: the list read again says which
@@ -59,10 +62,14 @@ function TableCard({ table, reload }) {
     </ol>
     <p class="muted small">${facts.join(" · ")}</p>
     <div class="row">
-      <${Link} class="button" to=${`/table/${id}`} aria-label=${`${t(over ? "landing-look" : "landing-continue")}: ${names}`}>${t(over ? "landing-look" : "landing-continue")}<//>
+      <${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>
       <span class="row-rest"></span>
-      <a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}><${Icon} name="download" /></a>
-      <button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}><${Icon} name="trash" /></button>
+      <a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
+        <${Icon} name="download" />
+      </a>
+      <button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
+        <${Icon} name="trash" />
+      </button>
     </div>
   </li>`;
 }
