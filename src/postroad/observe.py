@@ -11,7 +11,7 @@ from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
-from postroad.rules.scoring import clergy_points, points_of, tile_points
+from postroad.rules.scoring import clergy_points, points_of, tile_points, winner
 from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, OFFICIAL_IDS, OFFICIALS, SPECTATOR, Raw, State, record
 from postroad.rules.tiles import offices_left, tiles_gone
 
@@ -62,6 +62,7 @@ class View:
             "phase": PHASE_IDS[state.phase],
             "turn": int(state.turn),
             "decides": None if over else int(state.seat),
+            "winner": winner(state) if over else None,
             "official": None if state.official == NO_OFFICIAL else OFFICIAL_IDS[state.official],
             "legal": self.legal(),
             "market": [_city(state.market[slot]) for slot in range(MARKET)],

@@ -1,5 +1,6 @@
 """Helpers: a server in a thread of this process, a mind for its bots, and people who play there."""
 
+import asyncio
 import itertools
 import json
 import threading
@@ -13,16 +14,21 @@ import httpx
 import uvicorn
 from websockets.sync.client import connect
 
+from postroad.bots.simple import Greedy
+from postroad.game import Game
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.events import events
+from postroad.rules.state import record as state_of
 from postroad.server.app import Settings, create_app
 from postroad.server.run import bound
-from postroad.server.table import Table
-from postroad.server.thinkers import plain_judgement
+from postroad.server.storage import Storage
+from postroad.server.table import Change, Entry, Seat, Table
 
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
 AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "postilion"})
+JUDGEMENT = Greedy(1)
 BOTS = ({"name": "Bot", "level": "apprentice"}, {"name": "Bottom", "level": "postmaster-general"})
 
 
@@ -39,7 +45,7 @@ class Quick:
 
     async def decide(self, level: str, view: View) -> int:
         self.asked.append((level, view))
-        return plain_judgement(view)
+        return JUDGEMENT.decide(view)
 
     async def close(self) -> None:
         pass
@@ -135,6 +141,39 @@ def play_on(client: Client, table: str, decisions: int = 100_000) -> dict[str, A
     message = see(client, table)
     while decisions and message["view"]["decides"] is not None:
         seat, decisions = message["view"]["decides"], decisions - 1
-        action = ACTION_NAMES[plain_judgement(client.table(table).game.view(seat))]
+        action = ACTION_NAMES[JUDGEMENT.decide(client.table(table).game.view(seat))]
         message = ask(client, table, "decisions", {**message, "view": {"seat": seat}}, action=action).json()
     return message
+
+
+def table_of(game: Game, table_id: str = "table", levels: tuple[str | None, ...] = (None,) * 4) -> Table:
+    """The table at which this game was played, by persons if nothing else is said."""
+    steps, past = [game._step], game._past
+    while past:
+        steps.append(past.step)
+        past = past.before
+    first, *rest = reversed(steps)
+    entries = [Entry(1, 1000.0, "start", events=tuple(events(first.rows)))]
+    before = first
+    for seq, step in enumerate(rest, start=2):
+        assert step.action is not None
+        seat, told = int(state_of(before.raw).seat), tuple(events(step.rows))
+        entries.append(Entry(seq, 1000.0 + seq, "decision", seat, ACTION_NAMES[step.action], told, command=f"command-of-{seq}"))
+        before = step
+    seats = tuple(Seat(name, level) for name, level in zip(game.names, levels, strict=False))
+    return Table(table_id, 1000.0, seats, entries, game)
+
+
+def store(data: Path, *tables: Table) -> None:
+    """Lay tables into a data folder, as if they had been played there."""
+
+    async def storing() -> None:
+        storage = Storage(data)
+        await storage.open()
+        for table in tables:
+            await storage.create(table, table.game.options)
+            changes = [Change(entry, table.game, table.seats) for entry in table.entries[1:]]
+            await asyncio.gather(*(storage.append(table.id, change) for change in changes))
+        await storage.close()
+
+    asyncio.run(storing())

@@ -11,6 +11,7 @@ from tests.web.sight import Node, Sight
 if TYPE_CHECKING:
     from tests.web.players import Move
 
+BREATH = "() => new Promise((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))))"  # the page does what it has begun
 SOON = 2000  # ms until a control that was just there must be pressed
 
 
@@ -33,9 +34,10 @@ class Quiet:
             self._asked += by
 
     def wait(self) -> None:
-        self.page.wait_for_timeout(5)
+        self.page.evaluate(BREATH)
         while self._asked:
-            self.page.wait_for_timeout(5)
+            self.page.evaluate(BREATH)
+        self.page.evaluate(BREATH)
 
 
 class Pointer:
@@ -133,10 +135,11 @@ class Keys:
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Tab")  # out of the field, so that single keys act again
 
-    def walk_to(self, role: str, name: str, key: str) -> None:
+    def walk_to(self, role: str, name: str, key: str = "Tab", *, whole: bool = True) -> None:
+        """Press the key until the focus is there; unless `whole`, a name that begins so will do."""
         for _ in range(self.MOST):
             here = focused(self.page)
-            if here and (here.role, here.name) == (role, name):
+            if here and here.role == role and (here.name == name if whole else here.name.startswith(name)):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {role} “{name}”")

@@ -62,6 +62,7 @@ class Player:
         try:
             self.hands.do(move)
         except Error as error:  # the page may have moved on meanwhile; whoever is stuck is noticed
+            print("MISSED",move,error)
             self.done.append(f"missed {move.kind}: {error}")
             return
         self.done.append(move.kind)

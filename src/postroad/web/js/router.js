@@ -21,5 +21,6 @@ export const screen = computed(() => {
 export function follow(event) {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(/** @type {HTMLAnchorElement} */ (event.currentTarget).pathname);
+  const { pathname, search } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  go(pathname + search);
 }

@@ -6,14 +6,16 @@ import { roughened } from "./curve.js";
 
 /** The cities: near their real places, with some room between them. @type {Record<string, Point>} */
 export const PLACES = {
-  mannheim: [150, 175], karlsruhe: [128, 345], freiburg: [72, 640], stuttgart: [258, 400], ulm: [356, 540], sigmaringen: [240, 650],
-  wurzburg: [345, 95], nurnberg: [500, 205], regensburg: [640, 340], passau: [812, 488], ingolstadt: [545, 415], augsburg: [455, 560],
-  munchen: [585, 630], kempten: [385, 750], basel: [45, 800], zurich: [165, 862], innsbruck: [530, 890], pilsen: [765, 150],
-  budweis: [925, 345], salzburg: [760, 735], linz: [915, 575], lodz: [925, 85],
+  mannheim: [157, 177], karlsruhe: [133, 338], freiburg: [70, 640], stuttgart: [260, 400], ulm: [341, 519], sigmaringen: [216, 655],
+  wurzburg: [345, 95], nurnberg: [504, 210], regensburg: [655, 330], passau: [816, 503], ingolstadt: [554, 403], augsburg: [455, 560],
+  munchen: [585, 630], kempten: [400, 774], basel: [51, 796], zurich: [171, 883], innsbruck: [534, 887], pilsen: [771, 143], budweis: [926, 306],
+  salzburg: [765, 737], linz: [910, 576], lodz: [928, 112],
 };
 
 /** How far each road of the board swings to the left of its way, in hundredths of its length; in the order of the roads. @type {number[]} */
-export const BENDS = [];
+export const BENDS = [
+  0, 8, 0, -6, 0, -2, 0, 0, 0, -2, -4, 1, 2, 0, 0, -3, 2, -1, -1, -7, -5, -2, 3, 0, 0, 0, 0, 5, 0, 5, 0, 0, 0, -1, 2, 3, -1, 0, 0, 0, 0, -1, 0, -9, 6,
+];
 
 /** Where borders meet. @type {Record<string, Point>} */
 const CORNERS = {
@@ -121,5 +123,5 @@ export const LETTERS = {
 
 /** Where the tile stacks of the regions lie. @type {Record<string, Point>} */
 export const STACK_PLACES = {
-  "baden": [150, 480], "wurttemberg-hohenzollern": [262, 240], "bavaria": [600, 120], "switzerland-tyrol": [275, 905], "bohemia-salzburg": [815, 300],
+  baden: [147, 487], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
 };

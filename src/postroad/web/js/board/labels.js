@@ -7,20 +7,20 @@ import { CITIES } from "./data.js";
 
 /** @type {Record<string, Spot>} */
 const WIDE = {
-  mannheim: [-9, 0, "end"], karlsruhe: [-4, -17, "end"], freiburg: [0, -23, "start"], stuttgart: [-9, 9, "end"], ulm: [9, 12, "start"],
-  sigmaringen: [-9, -9, "end"], wurzburg: [9, -9, "start"], nurnberg: [-15, 0, "end"], regensburg: [15, 0, "start"], passau: [9, -6, "start"],
-  ingolstadt: [-15, 6, "end"], augsburg: [15, -3, "start"], munchen: [-9, 9, "end"], kempten: [15, 0, "start"], basel: [9, -6, "start"],
-  zurich: [-9, 9, "end"], innsbruck: [9, 9, "start"], pilsen: [-9, -6, "end"], budweis: [-4, 23, "end"], salzburg: [9, 3, "start"],
-  linz: [9, 0, "start"], lodz: [9, 0, "start"],
+  mannheim: [-12, 0, "end"], karlsruhe: [0, -19, "end"], freiburg: [12, -9, "start"], stuttgart: [-12, 6, "end"], ulm: [-15, -3, "end"],
+  sigmaringen: [15, -3, "start"], wurzburg: [12, -3, "start"], nurnberg: [8, -22, "middle"], regensburg: [15, -3, "start"], passau: [12, -3, "start"],
+  ingolstadt: [-12, -9, "end"], augsburg: [-12, 12, "end"], munchen: [-12, 6, "end"], kempten: [0, 22, "middle"], basel: [0, 19, "middle"],
+  zurich: [-12, 3, "end"], innsbruck: [-12, 3, "end"], pilsen: [-12, -9, "end"], budweis: [-15, 0, "end"], salzburg: [12, 3, "start"],
+  linz: [12, 0, "start"], lodz: [12, 0, "start"],
 };
 
 /** @type {Record<string, Spot>} */
 const TALL = {
-  mannheim: [-8, -20, "middle"], karlsruhe: [-8, -17, "middle"], freiburg: [16, -17, "middle"], stuttgart: [-15, 6, "end"], ulm: [8, -23, "middle"],
-  sigmaringen: [-24, 23, "middle"], wurzburg: [9, -12, "start"], nurnberg: [-15, -6, "end"], regensburg: [-12, -3, "end"], passau: [-15, -3, "end"],
-  ingolstadt: [-15, 6, "end"], augsburg: [15, -9, "start"], munchen: [15, 0, "start"], kempten: [-9, 3, "end"], basel: [9, -6, "start"],
-  zurich: [-16, 17, "middle"], innsbruck: [9, 6, "start"], pilsen: [15, 6, "start"], budweis: [-4, 23, "end"], salzburg: [9, 3, "start"],
-  linz: [-8, 17, "start"], lodz: [-9, -6, "end"],
+  mannheim: [6, -19, "end"], karlsruhe: [-8, -19, "middle"], freiburg: [16, -22, "middle"], stuttgart: [-12, 12, "end"], ulm: [-6, -22, "start"],
+  sigmaringen: [12, -3, "start"], wurzburg: [-12, -6, "end"], nurnberg: [15, 3, "start"], regensburg: [-12, -3, "end"], passau: [-15, -6, "end"],
+  ingolstadt: [-12, -9, "end"], augsburg: [15, -9, "start"], munchen: [15, 0, "start"], kempten: [-15, 0, "end"], basel: [6, -22, "start"],
+  zurich: [0, 19, "middle"], innsbruck: [12, 3, "start"], pilsen: [-12, -9, "end"], budweis: [-12, -3, "end"], salzburg: [12, 0, "start"],
+  linz: [-6, 19, "start"], lodz: [0, -19, "middle"],
 };
 
 const WIDEST = 96; // a longer name is set narrower, or in two lines if it has two words

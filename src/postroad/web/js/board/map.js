@@ -66,7 +66,7 @@ function MapSheet({ size: [width, height], ...props }) {
 
 /** @param {{ sheet: import("./sheet.js").Sheet, name?: string }} props */
 function Ornaments({ sheet, name }) {
-  const [x, y] = sheet.at([38, 130]);
-  return html`<${Compass} x=${x} y=${y} size=${sheet.scale * (sheet.small ? 0.6 : 1)} />
+  const [x, y] = sheet.at(sheet.small ? [905, 880] : [38, 130]);
+  return html`<${Compass} x=${x} y=${y} size=${sheet.scale * (sheet.small ? 0.8 : 1)} />
     ${name && !sheet.small && html`<${Cartouche} sheet=${sheet} name=${name} />`}`;
 }

@@ -15,7 +15,7 @@ import { Peak, Roads } from "./terrain.js";
 
 const BROAD = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const LECTERNS = { beside: 84, below: 72 };
-const EDGES = { left: 12, top: 38, right: 8, bottom: 14 }; // room for the coaches in the north, the dome in the south
+const EDGES = { left: 19, top: 42, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
 
 /** @param {number} width @param {number} height @returns {RomeSheet} */
@@ -42,12 +42,12 @@ export function stopSpot(sheet, stop) {
 }
 
 /** @param {RomeSheet} sheet @param {string} name */
-export const stopLines = (sheet, name) => fitLines(name, sheet.font, 80 * sheet.scale);
+export const stopLines = (sheet, name) => fitLines(name, sheet.font, 66 * sheet.scale);
 
 /** Water lined along the coast. @param {{ sheet: RomeSheet, sea: Sea }} props */
 function Sea({ sheet, sea: { id, coast, beyond } }) {
   const shore = coast.map(sheet.at);
-  const water = `${smooth(shore)}L${beyond.map((point) => sheet.at(point).map(round).join(" ")).join("L")}Z`;
+  const water = `${smooth(shore)}${beyond.map((point) => `L${sheet.at(point).map(round).join(" ")}`).join("")}Z`;
   return html`<clipPath id=${`sea-${id}`}><path d=${water} /></clipPath><path class="sea" d=${water} />
     <g clip-path=${`url(#sea-${id})`}>${[18, 13, 8].map((width) => html`<path class="sea-line" d=${smooth(shore)} stroke-width=${round(width * sheet.scale)} /><path class="sea-between" d=${smooth(shore)} stroke-width=${round(width * sheet.scale - 1.6)} />`)}</g>
     <path class="coast" d=${smooth(shore)} />`;

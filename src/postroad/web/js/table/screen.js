@@ -8,7 +8,8 @@ import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
 import { Roof } from "../pieces/roof.js";
 import { Final } from "../pages/final.js";
-import { follow, go } from "../router.js";
+import { Link } from "../pages/link.js";
+import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
 import { animate, remember, skip } from "./motion.js";
@@ -62,7 +63,7 @@ function Gone() {
   return html`<main class="opening">
     <h1>${t("gone-title")}</h1>
     <p>${t("gone-text")}</p>
-    <a class="button button-primary" href="/" onClick=${follow}>${t("menu-leave")}</a>
+    <${Link} class="button button-primary" to="/">${t("menu-leave")}<//>
   </main>`;
 }
 

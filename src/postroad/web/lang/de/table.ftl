@@ -281,6 +281,7 @@ menu = Menü
 menu-settings = Einstellungen
 menu-help = Regeln und Tasten
 menu-record = Aufzeichnung herunterladen
+menu-report = Fehlerbericht speichern
 menu-resign = Aufgeben
 menu-delete = Tisch löschen
 menu-leave = Zur Startseite

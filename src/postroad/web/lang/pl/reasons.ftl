@@ -72,7 +72,7 @@ reason-rank-seated = { $rank } siedzi już w karecie. Wybierz inną godność.
 
 ## Stół i łączność
 
-reason-unknown-words = Nie rozumiem. Spróbuj „take ulm”, „play ulm left”, „close each” albo „end”.
+reason-unknown-words = Nie rozumiem. Spróbuj „weź ulm”, „zagraj ulm lewo”, „zamknij bawaria” albo „koniec”.
 reason-not-your-turn = To jeszcze nie twoja tura.
 reason-bot-turn = Bot się zastanawia. Chwileczkę.
 reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.

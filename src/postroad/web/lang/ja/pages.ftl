@@ -1,0 +1,220 @@
+## どこでも
+
+close = 閉じる
+cancel = やめる
+page-title = { $page } – Postroad
+server-silent = サーバーから返事がありません。Postroadは動いていますか？
+server-refused = サーバーに断られました（{ $code }）。入力した内容は消えていません。
+try-again = もう一度試す
+
+## 表紙
+
+landing-tagline = 都市から都市へ郵便路線を延ばし、郵便局を開き、より大きな馬車を手に入れましょう。
+landing-tools = 言語、外観、ヘルプ
+landing-play = 遊ぶ
+landing-play-about = 今すぐ、郵便騎手2人を相手に。20～30分ほどです。
+landing-name = 署名
+landing-guest = ゲスト
+landing-continue-last = 前の卓を続ける
+landing-other = ほかの遊び方
+landing-new = 新しい卓…
+landing-new-about = 席、ボット、モジュールを選びます。
+landing-people = 1つの画面を囲んで
+landing-people-about = 2～4人で、順番に。
+landing-watch = ボットの対戦を見る
+landing-watch-about = くつろいで、旅のようすを眺めましょう。
+landing-how = 遊び方
+landing-step-take = 手紙を取る
+landing-step-take-about = 都市は1通の手紙です。場札から取るか、山札から引きます。
+landing-step-lengthen = 路線を延ばす
+landing-step-lengthen-about = 路線のどちらかの端に手紙を出します。都市は道でつながっていなければなりません。
+landing-step-close = 完成させる
+landing-step-close-about = 3都市以上で、郵便局、タイル、次の馬車が手に入ります。
+landing-step-rules = ルールを読む
+landing-unfinished = 途中の卓
+landing-finished = 終わった卓
+landing-continue = 続ける
+landing-look = もう一度見る
+landing-delete = 削除する
+landing-delete-ask = { $names }の卓を削除しますか？ 元には戻せません。
+landing-record = 記録をダウンロード
+landing-round = 第{ $round }ラウンド
+landing-turn = 手番
+landing-won = 勝ち
+landing-points = { $points }点
+landing-show-all = あと{ $count }件を表示
+
+## 新しい卓
+
+new-title = 新しい卓
+new-back = 戻る
+new-seats = 席
+new-players = 何人で遊びますか？
+new-player-count = { $count }席
+new-seat = { $number }番目の席
+new-who = 誰が
+new-person = 人
+new-person-about = この画面で遊びます。
+new-bots = ボット
+new-name = 名前
+new-name-missing = どの席にも名前が必要です。
+new-name-long = 24文字までです。この名前は{ $count }文字あります。
+new-bot-names = バルタザール、アポロニア、レオポルト、ヴァルブルガ、コルビニアン、ルドミラ
+new-shuffle = 席をくじで決める
+new-shuffle-on = 誰が最初か、誰がどの屋根と色になるかは、全員が席に着いたときに決まります。
+new-shuffle-off = この順番で遊びます。最初の席から始まり、屋根は表示のとおりです。
+new-modules = モジュール
+new-modules-about = 最初のうちは、どちらも使わないのがおすすめです。
+new-more = そのほか
+new-all-provinces = 全地域タイルの条件
+new-all-provinces-9 = 9地域
+new-all-provinces-8 = バイエルンを除く8地域
+new-all-provinces-about = 全地域に郵便局を1軒ずつ置くともらえるタイルです。8地域なら少しやさしく、バイエルンは抜けていてもかまいません。
+new-create = 卓を開く
+
+## 設定
+
+settings-title = 設定
+settings-name = あなたの名前
+settings-language = 言語
+settings-theme = 外観
+settings-theme-auto = 端末に合わせる
+settings-theme-light = 明るい
+settings-theme-dark = 暗い
+settings-to-light = 明るい外観にする
+settings-to-dark = 暗い外観にする
+settings-speed = ボットとコマの速さ
+settings-speed-slow = ゆっくり
+settings-speed-normal = ふつう
+settings-speed-fast = 速い
+settings-speed-instant = 瞬時
+settings-confirm = 路線を捨てる前に確認する
+settings-confirm-about = カードで始め直すと、今ある都市は捨て札になります。
+settings-shortcuts = キー操作
+settings-shortcuts-about = 卓でキー1つの操作ができます。
+settings-sound = 音
+settings-sound-about = 紙、スタンプ、蹄の音、そしてあなたの手番を告げる短い角笛。
+
+## ヘルプ
+
+help-title = ヘルプ
+help-chapters = 目次
+
+help-goal = どんなゲーム？
+help-goal-1 = 1700年ごろ、帝国の南部で郵便を営みます。都市から都市へ路線を延ばしましょう。路線を完成させるたびにその都市に郵便局を開くことができ、長い路線ならより大きな馬車も手に入ります。
+help-goal-2 = いちばん多く得点した人の勝ちです。得点になるのは、いちばんよい馬車とタイル。20軒の郵便局のうち、終わったときまだ手元の机に残っているものは1軒につき1点の減点です。
+
+help-turn = あなたの手番
+help-turn-take = 手紙を取る
+help-turn-take-about = 6枚の場札から都市カードを1枚取るか、山札のいちばん上を引きます。場札はすぐに補充されます。
+help-turn-play = 手紙を出す
+help-turn-play-about = 手札から1枚を、路線の左端か右端に置きます。新しい都市はその端の都市と道でつながっていなければならず、同じ都市は路線に2度入れられません。並び順はあとから変わりません。
+help-turn-give-up = つながるカードがないときや、つなぎたくないときは、路線を何も得ずに捨て、出したカードで新しく始めます。カードは毎手番、必ず1枚出します。
+help-turn-close = よければ、路線を完成させる
+help-turn-close-about = 3都市以上になれば完成できます。まだ延ばしてもかまいません。
+help-turn-example = 路線の例：カールスルーエ、シュトゥットガルト、ニュルンベルク、レーゲンスブルク。インスブルックはどちらの端にもつながりません。
+
+help-officials = 公人
+help-officials-1 = 1手番に1人、好きな公人に頼めます。頼まなくてもかまいません。ただし手札なしで手番を始めたときだけは、郵便局長がひとりでに来て、その手番はほかの公人に頼めません。
+
+help-closing = 路線の完成
+help-closing-1 = まず、この路線の都市での郵便局の開き方を選びます。
+help-closing-each = 各地域に1軒ずつ
+help-closing-each-about = 路線が通るどの地域にも郵便局を1軒ずつ開きます。都市はあなたが選びます。
+help-closing-province = 1つの地域にすべて
+help-closing-province-about = 好きな地域を1つ選び、その地域にある路線の都市すべてに郵便局を開きます。
+help-closing-2 = 自分の郵便局は1都市に1軒まで。ほかの人の郵便局は関係ありません。選んだ開き方は最後まで行います。郵便局が足りなければ、開ける都市の中から好きなところに、あるだけ置きます。
+help-closing-3 = 次にタイルと、路線の長さが足りれば次の馬車を取ります。最後に路線は捨て札になり、手札は3枚まで残せます。
+help-closing-4 = これらはすべて、実行する前にプレビューで確かめられます。
+
+help-tiles = タイル
+help-tiles-1 = どの山も、いちばん価値の高いタイルが上にあります。早い者ほど得をします。
+help-tiles-length = 5都市、6都市、7都市以上の路線：その長さのいちばん上のタイル。その山が空なら、次に短い山から。何度でも取れます。
+help-tiles-region = 1つの地方の全都市に自分の郵便局：その地方のいちばん上のタイル。地方ごとに1度だけ。いくつもの路線を合わせてかまいません。ポーランドはどの地方にも属しません。
+help-tiles-all = 9地域すべてに郵便局：全地域のいちばん上のタイル。1度だけ。（バイエルンを除く8地域とする卓もあります。）
+help-tiles-end = 最初に馬車7を取るか、最後の郵便局を開いた人が、ゲーム終了のタイルを取ります。
+
+help-carriages = 馬車
+help-carriages-1 = 馬車は3から7まで順番に、1回の完成につき1台まで。完成した路線の都市の数が次の馬車の数字以上なら手に入り、飛ばすことはできません。封蝋の数字が得点で、数えるのはいちばんよい馬車だけです。
+help-carriages-2 = 車大工に頼めば、路線が1～2都市足りなくても次の馬車を取れます。
+
+help-end = 終わりと得点
+help-end-1 = 誰かが馬車7を取るか、最後の郵便局を開いたら、全員の手番の数がそろうようにそのラウンドの最後まで遊びます。それから数えます。
+help-end-score = いちばんよい馬車 + タイル − 残った郵便局。モジュールがあれば + チップ + 聖職者。
+help-end-tie = 同点なら、ゲーム終了のタイルを持つ人の勝ち。その席が同点でなければ、そこから時計回りで最初の同点の席の勝ちです。
+help-end-stalled = 60ラウンドのあいだ誰も郵便局を開かず、馬車も取らなければ、そこでもゲームは終わります。
+
+help-honours = モジュール：栄誉
+help-honours-1 = 公人に頼むたび、その公人のトークンを1枚取ります。どれかの山が尽きたら、手番の人から順に、全員がすぐに返却します。1～4枚、すべて違う公人のトークンです。トークンを持っている人は、少なくとも1枚返却します。
+help-honours-reward-1 = なし
+help-honours-reward-2 = 場札か山札から都市カード1枚（取らなくてもよい）
+help-honours-reward-3 = 1点のチップ1枚（残っていれば）
+help-honours-reward-4 = 自分の郵便局がない好きな都市に郵便局1軒（開かなくてもよい）
+help-honours-tokens = トークン{ $count }枚
+help-honours-2 = それでも空の山があれば、全員がもう一度返却します。こうして開いた郵便局でも地方と全地域のタイルは取れますが、長さのタイルと馬車は取れません。それが最後の郵便局なら、ゲームは終わりに向かいます。最後の手番のあと、全員がもう一度だけ返却できます。
+
+help-audience = モジュール：謁見
+help-audience-1 = 最初の手番の前に、5人の聖職者を5台のローマ行き馬車に1人ずつ、こっそり乗せます。馬車は地方ごとに1台。ポーランドにはありません。
+help-audience-2 = 路線を完成させたら、そのとき郵便局を開かなかった都市を見ます。1都市につき、その都市の地方の便が南へ1つ進みます。順番と、分かれ道でどちらへ行くかはあなたが決めます。ウッチのぶんと、その便がもうローマにいるときは、ほかの好きな便を進めます。
+help-audience-3 = ローマに着くと、乗っていた聖職者が姿を見せ、それぞれの位の場所で控えの間に入ります。同じ便で来た者どうしは場所を分け合い、前からそこにいた者は去ります。まだ道中の馬車は得点になりません。終わったときに控えの間にいる聖職者の得点：
+help-audience-4 = ローマへの道の地図は、このプロジェクトが独自に作ったものです。
+
+help-keys = キー操作
+help-keys-about = 設定で切っていなければ、卓で使えます。
+help-key-next = 次の選択肢
+help-key-previous = 前の選択肢
+help-key-press = その選択肢に決める
+help-key-market = その場札を取る
+help-key-deck = 山札から引く
+help-key-close = 路線を完成させる
+help-key-end = 手番を終える
+help-key-undo = 一手戻す
+help-key-command = コマンド入力
+help-key-map = 地図へ
+help-key-hand = 手札へ
+help-key-log = 経過へ
+help-key-help = このヘルプ
+help-key-cancel = やめる
+help-key-enter = Enter
+help-key-escape = Esc
+
+help-commands = コマンド
+help-commands-about = / を押して、することを入力します。言葉は短くしてもよく、空白で区切れば日本語も使えます：取る、出す、始める、左、右、頼む、完成、終了。
+help-command-take = 場札からウルムを取る、または山札から引く
+help-command-play = 路線の端にウルムをつなぐ
+help-command-start = ウルムから新しい路線を始める
+help-command-call = 公人に頼む
+help-command-close-each = 完成：各地域に郵便局を1軒ずつ
+help-command-close-province = 完成：1つの地域の都市すべてに郵便局
+help-command-office = ウルムに郵便局を開く
+help-command-coach = 地方の便を町へ進める
+help-command-discard = カードを捨てる
+help-command-return = トークンを返却する
+help-command-decline = 褒美を辞退する
+help-command-clergy = その位の聖職者を次の便に乗せる
+help-command-end = 手番を終える
+help-command-undo = 一手戻す
+
+## 終局の画面
+
+final-title = ゲーム終了
+final-you-won = { $name }さん、あなたの勝ちです！
+final-won = { $name }の勝ちです！
+final-you-won-about = { $points }点。帝国の郵便はあなたのものです。
+final-won-about = { $points }点。皆さん、よい旅でした。
+final-tie = 同点です。ゲーム終了のタイルを持つ席が上になり、その席が同点でなければ、時計回りで次の同点の席が上になります。
+final-stalled = 街道は静かになりました。60ラウンドのあいだ、誰も郵便局を開かず、馬車も取りませんでした。
+final-score = 得点の内訳
+final-source = 内訳
+final-carriage = 馬車
+final-tiles = タイル
+final-offices = 残った郵便局
+final-chips = チップ
+final-clergy = 聖職者
+final-points = 得点
+final-offices-open = 郵便局20軒のうち{ $open }軒を開設
+final-no-tiles = タイルなし
+final-again = もう一度遊ぶ
+final-map = 盤面を見る
+final-record = 記録をダウンロード
+final-leave = はじめの画面へ

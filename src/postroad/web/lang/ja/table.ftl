@@ -1,0 +1,265 @@
+# 卓そのもの：問いかけ、答え、見出し。
+
+## 題
+title-table = 卓 – Postroad
+title-your-turn = あなたの手番です – Postroad
+opening = 卓を整えています…
+gone-title = この卓は見つかりません
+gone-text = 削除されたか、アドレスが少し違っているようです。
+you = { $who }（あなた）
+seats = 席
+seat-title = 席
+seat-you = あなた
+seat-resigned = 退席
+seat-waking = 起きるところ
+officials = 公人
+tiles = タイル
+market = 場札
+log-title = 経過
+news = 起きたこと
+map-name = 郵便街道
+leaves = 卓の各面
+leaf-map = 地図
+leaf-rome = ローマ
+leaf-table = 卓
+
+## 問いかけと、その次
+ask-clergy = 聖職者を5台のローマ行き馬車に乗せてください。
+next-clergy = こっそりと。あなたには見え、ほかの人には見えません。
+ask-take = 場札か山札からカードを1枚取ってください。
+next-take = そのあと、カードを1枚出します。
+next-take-administrator = 郡長に頼めば、場札を6枚とも替えられます。取ったあと、カードを1枚出します。
+ask-take-second = 2枚目のカードを取ってください。
+next-take-second = 郵便局長の助けです。そのあと、カードを1枚出します。
+ask-play-first = カードを1枚出して、路線を始めてください。
+ask-play = カードを1枚出してください。路線の端につなぐか、始め直します。
+next-play = そのあと、路線を完成させることができます。
+next-play-postmaster = 郵便局長に頼めば、もう1枚取れます。
+ask-play-second = 2枚目のカードを路線の端に出してください。
+next-play-second = 御者の助けです。そのあと、路線を完成させることができます。
+ask-where = { $city }をどこに置きますか？
+next-where = 路線の端を選んでください。
+next-where-anew = 路線のどちらの端とも、道でつながっていません。
+ask-close = { $count }都市の路線を完成させるか、手番を終えてください。
+ask-close-short = 路線はまだ{ $count }都市です。3都市から完成できます。
+next-close = 済んだら、手番を終えてください。
+next-close-carrier = 御者に頼めば、もう1枚出せます。
+ask-office = 郵便局を開く都市を選んでください。
+next-office = そのあとは、タイルと馬車です。
+ask-cartwright = 車大工に頼んで、次の馬車を取りますか？
+next-cartwright = 頼まないなら、そのまま次へ進んでください。
+ask-coach = ローマ行き馬車を1つ進めてください。
+next-coach = 路線のうち郵便局を開かなかった都市ごとに、1つ進みます。
+ask-discard = カードを{ $count }枚捨ててください。3枚残せます。
+next-discard = そのあと、手番を終えます。
+ask-end = すべて済みました。手番を終えてください。
+next-end = 終えるまでは、一手ずつ戻せます。
+ask-hand-in = トークンを返却してください。1～4枚、すべて違う種類で。
+next-hand-in = トークンの山が1つ尽きたので、全員が返却します。
+ask-hand-in-last = ゲームは終わりました。最後にもう一度、トークンを返却しますか？
+ask-reward-card = 褒美です。カードを1枚取るか、辞退してください。
+next-reward-card = トークン2枚の褒美です。
+ask-reward-office = 褒美です。好きな都市に郵便局を開くか、辞退してください。
+next-reward-office = トークン4枚の褒美です。
+ask-over = ゲームは終わりました。
+
+## ほかの人が決めるとき
+wait-person = { $who }が決める番です。
+wait-bot = { $who }が考えています。
+wait-waking = { $who }を起こしています。最初だけ、30秒ほどかかることがあります。
+wait-paused = ゲームを一時停止しています。
+doing-clergy = 聖職者を乗せています
+doing-take = カードを取るところです
+doing-take-second = 2枚目のカードを取るところです
+doing-play = カードを出すところです
+doing-play-second = 2枚目のカードを出すところです
+doing-close = 路線を完成させるか考えています
+doing-office = 郵便局を開くところです
+doing-cartwright = 車大工に頼むか考えています
+doing-coach = ローマ行き馬車を進めるところです
+doing-discard = カードを捨てるところです
+doing-end = 手番を終えるところです
+doing-hand-in = トークンを返却するところです
+doing-reward-card = 褒美のカードを取るところです
+doing-reward-office = 褒美の郵便局を開くところです
+
+## ボタンの言葉
+act-take = { $city }を取る
+act-take-deck = 山札から引く
+act-call = { $official }に頼む
+act-start = { $city }から始める
+act-start-anew = { $city }で始め直す
+act-extend = { $right }の次に{ $city }
+act-left = { $left }の前に{ $city }
+act-right = { $right }の次に{ $city }
+act-close-each = 各地域に1軒ずつ
+act-close-province = { $province }の沿線都市すべて
+act-office = { $city }に郵便局を開く
+act-coach = { $coach }便を{ $stop }へ進める
+act-discard = { $city }を捨てる
+act-return = { $tokens }を返却する
+act-return-none = 返却しない
+act-decline = 辞退する
+act-clergy = { $rank }
+act-clergy-in = { $rank }（{ $points }点）を{ $coach }便に乗せる
+act-end = 手番を終える
+undo = 一手戻す
+end-turn = 手番を終える
+close-route = 完成させる…
+close-route-now = 路線を完成させる
+not-now = 今はしない
+call-short = { $official }
+do-abandon = 路線を捨てる
+confirm-abandon = { $city }で始め直すと、今の路線の{ $count }都市は捨て札になります。何も得られません。
+which-coach = そこへは複数の便が進めます。先に便を選んでください。
+
+## カード
+deck-label = 山札、{ $count }枚
+market-label = { $city }、場札
+discard-label = { $count ->
+    [0] 捨て札、なし
+   *[other] 捨て札、{ $count }枚、いちばん上は{ $city }
+}
+discard-title = 捨て札（新しい順）
+discard-empty = 捨て札はありません。
+my-route = { $count ->
+    [0] あなたの路線、まだありません
+   *[other] あなたの路線：{ $cities }
+}
+route-title = { $count ->
+    [0] 路線
+   *[other] 路線 · { $count }
+}
+end-place-left = 左端
+end-place-right = 右端
+end-place-start = 路線の始まり
+my-hand = { $count ->
+    [0] あなたの手札、なし
+   *[other] あなたの手札、{ $count }枚
+}
+hand-title = { $count ->
+    [0] 手札
+   *[other] 手札 · { $count }
+}
+hand-empty = まだカードがありません
+hand-label = { $city }、手札
+hand-label-play = { $city }を出す
+hand-label-start = { $city }で始め直す
+hand-label-discard = { $city }を捨てる
+known-cards = この手札のうち、全員が見ていたカード：
+
+## 地図
+city-label = { $city }、{ $province }。{ $offices }{ $what }
+city-offices = 郵便局：{ $names }。
+city-no-office = 郵便局なし。
+can-take = 取れます。
+can-start = 出せます。
+can-left = 出せます。
+can-right = 出せます。
+can-office = 郵便局を開けます。
+coach-label = { $coach }便、{ $stop }
+coach-to = { $coach }便 → { $stop }
+
+## 席
+points-label = { $points }点
+offices-left = 郵便局 残り{ $count }軒
+hand-size = 手札{ $count }枚
+route-of = { $who }の路線：{ $cities }
+chip-label = { $who }：{ $points }点、郵便局 残り{ $offices }軒、{ $carriage ->
+    [0] 馬車なし
+   *[other] 馬車{ $carriage }
+}
+score-title = 得点：
+score-part = { $source } { $points }
+source-carriage = 馬車
+source-tiles = タイル
+source-offices = 残った郵便局
+source-chips = チップ
+source-clergy = 聖職者
+clergy-hidden = 非公開
+
+## 公人とタイル
+official-label = { $official }。{ $help }
+official-label-call = { $official }に頼む。{ $help }
+tokens-left = トークン 残り{ $count }枚
+chips-left = チップ 残り{ $count }枚
+stack-label = { $stack }：{ $points }
+
+## 路線の完成
+closing-title = 路線を完成させる
+closing-ways = 郵便局の開き方
+way-brings = { $count ->
+    [0] 郵便局なし
+   *[other] 郵便局{ $count }軒
+}、+{ $points }点
+choice-office = どの都市に？
+choice-coach = どの便を、どの道へ？
+choice-discard = どのカードを捨てる？
+choice-cartwright = 車大工に頼んで馬車を取る
+result-title = 得られるもの
+result-points = あなたの得点
+result-offices = 郵便局
+result-coaches = ローマ行き馬車
+result-discards = 捨て札
+result-none = なし
+result-ends-chance = このあと、伏せられていたものが明らかになります。
+result-ends-arrive = ローマ行き馬車が着き、聖職者が降りてきます。
+result-ends-other-seat = このあと、先にほかの人が決めます。
+
+## モジュール
+clergy-title = 聖職者を乗せる
+clergy-note = 乗った馬車がローマに着き、控えの間に残っている聖職者が得点になります。
+clergy-here = 誰を乗せますか？
+clergy-choose = { $coach }便に誰を乗せますか？
+handin-title = トークンを返却する
+handin-note = 公人ごとに1枚まで。褒美は枚数で決まります。
+handin-tokens = あなたのトークン
+handin-do = { $count ->
+    [0] 返却する
+   *[other] { $count }枚返却する
+}
+reward-1 = なし
+reward-2 = カード1枚
+reward-3 = チップ1枚
+reward-4 = 郵便局1軒
+coaches-title = ローマ行き馬車を進める
+coaches-note = あと{ $count }回進めます。地図の町をタップするか、ここで選んでください。
+
+## 1つの画面を囲むとき
+curtain-title = { $who }の手番です
+curtain-text = ほかの方は、画面から目をそらしてください。
+curtain-ready = { $who }です。手札を見る
+
+## メニュー
+menu = メニュー
+menu-settings = 設定
+menu-help = ルールとキー操作
+menu-record = 記録をダウンロード
+menu-report = 不具合報告を保存
+menu-resign = 退席する
+menu-delete = 卓を削除する
+menu-leave = はじめの画面へ
+confirm-resign = 退席しますか？ ボットが席を引き継ぎます。
+confirm-delete = この卓を完全に削除しますか？ 記録も消えます。
+pause = 一時停止
+go-on = 再開
+to-final = 得点を見る
+
+## コマンド入力
+command-label = することを入力してください。例：取る ウルム
+command-hint = 取る ウルム、終了…
+command-which = どれですか：{ $commands }
+command-take = 取る、とる、引く
+command-play = 出す、だす
+command-start = 始める、始め直す
+command-left = 左
+command-right = 右
+command-call = 頼む、呼ぶ
+command-close = 完成
+command-office = 郵便局、開く
+command-coach = 便、進める
+command-discard = 捨てる
+command-return = 返却、返す
+command-decline = 辞退
+command-clergy = 聖職者、乗せる
+command-end = 終了、終える、終わる

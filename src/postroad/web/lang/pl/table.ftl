@@ -1,0 +1,347 @@
+# Sam stół: pytania, odpowiedzi, podpisy.
+
+## Tytuły
+title-table = Stół – Postroad
+title-your-turn = Twoja tura – Postroad
+opening = Nakrywamy do stołu…
+gone-title = Tego stołu tu nie ma
+gone-text = Ktoś go usunął albo adres nie całkiem się zgadza.
+you = { $who } (ty)
+seats = Miejsca
+seat-title = Miejsce
+seat-you = ty
+seat-resigned = poza grą
+seat-waking = budzi się
+officials = Urzędnicy
+tiles = Premie
+market = Rynek
+log-title = Przebieg gry
+news = Co się wydarzyło
+map-name = Drogi pocztowe
+leaves = Części stołu
+leaf-map = Mapa
+leaf-rome = Rzym
+leaf-table = Stół
+
+## Pytania: o co chodzi i co będzie dalej
+ask-clergy = Posadź swoich duchownych w pięciu karetach.
+next-clergy = W tajemnicy: ty ich widzisz, inni nie.
+ask-take = Weź kartę: z rynku albo z talii.
+next-take = Potem zagrasz kartę.
+next-take-administrator = Albo wezwij rządcę po sześć nowych kart. Potem zagrasz kartę.
+ask-take-second = Weź drugą kartę.
+next-take-second = Pomaga naczelnik. Potem zagrasz kartę.
+ask-play-first = Zagraj kartę i zacznij trasę.
+ask-play = Zagraj kartę: na krańcu trasy albo od nowa.
+next-play = Potem możesz zamknąć trasę.
+next-play-postmaster = Albo wezwij naczelnika po drugą kartę.
+ask-play-second = Zagraj drugą kartę na krańcu swojej trasy.
+next-play-second = Pomaga kurier. Potem możesz zamknąć trasę.
+ask-where = Dokąd trafi { $city }?
+next-where = Wybierz kraniec swojej trasy.
+next-where-anew = Żadna droga nie prowadzi stąd do krańca twojej trasy.
+ask-close = Zamknij trasę z { $count } miast albo zakończ turę.
+ask-close-short = { $count ->
+    [one] Twoja trasa ma jedno miasto. Zamknąć ją można od trzech.
+    [few] Twoja trasa ma { $count } miasta. Zamknąć ją można od trzech.
+    [many] Twoja trasa ma { $count } miast. Zamknąć ją można od trzech.
+   *[other] Twoja trasa ma { $count } miasta. Zamknąć ją można od trzech.
+}
+next-close = Gdy wszystko gotowe, zakończ turę.
+next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
+ask-office = Otwórz urząd: wybierz miasto.
+next-office = Potem premie i powóz.
+ask-cartwright = Wezwać rzemieślnika po następny powóz?
+next-cartwright = Jeśli nie, przejdź do tego, co dalej.
+ask-coach = Przesuń karetę w stronę Rzymu.
+next-coach = Jedna droga za każde miasto trasy bez nowego urzędu.
+ask-discard = { $count ->
+    [one] Odrzuć jedną kartę: trzy mogą zostać.
+    [few] Odrzuć { $count } karty: trzy mogą zostać.
+    [many] Odrzuć { $count } kart: trzy mogą zostać.
+   *[other] Odrzuć { $count } karty: trzy mogą zostać.
+}
+next-discard = Potem zakończysz turę.
+ask-end = Wszystko gotowe. Zakończ turę.
+next-end = Do tej chwili możesz jeszcze cofać kroki.
+ask-hand-in = Oddaj żetony: od jednego do czterech, każdy inny.
+next-hand-in = Skończył się stos żetonów, więc oddają wszyscy.
+ask-hand-in-last = Gra skończona. Oddać żetony jeszcze raz?
+ask-reward-card = Twoja nagroda: weź kartę albo zrezygnuj.
+next-reward-card = Za dwa żetony.
+ask-reward-office = Twoja nagroda: otwórz urząd w dowolnym mieście albo zrezygnuj.
+next-reward-office = Za cztery żetony.
+ask-over = Gra skończona.
+
+## Decydują inni
+wait-person = Decyduje { $who }.
+wait-bot = { $who } myśli.
+wait-waking = { $who } budzi się. Za pierwszym razem trwa to do pół minuty.
+wait-paused = Gra jest wstrzymana.
+doing-clergy = Sadza duchownych
+doing-take = Bierze kartę
+doing-take-second = Bierze drugą kartę
+doing-play = Zagrywa kartę
+doing-play-second = Zagrywa drugą kartę
+doing-close = Zamyka trasę albo i nie
+doing-office = Otwiera urząd
+doing-cartwright = Wzywa rzemieślnika albo i nie
+doing-coach = Przesuwa karetę
+doing-discard = Odrzuca karty
+doing-end = Kończy turę
+doing-hand-in = Oddaje żetony
+doing-reward-card = Bierze kartę w nagrodę
+doing-reward-office = Otwiera urząd w nagrodę
+
+## Czynności, jak na przyciskach
+act-take = Weź: { $city }
+act-take-deck = Weź z talii
+act-call = Wezwij: { $official }
+act-start = Zacznij: { $city }
+act-start-anew = Od nowa: { $city }
+act-extend = Dołóż: { $right } – { $city }
+act-left = Z lewej: { $city } – { $left }
+act-right = Z prawej: { $right } – { $city }
+act-close-each = Po urzędzie w każdej prowincji
+act-close-province = { $province }: wszystkie miasta
+act-office = Otwórz urząd: { $city }
+act-coach = Przesuń karetę „{ $coach }”: { $stop }
+act-discard = Odrzuć: { $city }
+act-return = Oddaj: { $tokens }
+act-return-none = Zatrzymaj
+act-decline = Zrezygnuj
+act-clergy = { $rank }
+act-clergy-in = { $rank }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, do karety „{ $coach }”
+act-end = Zakończ turę
+undo = Cofnij
+end-turn = Zakończ turę
+close-route = Zamknij trasę…
+close-route-now = Zamknij trasę
+not-now = Jeszcze nie
+call-short = { $official }
+do-abandon = Porzuć trasę
+confirm-abandon = { $count ->
+    [one] Nowy początek: { $city }. Jedyne miasto twojej trasy trafi na stos odrzuconych, bez żadnej korzyści.
+    [few] Nowy początek: { $city }. Twoja trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [many] Nowy początek: { $city }. Twoja trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
+   *[other] Nowy początek: { $city }. Twoja trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+}
+which-coach = Może tam pojechać kilka karet: najpierw wybierz karetę.
+
+## Karty
+deck-label = { $count ->
+    [one] Talia, jedna karta
+    [few] Talia, { $count } karty
+    [many] Talia, { $count } kart
+   *[other] Talia, { $count } karty
+}
+market-label = { $city }, na rynku
+discard-label = { $count ->
+    [0] Stos odrzuconych, pusty
+    [one] Stos odrzuconych, jedna karta: { $city }
+    [few] Stos odrzuconych, { $count } karty, na wierzchu { $city }
+    [many] Stos odrzuconych, { $count } kart, na wierzchu { $city }
+   *[other] Stos odrzuconych, { $count } karty, na wierzchu { $city }
+}
+discard-title = Stos odrzuconych, od najnowszej karty
+discard-empty = Stos odrzuconych jest pusty.
+my-route = { $count ->
+    [0] Twoja trasa, pusta
+   *[other] Twoja trasa: { $cities }
+}
+route-title = { $count ->
+    [0] Trasa
+   *[other] Trasa · { $count }
+}
+end-place-left = Lewy kraniec
+end-place-right = Prawy kraniec
+end-place-start = Początek trasy
+my-hand = { $count ->
+    [0] Twoja ręka, pusta
+    [one] Twoja ręka, jedna karta
+    [few] Twoja ręka, { $count } karty
+    [many] Twoja ręka, { $count } kart
+   *[other] Twoja ręka, { $count } karty
+}
+hand-title = { $count ->
+    [0] Ręka
+   *[other] Ręka · { $count }
+}
+hand-empty = Jeszcze bez kart
+hand-label = { $city }, na twojej ręce
+hand-label-play = Zagraj: { $city }
+hand-label-start = Zacznij od nowa: { $city }
+hand-label-discard = Odrzuć: { $city }
+known-cards = Karty na tej ręce, które widzieli wszyscy:
+
+## Mapa
+city-label = { $city }, { $province }. { $offices } { $what }
+city-offices = Urzędy: { $names }.
+city-no-office = Bez urzędu.
+can-take = Można wziąć.
+can-start = Można zagrać.
+can-left = Można zagrać.
+can-right = Można zagrać.
+can-office = Można otworzyć urząd.
+coach-label = Kareta „{ $coach }”: { $stop }
+coach-to = { $coach } → { $stop }
+
+## Miejsca
+points-label = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+offices-left = { $count ->
+    [one] został jeden urząd
+    [few] zostały { $count } urzędy
+    [many] zostało { $count } urzędów
+   *[other] zostało { $count } urzędu
+}
+hand-size = { $count ->
+    [one] jedna karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+route-of = { $who }, trasa: { $cities }
+chip-label = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $offices ->
+    [one] został jeden urząd
+    [few] zostały { $offices } urzędy
+    [many] zostało { $offices } urzędów
+   *[other] zostało { $offices } urzędu
+}, { $carriage ->
+    [0] bez powozu
+   *[other] powóz { $carriage }
+}
+score-title = Punkty:
+score-part = { $source } { $points }
+source-carriage = powóz
+source-tiles = premie
+source-offices = nieotwarte urzędy
+source-chips = pieczęcie
+source-clergy = duchowni
+clergy-hidden = zakryty
+
+## Urzędnicy i premie
+official-label = { $official }. { $help }
+official-label-call = Wezwij: { $official }. { $help }
+tokens-left = { $count ->
+    [one] został jeden żeton
+    [few] zostały { $count } żetony
+    [many] zostało { $count } żetonów
+   *[other] zostało { $count } żetonu
+}
+chips-left = { $count ->
+    [one] została jedna pieczęć
+    [few] zostały { $count } pieczęcie
+    [many] zostało { $count } pieczęci
+   *[other] zostało { $count } pieczęci
+}
+stack-label = { $stack }: { $points }
+
+## Zamykanie trasy
+closing-title = Zamknij trasę
+closing-ways = Jak otworzyć urzędy
+way-brings = { $count ->
+    [0] bez urzędu
+    [one] jeden urząd
+    [few] { $count } urzędy
+    [many] { $count } urzędów
+   *[other] { $count } urzędu
+}, { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+choice-office = W którym mieście?
+choice-coach = Która kareta, która droga?
+choice-discard = Którą kartę odrzucić?
+choice-cartwright = Wezwij rzemieślnika po powóz
+result-title = Co to daje
+result-points = Twoje punkty
+result-offices = Urzędy
+result-coaches = Karety
+result-discards = Odrzucone
+result-none = brak
+result-ends-chance = Potem odsłoni się coś ukrytego.
+result-ends-arrive = Kareta dociera do Rzymu: wysiadają z niej duchowni.
+result-ends-other-seat = Potem najpierw decydują inni.
+
+## Moduły
+clergy-title = Posadź duchownych
+clergy-note = Duchowni dają punkty, gdy ich kareta dotrze do Rzymu i dopóki czekają w poczekalni.
+clergy-here = kto tu jedzie?
+clergy-choose = Kto jedzie w karecie „{ $coach }”?
+handin-title = Oddaj żetony
+handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
+handin-tokens = Twoje żetony
+handin-do = { $count ->
+    [0] Oddaj
+    [one] Oddaj jeden żeton
+    [few] Oddaj { $count } żetony
+    [many] Oddaj { $count } żetonów
+   *[other] Oddaj { $count } żetonu
+}
+reward-1 = nic
+reward-2 = karta
+reward-3 = pieczęć
+reward-4 = urząd
+coaches-title = Przesuń karety
+coaches-note = { $count ->
+    [one] Został jeden ruch. Wskaż miasto na mapie albo wybierz tutaj.
+    [few] Zostały { $count } ruchy. Wskaż miasto na mapie albo wybierz tutaj.
+    [many] Zostało { $count } ruchów. Wskaż miasto na mapie albo wybierz tutaj.
+   *[other] Zostało { $count } ruchu. Wskaż miasto na mapie albo wybierz tutaj.
+}
+
+## Jeden ekran dla kilku osób
+curtain-title = Teraz gra { $who }
+curtain-text = Pozostałych prosimy, by odwrócili wzrok.
+curtain-ready = To ja, { $who }: pokaż moje karty
+
+## Menu
+menu = Menu
+menu-settings = Ustawienia
+menu-help = Zasady i klawisze
+menu-record = Pobierz zapis gry
+menu-report = Zapisz zgłoszenie błędu
+menu-resign = Odejdź od stołu
+menu-delete = Usuń stół
+menu-leave = Na stronę główną
+confirm-resign = Odejść od stołu? Twoje miejsce zajmie bot i zagra dalej.
+confirm-delete = Usunąć ten stół na zawsze? Zniknie też zapis gry.
+pause = Wstrzymaj
+go-on = Wznów
+to-final = Zobacz wynik
+
+## Wiersz poleceń
+command-label = Napisz, co robisz, na przykład: weź ulm
+command-hint = weź ulm, koniec…
+command-which = Które z nich: { $commands }?
+command-take = weź, bierz, dobierz
+command-play = zagraj, graj, dołóż
+command-start = zacznij, nowa
+command-left = lewo, lewy, lewej
+command-right = prawo, prawy, prawej
+command-call = wezwij
+command-close = zamknij
+command-office = urząd, otwórz
+command-coach = kareta, przesuń
+command-discard = odrzuć
+command-return = oddaj
+command-decline = zrezygnuj, rezygnuj
+command-clergy = duchowny, posadź
+command-end = koniec, zakończ

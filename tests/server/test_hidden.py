@@ -1,0 +1,144 @@
+"""Nothing leaves the server that a viewer may not know: change all that is hidden, and every byte it sends is the same."""
+
+import random
+
+import pytest
+
+from postroad.game import Game, Past
+from postroad.rules import log
+from postroad.rules.actions import ACTION_NAMES, SEAT_CLERGY
+from postroad.rules.board import CITIES
+from postroad.rules.events import Row
+from postroad.rules.rome import RANKS
+from postroad.rules.state import SPECTATOR
+from postroad.rules.steps import Step
+from postroad.server import messages, table
+from postroad.server.preview import preview
+from postroad.server.refusal import Refusal
+from postroad.server.table import Table, summary
+from tests.policies import Setting, phase_of, positions
+from tests.server.people import table_of
+from tests.worlds import other_world
+
+SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
+
+
+def other_rows(step: Step, viewer: int | None, rng: random.Random) -> list[Row]:
+    """What happened, with other outcomes where the viewer saw none."""
+
+    def other(row: Row) -> Row:
+        kind, who, what, how = row
+        if kind == log.SHUFFLE or ((kind, how) == (log.TAKEN, log.FROM_DECK) and who != viewer):
+            return kind, who, rng.randrange(CITIES), how
+        if kind == log.SEATED and who != viewer:
+            return kind, who, what, rng.randrange(RANKS)
+        return row
+
+    return [other(row) for row in step.rows]
+
+
+def other_step(step: Step, viewer: int | None, rng: random.Random) -> Step:
+    rows = other_rows(step, viewer, rng)
+    action = step.action
+    if action is not None and ACTION_NAMES[action].startswith("clergy:") and rows[0][1] != viewer:
+        action = SEAT_CLERGY + rng.randrange(RANKS)
+    return step._replace(rows=rows, action=action)
+
+
+def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
+    """A game that this viewer cannot tell from the true one."""
+    steps, past = [], game._past
+    while past:
+        steps.append(past.step)
+        past = past.before
+    changed: Past | None = None
+    for step in reversed(steps):
+        changed = Past(changed, other_step(step, viewer, rng))
+    last = other_step(game._step, viewer, rng)
+    raw = other_world(game.bytes, SPECTATOR if viewer is None else viewer, rng)
+    return Game._made(last._replace(raw=raw), tuple(game.names), changed)
+
+
+def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
+    """All that the server would send to this viewer now."""
+    sent = [
+        messages.message(at, viewer, None, "ready"),
+        messages.message(at, viewer, at.seq // 2, "ready"),
+        at.record(viewer),
+        summary(at.game, at.seats),
+    ]
+    if viewer is not None and viewer == at.game.seat:
+        rng = random.Random(seed)
+        view = at.game.view(viewer)
+        sent += [
+            preview(view, [action, *rng.sample(ACTION_NAMES, 5)])
+            for action in rng.sample(view.legal(), min(3, len(view.legal())))
+        ]
+        sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]
+    return [messages.as_json(words) for words in sent]
+
+
+def refusal(at: Table, seat: int, action: str) -> dict:
+    with pytest.raises(Refusal) as refused:
+        at.decision(seat, action)
+    return refused.value.body
+
+
+def viewers(game: Game) -> list[int | None]:
+    return [game.seat, (game.seat + 1) % len(game.names), None]
+
+
+def leaks(setting: Setting) -> list[str]:
+    rng, found = random.Random(1), []
+    for number, game in enumerate(positions(setting, 1)):
+        for viewer in [] if game.over else viewers(game):
+            one, other = table_of(game), table_of(other_game(game, viewer, rng))
+            same = everything_sent(one, viewer, number) == everything_sent(other, viewer, number)
+            if not same:
+                found.append(f"{phase_of(game)} to {viewer}")
+    return found
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_hidden_is_sent(setting):
+    assert leaks(setting) == []
+
+
+def test_every_phase_was_looked_at():
+    looked_at = {phase_of(game) for setting in SETTINGS for game in positions(setting, 1)}
+    assert looked_at == Setting(4, True, True).phases()
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "leaky"),
+    [
+        (messages, "shown", lambda event, viewer: event),
+        (messages, "hidden_action", lambda entry, viewer: False),
+        (table, "shown_document", lambda document, viewer: document),
+        (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
+    ],
+    ids=["events", "actions", "records", "views"],
+)
+def test_a_leak_would_be_found(monkeypatch, module, name, leaky):
+    monkeypatch.setattr(module, name, leaky)
+    assert leaks(SETTINGS[0])
+
+
+def test_what_was_taken_back_stays_hidden_too():
+    at = table_of(Setting(2, False, True).new(1))
+    at.apply(at.decision(0, "clergy:bishop", "command-1"))
+    at.apply(at.undo(0, "command-2"))
+    for viewer in (1, None):
+        _, decision, undo = messages.message(at, viewer, None, "ready")["entries"]
+        assert decision["action"] is None and decision["events"] == [{"ev": "clergy", "seat": 0, "coach": "baden"}]
+        assert undo["undoes"] == 2
+    _, decision, _ = messages.message(at, 0, None, "ready")["entries"]
+    assert decision["action"] == "clergy:bishop" and decision["events"][0]["rank"] == "bishop"
+
+
+def test_chance_comes_from_the_operating_system_before_every_decision(monkeypatch):
+    at = table_of(Setting(2, False, False).new(1))
+    seen = {at.decision(0, "take:deck").game.state.rng.tobytes() for _ in range(5)}
+    assert len(seen) == 5
+    monkeypatch.setattr("postroad.game.secrets.randbits", lambda bits: 7)
+    assert len({at.decision(0, "take:deck").game.state.rng.tobytes() for _ in range(5)}) == 1
