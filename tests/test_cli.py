@@ -19,15 +19,19 @@ def test_the_version(capsys):
 
 def test_python_m_postroad():
     run = subprocess.run([sys.executable, "-m", "postroad", "--help"], capture_output=True, text=True, check=True)
-    for command in ("watch", "simulate", "check", "bench"):
+    for command in ("play", "watch", "simulate", "check", "bench"):
         assert command in run.stdout
 
 
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["fly"],
+        ["--fly"],
+        ["play", "--port", "0"],
+        ["play", "--port", "65536"],
+        ["--port", "first"],
+        ["play", "--pace", "slow"],
         ["simulate", "--players", "5"],
         ["simulate", "--games", "0"],
         ["simulate", "--games", "many"],
@@ -45,6 +49,19 @@ def test_bad_arguments_get_one_clear_line(arguments, capsys):
     assert stop.value.code == 2
     output = capsys.readouterr()
     assert output.out == "" and len(output.err.splitlines()) == 1 and "--help" in output.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"]], ids=["alone", "play"])
+def test_without_a_command_people_play(arguments, monkeypatch, tmp_path):
+    asked = []
+    monkeypatch.setattr("postroad.server.run.play", lambda *given, **more: asked.append((*given, more)) or 0)
+    assert main(arguments) == 0
+    assert main([*arguments, "--data", str(tmp_path), "--port", "1701", "--pace", "0.2", "--no-browser", "--host", "::1"]) == 0
+    (usual, port, browser), (settings, other_port, no_browser) = asked
+    assert (usual.host, usual.pace, port, browser) == ("127.0.0.1", 0.7, None, {"browser": True})
+    assert usual.data.name == "postroad" and usual.data.is_absolute()
+    assert (settings.data, settings.host, settings.pace) == (tmp_path.resolve(), "::1", 0.2)
+    assert (other_port, no_browser) == (1701, {"browser": False})
 
 
 @pytest.mark.parametrize("modules", [[], ["--honours", "--audience"]], ids=["base", "both"])

@@ -11,6 +11,7 @@ from postroad import Game, IllegalAction
 from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
 from postroad.rules.steps import Options
 from tests.policies import SETTINGS, Setting, bytes_of, hasty, play_on, positions
+from tests.tables import table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -171,6 +172,40 @@ def test_a_finished_game_can_be_taken_back() -> None:
     game = play_on(Game.new(2, honours=True, audience=True, seed=2), hasty, 2)
     game.undo()
     assert not game.over and game.winner is None and game.seat is not None
+
+
+def test_reseeding_changes_the_chance_to_come_and_nothing_else() -> None:
+    game = Setting(2, False, False).new(3)
+    before = game.copy()
+    game.reseed(8)
+    assert game != before and (game.view(0).bytes == before.view(0).bytes).all() and game.legal() == before.legal()
+    same, other = before.copy(), before.copy()
+    same.reseed(8)
+    other.reseed(9)
+    assert same == game != other
+    game.play("take:deck")
+    game.undo()
+    assert game == same and before == Setting(2, False, False).new(3), "nobody else's bytes were written"
+
+
+def test_reseeding_decides_the_next_shuffle() -> None:
+    game = table(phase="take", hands={0: ["ulm"]}, rest="discard")
+    decks = set()
+    for seed in (1, 1, 2):
+        again = game.copy()
+        again.reseed(seed)
+        again.play("take:deck")
+        decks.add(tuple(again.last_events()[0]["deck"]))
+    assert len(decks) == 2
+
+
+def test_reseeding_without_a_seed_is_the_operating_systems_chance() -> None:
+    games = [Game.new(seed=1) for _ in range(5)]
+    for game in games:
+        game.reseed()
+    assert len({bytes_of(game) for game in games}) == 5
+    with pytest.raises(ValueError, match="a seed must be"):
+        games[0].reseed(-1)
 
 
 # What is

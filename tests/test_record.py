@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from postroad import Game
+from postroad import Game, RecordError
+from postroad.record import shown_document
 from postroad.rules.state import STATE
 from tests.policies import SETTINGS, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions
 from tests.record_reader import Table
@@ -235,6 +236,26 @@ def test_cards_cut_from_a_hand_are_one_event() -> None:
     game.play(game.legal()[0])
     last = game.record()["events"][number - 1]
     assert last["ev"] == "discard" and last["cities"][:-1] == before["cities"]
+
+
+def test_a_record_for_one_viewers_eyes_leaves_out_what_is_hidden() -> None:
+    """Field by field, as docs/record.md lists them; nothing else is missing."""
+    hidden = {("shuffle", "deck"), ("take", "city"), ("clergy", "rank")}
+    document = finished(Setting(3, True, True), 1).record()
+    for viewer in (0, 2, None):
+        seen = shown_document(document, viewer)
+        assert {name: seen[name] for name in seen if name != "events"} == {n: document[n] for n in document if n != "events"}
+        for event, told in zip(document["events"], seen["events"], strict=True):
+            missing = {(event["ev"], field) for field in event.keys() - told.keys()}
+            secret = event["ev"] in ("shuffle", "clergy") or event.get("from") == "deck"
+            own = "seat" in event and event["seat"] == viewer
+            assert len(missing) == int(secret and not own) and missing <= hidden
+            assert {**event, **told} == event
+        assert [event for event in seen["events"] if event["ev"] == "shuffle"] == [{"ev": "shuffle"}] * len(
+            [event for event in document["events"] if event["ev"] == "shuffle"]
+        )
+        with pytest.raises(RecordError, match="made for one seat's eyes"):
+            Game.from_record(seen)
 
 
 def test_stalled_stands_only_where_it_is_true() -> None:

@@ -154,6 +154,27 @@ def test_only_the_seat_that_decides_has_legal_actions(setting: Setting) -> None:
             assert view.legal() == view.words()["legal"] == (game.legal() if seat == game.seat else [])
 
 
+@in_every_setting
+def test_a_score_is_what_the_points_are_made_of(setting: Setting) -> None:
+    for game in positions(setting):
+        for words in game.view().words()["seats"]:
+            assert words["points"] == sum(words["score"].values())
+            assert words["score"]["offices"] == -words["offices_left"]
+
+
+def test_every_part_of_a_score() -> None:
+    game = table(
+        honours=True,
+        audience=True,
+        carriages={0: 6},
+        tiles={0: {"length-6": [3, 2], "bavaria": [5]}},
+        offices={0: ["ulm", "linz"]},
+        chips={0: 2},
+        waiting={"cardinal": [0, 1], "father": [0]},
+    )
+    assert game.view().words()["seats"][0]["score"] == {"carriage": 7, "tiles": 10, "offices": -18, "chips": 2, "clergy": 6}
+
+
 # Possible worlds
 
 

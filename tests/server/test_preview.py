@@ -146,10 +146,10 @@ def test_the_most_ways_there_can_be():
         "game-end": 1,
         "length-7": 4,
         "bavaria": 5,
-        "bohemia-salzburg": 4,
         "baden": 3,
         "wurttemberg-hohenzollern": 3,
         "switzerland-tyrol": 3,
+        "all-provinces": 6,  # Pilsen and Salzburg together are worth less than Lodz and one more
     }
 
 

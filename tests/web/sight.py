@@ -60,9 +60,9 @@ def tree_of(snapshot: str) -> Node:
 
 def _split(entry: str) -> tuple[str, str]:
     """A line of the snapshot as its key and its text; both may be quoted."""
-    if entry.startswith("'"):
-        key, _, told = entry[1:].partition("':")
-        return key.replace("''", "'"), _unquoted(told)
+    quoted = re.match(r"'((?:[^']|'')*)':?", entry)
+    if quoted:
+        return quoted[1].replace("''", "'"), _unquoted(entry[quoted.end() :])
     plain = re.match(r'(?:[^":]|"(?:[^"\\]|\\.)*")*', entry)
     assert plain
     return plain[0].strip(), _unquoted(entry[plain.end() + 1 :])

@@ -12,7 +12,10 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
 from postroad.bots.registry import LEVELS
+from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
+from postroad.rules.events import KINDS
+from postroad.rules.phases import OVER, PHASE_IDS
 from postroad.rules.rome import RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.rules.why import REASONS
@@ -30,7 +33,25 @@ CATEGORIES = {
 TRANSLATIONS = [language for language in CATEGORIES if language != "en"]
 PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
 
-# Messages that the client names by an id, `city-${city}`: one for each id.
+# What somebody is asked for, and what can be answered.
+ASKED = PHASE_IDS[:OVER]
+ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
+# What the log tells: not what is seen on the table, and some things in more than one way.
+UNTOLD = {"turn", "token", "reveal", "shuffle"}
+IN_WAYS = {
+    "take": ["take-market", "take-deck", "take-deck-own"],
+    "play": ["play-start", "play-left", "play-right"],
+    "close": ["close-each", "close-province"],
+    "return": ["return", "return-none"],
+    "end": ["end", "end-stalled"],
+}
+LOGGED = [line for kind in KINDS.values() if kind.ev not in UNTOLD for line in IN_WAYS.get(kind.ev, [kind.ev])]
+SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
+CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
+KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
+TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
+
+# Messages that the client names by an id, `city-${city}`: one for each id. Two ids side by side count as one, theme-dark.
 FAMILIES: dict[str, Iterable[str]] = {
     "city-*": CITY_IDS,
     "province-*": PROVINCE_IDS,
@@ -46,8 +67,40 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "end-*": ["left", "right"],
     "reason-*": [*REASONS, "not-your-turn", "no-undo"],
+    # the table
+    "ask-*": ASKED,
+    "next-*": ASKED,
+    "doing-*": ASKED,
+    "act-*": ["take", "start", "start-anew", "extend", "left", "right", "close-each", "close-province"],
+    "can-*": ["take", "start", "left", "right", "office"],
+    "choice-*": ["office", "coach", "discard"],
+    "command-*": ACTION_KINDS,
+    "end-place-*": ["left", "right", "start"],
+    "leaf-*": ["map", "rome", "table"],
+    "log-*": LOGGED,
+    "result-ends-*": ["chance", "choice", "arrive", "other-seat"],
+    "reward-*": ["1", "2", "3", "4"],
+    "source-*": SOURCES,
+    # the pages
+    "final-*": SOURCES,
+    "help-*": CHAPTERS,
+    "help-closing-*": ["each", "province"],
+    "help-closing-*-about": ["each", "province"],
+    "help-command-*": TYPED,
+    "help-honours-reward-*": ["1", "2", "3", "4"],
+    "help-key-*": KEYS,
+    "help-tiles-*": ["length", "region", "all", "end"],
+    "landing-*": ["new", "people", "watch"],
+    "landing-*-about": ["new", "people", "watch"],
+    "landing-step-*": ["take", "lengthen", "close"],
+    "landing-step-*-about": ["take", "lengthen", "close"],
+    "new-all-provinces-*": ["8", "9"],
+    "settings-*": ["theme", "speed", "confirm", "shortcuts", "sound"],
+    "settings-*-about": ["confirm", "shortcuts", "sound"],
+    "settings-*-*": ["theme-auto", "theme-light", "theme-dark", "speed-slow", "speed-normal", "speed-fast", "speed-instant"],
+    "*-about": ["final-won", "final-you-won"],
+    "*-title": ["settings", "help"],
 }
 
 Words = dict[str, ast.Pattern]
@@ -107,7 +160,7 @@ def literals(js: str) -> set[str]:
 
 def patterns(js: str) -> set[str]:
     """Messages named by an id: city-${city} as city-*."""
-    return {re.sub(r"\$\{[^}]*\}", "*", text) for text in re.findall(r"`([a-z-]*\$\{[^`{}]*\}[a-z-]*)`", js)}
+    return {re.sub(r"\$\{[^}]*\}", "*", text) for text in re.findall(r"`([a-z-]*(?:\$\{[^`{}]*\}[a-z-]*)+)`", js)}
 
 
 def calls(js: str) -> Iterator[tuple[str, set[str] | None]]:
@@ -133,6 +186,10 @@ def value_names(js: str, start: int) -> set[str] | None:
 
 
 # The checks.
+
+
+def members() -> set[str]:
+    return {re.sub(r"\*(-\*)*", name, family) for family, names in FAMILIES.items() for name in names}
 
 
 def keys_differ(english: Language, other: Language) -> list[str]:
@@ -166,8 +223,7 @@ def same_wrong(language: str, english: Language, other: Language, allowed: list[
 
 
 def family_gaps(words: Language) -> list[str]:
-    members = {family.replace("*", name) for family, names in FAMILIES.items() for name in names}
-    return sorted(members - together(words).keys())
+    return sorted(members() - together(words).keys())
 
 
 def unknown_keys(words: Language, js: str) -> list[str]:
@@ -180,8 +236,7 @@ def values_missing(words: Language, js: str) -> list[str]:
 
 
 def unused_keys(words: Language, js: str) -> list[str]:
-    members = {family.replace("*", name) for family, names in FAMILIES.items() for name in names}
-    return sorted(together(words).keys() - literals(js) - members)
+    return sorted(together(words).keys() - literals(js) - members())
 
 
 def unused_families(js: str) -> list[str]:

@@ -46,6 +46,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings

@@ -22,6 +22,7 @@ from postroad.server.folder import InUse, claim
 from postroad.server.storage import FILE
 
 PORT = 1700
+PATIENCE = 2.0  # seconds for whoever has our port to say who it is
 
 
 def play(settings: Settings, port: int | None, browser: bool) -> int:
@@ -129,7 +130,7 @@ def answers_for(settings: Settings, port: int) -> bool:
     """Is it a Postroad with our tables that has this port?"""
     here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
-        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=2)) as connection:
+        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=PATIENCE)) as connection:
             connection.request("GET", "/api/about")
             about = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):

@@ -3,16 +3,18 @@ import { render } from "../vendor/preact.js";
 import "../vendor/signals.js"; // makes components follow the signals that they read
 import { screen } from "./router.js";
 import { applySettings } from "./settings.js";
-import { Landing } from "./pages/landing.js";
-import { NewTable } from "./pages/newtable.js";
-import { TableScreen } from "./table/screen.js";
+import { lazy } from "./lazy.js";
 import { Overlay } from "./overlay.js";
+
+const SCREENS = /** @type {Record<string, any>} */ ({
+  landing: lazy(() => import("./pages/landing.js").then((page) => page.Landing)),
+  new: lazy(() => import("./pages/newtable.js").then((page) => page.NewTable)),
+  table: lazy(() => import("./table/screen.js").then((page) => page.TableScreen)),
+});
 
 function App() {
   const { name, id } = screen.value;
-  const shown =
-    name === "table" ? html`<${TableScreen} key=${id} id=${id} />` : name === "new" ? html`<${NewTable} />` : html`<${Landing} />`;
-  return html`${shown}<${Overlay} />`;
+  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} />`;
 }
 
 await applySettings();

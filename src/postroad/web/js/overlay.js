@@ -5,7 +5,9 @@ import { useEffect, useRef } from "../vendor/hooks.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { SettingsForm } from "./pages/settings.js";
-import { Help } from "./pages/help.js";
+import { lazy } from "./lazy.js";
+
+const Help = lazy(() => import("./pages/help.js").then((page) => page.Help));
 
 /**
  * @typedef {{ kind: "settings" } | { kind: "help", chapter?: string } | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown

@@ -6,15 +6,16 @@ import { roughened } from "./curve.js";
 
 /** The cities: near their real places, with some room between them. @type {Record<string, Point>} */
 export const PLACES = {
-  mannheim: [157, 177], karlsruhe: [133, 338], freiburg: [70, 640], stuttgart: [260, 400], ulm: [341, 519], sigmaringen: [216, 655],
-  wurzburg: [345, 95], nurnberg: [504, 210], regensburg: [655, 330], passau: [816, 503], ingolstadt: [554, 403], augsburg: [455, 560],
-  munchen: [585, 630], kempten: [400, 774], basel: [51, 796], zurich: [171, 883], innsbruck: [534, 887], pilsen: [771, 143], budweis: [926, 306],
-  salzburg: [765, 737], linz: [910, 576], lodz: [928, 112],
+  mannheim: [155, 172], karlsruhe: [135, 347], freiburg: [70, 640], stuttgart: [260, 400], ulm: [334, 527], sigmaringen: [243, 682],
+  wurzburg: [345, 95], nurnberg: [475, 173], regensburg: [655, 330], passau: [811, 507], ingolstadt: [561, 398], augsburg: [444, 592],
+  munchen: [587, 636], kempten: [409, 772], basel: [52, 795], zurich: [157, 878], innsbruck: [530, 885], pilsen: [780, 139], budweis: [926, 306],
+  salzburg: [766, 732], linz: [923, 583], lodz: [928, 112],
 };
 
 /** How far each road of the board swings to the left of its way, in hundredths of its length; in the order of the roads. @type {number[]} */
 export const BENDS = [
-  0, 8, 0, -6, 0, -2, 0, 0, 0, -2, -4, 1, 2, 0, 0, -3, 2, -1, -1, -7, -5, -2, 3, 0, 0, 0, 0, 5, 0, 5, 0, 0, 0, -1, 2, 3, -1, 0, 0, 0, 0, -1, 0, -9, 6,
+  -6, 11, -4, -12, 4, -4, -6, 3, 3, 3, -4, 7, -3, 3, -10, -3, 0, 0, -5, -9, -5, -5, 3, 3, 2, 3, -3, 6, -2, 6, 1, -3, 4, 4, 3, 5, -3, 3, -3, 2, -3, 1,
+  -3, -9, 5,
 ];
 
 /** Where borders meet. @type {Record<string, Point>} */

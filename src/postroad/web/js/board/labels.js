@@ -7,20 +7,20 @@ import { CITIES } from "./data.js";
 
 /** @type {Record<string, Spot>} */
 const WIDE = {
-  mannheim: [-12, 0, "end"], karlsruhe: [0, -19, "end"], freiburg: [12, -9, "start"], stuttgart: [-12, 6, "end"], ulm: [-15, -3, "end"],
-  sigmaringen: [15, -3, "start"], wurzburg: [12, -3, "start"], nurnberg: [8, -22, "middle"], regensburg: [15, -3, "start"], passau: [12, -3, "start"],
-  ingolstadt: [-12, -9, "end"], augsburg: [-12, 12, "end"], munchen: [-12, 6, "end"], kempten: [0, 22, "middle"], basel: [0, 19, "middle"],
-  zurich: [-12, 3, "end"], innsbruck: [-12, 3, "end"], pilsen: [-12, -9, "end"], budweis: [-15, 0, "end"], salzburg: [12, 3, "start"],
+  mannheim: [-12, 12, "end"], karlsruhe: [-6, -19, "end"], freiburg: [6, -19, "start"], stuttgart: [-12, 6, "end"], ulm: [-15, 3, "end"],
+  sigmaringen: [-6, -19, "end"], wurzburg: [12, -3, "start"], nurnberg: [0, -19, "middle"], regensburg: [12, 0, "start"], passau: [12, -3, "start"],
+  ingolstadt: [-12, -9, "end"], augsburg: [-16, -22, "middle"], munchen: [-12, 6, "end"], kempten: [0, 22, "middle"], basel: [0, 19, "middle"],
+  zurich: [-12, 3, "end"], innsbruck: [-12, 0, "end"], pilsen: [-12, -12, "end"], budweis: [-15, 0, "end"], salzburg: [12, 3, "start"],
   linz: [12, 0, "start"], lodz: [12, 0, "start"],
 };
 
 /** @type {Record<string, Spot>} */
 const TALL = {
-  mannheim: [6, -19, "end"], karlsruhe: [-8, -19, "middle"], freiburg: [16, -22, "middle"], stuttgart: [-12, 12, "end"], ulm: [-6, -22, "start"],
-  sigmaringen: [12, -3, "start"], wurzburg: [-12, -6, "end"], nurnberg: [15, 3, "start"], regensburg: [-12, -3, "end"], passau: [-15, -6, "end"],
-  ingolstadt: [-12, -9, "end"], augsburg: [15, -9, "start"], munchen: [15, 0, "start"], kempten: [-15, 0, "end"], basel: [6, -22, "start"],
-  zurich: [0, 19, "middle"], innsbruck: [12, 3, "start"], pilsen: [-12, -9, "end"], budweis: [-12, -3, "end"], salzburg: [12, 0, "start"],
-  linz: [-6, 19, "start"], lodz: [0, -19, "middle"],
+  mannheim: [0, -19, "middle"], karlsruhe: [-8, -22, "middle"], freiburg: [16, -22, "middle"], stuttgart: [12, 9, "start"], ulm: [8, -22, "middle"],
+  sigmaringen: [-8, -19, "middle"], wurzburg: [-12, -9, "end"], nurnberg: [15, 6, "start"], regensburg: [-12, -3, "end"], passau: [-15, -3, "end"],
+  ingolstadt: [-12, -9, "end"], augsburg: [24, -22, "middle"], munchen: [15, 0, "start"], kempten: [-15, 0, "end"], basel: [6, -22, "start"],
+  zurich: [0, 19, "middle"], innsbruck: [12, 6, "start"], pilsen: [-12, -9, "end"], budweis: [-12, -3, "end"], salzburg: [12, 0, "start"],
+  linz: [8, 22, "middle"], lodz: [0, -19, "middle"],
 };
 
 const WIDEST = 96; // a longer name is set narrower, or in two lines if it has two words

@@ -42,7 +42,7 @@ export function sheetOf(width, height) {
 
 /** The widest and the tallest shape in which the geography still looks right; a box beyond them is not filled. */
 const WIDEST = 2.3;
-const TALLEST = 0.95;
+const TALLEST = 0.85;
 
 /** The largest good sheet in a box. @param {number} width @param {number} height @returns {[number, number]} */
 export function fitted(width, height) {

@@ -6,8 +6,8 @@ import { labelSpot } from "./labels.js";
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
-export const OFFICE = { width: 13, height: 14.3 }; // on a map of scale 1
-const REACH = 14.5; // from the city's middle to the middle of a house
+export const OFFICE = { width: 14, height: 15.4 }; // on a map of scale 1
+const REACH = 15.5; // from the city's middle to the middle of a house
 const STEPS = 24;
 const NAME = { width: 76, height: 14 };
 
@@ -68,7 +68,7 @@ function freedom(sheet, city, place) {
   return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, house)));
 }
 
-/** Distance of a house to a city's name; negative where it covers it. @param {Sheet} sheet @param {string} city @param {Point} house */
+/** Below zero where a house would cover a city's name: the less, the worse. @param {Sheet} sheet @param {string} city @param {Point} house */
 function toName(sheet, city, house) {
   const { scale } = sheet;
   const [x, y] = sheet.place(city);
@@ -77,5 +77,5 @@ function toName(sheet, city, house) {
   const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
   const across = Math.abs(house[0] - middle) - (width + OFFICE.width * scale) / 2;
   const along = Math.abs(house[1] - y - dy) - ((NAME.height + OFFICE.height) * scale) / 2;
-  return Math.max(across, along) + 4 * scale;
+  return Math.max(across, along) > scale ? Infinity : Math.max(across, along) - 100;
 }

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { useState } from "../../vendor/hooks.js";
 import { listed, t } from "../i18n.js";
 import { BoardMap } from "../board/map.js";
-import { RomeMap } from "../board/rome.js";
+import { lazy } from "../lazy.js";
 import { CITIES } from "../board/data.js";
 import { legal, me, myTurn, view } from "./store.js";
 import { mapActions, plays, stops, tapCity, tapStop } from "./targets.js";
@@ -11,6 +11,8 @@ import { pointedAt } from "./log.js";
 import { planned } from "./plan.js";
 import { selected } from "./picked.js";
 import { cityName, who } from "./words.js";
+
+const RomeMap = lazy(() => import("../board/rome.js").then((map) => map.RomeMap));
 
 /** @param {any} shown @returns {Record<string, number[]>} */
 function officesOf(shown) {

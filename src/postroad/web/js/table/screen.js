@@ -7,7 +7,7 @@ import { createTable, recordAddress } from "../api.js";
 import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
 import { Roof } from "../pieces/roof.js";
-import { Final } from "../pages/final.js";
+import { lazy } from "../lazy.js";
 import { Link } from "../pages/link.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
@@ -29,6 +29,7 @@ import { plan } from "./plan.js";
 import * as store from "./store.js";
 import { who } from "./words.js";
 
+const Final = lazy(() => import("../pages/final.js").then((page) => page.Final));
 const WIDE = matchMedia("(min-width: 1024px)");
 const wide = signal(WIDE.matches);
 WIDE.addEventListener("change", () => (wide.value = WIDE.matches));

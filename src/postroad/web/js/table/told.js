@@ -1,25 +1,23 @@
 // Events of the record as lines of the log.
 import { listed, t } from "../i18n.js";
+import { CARRIAGE_POINTS, COACHES } from "../board/data.js";
 import { me } from "./store.js";
 import { cityName, cityNames, officialName, routeNames, who } from "./words.js";
 
 /** @typedef {{ text: string, cities: string[] }} Line */
 
-const CARRIAGE_POINTS = /** @type {Record<number, number>} */ ({ 3: 2, 4: 3, 5: 5, 6: 7, 7: 10 });
+const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
 const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the table, or said elsewhere
 
 /** The lines of some events; what needs no line has none. @param {any[]} events @returns {Line[]} */
 export function lines(events) {
   return events.flatMap((event) => {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
-    if (event.ev === "clergy" && !lastClergy(event, events)) return [];
+    if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
     const [key, values] = tell(event);
     return [{ text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) }, ...ranks(event)];
   });
 }
-
-/** The seating of a seat is one line. @param {any} event @param {any[]} events */
-const lastClergy = (event, events) => events.filter((one) => one.ev === "clergy" && one.seat === event.seat).at(-1) === event;
 
 /** @param {any} event @returns {Line[]} */
 function ranks(event) {

@@ -1,19 +1,14 @@
 ## Der Zug und die Amtspersonen
 
-log-turn = { $who } ist am Zug.
 log-call = { $who } ruft den { $official }.
-log-call-forced = { $who } hat keine Karten: Der { $official } hilft.
 log-clear = Die Auslage wird abgeräumt.
 log-resign = { $who } geht; ein Bot spielt weiter.
-log-undo = { $who } nimmt einen Schritt zurück.
 
 ## Karten und Routen
 
 log-take-market = { $who } nimmt { $city }.
 log-take-deck = { $who } zieht vom Stapel.
 log-take-deck-own = { $who } zieht { $city } vom Stapel.
-log-reveal = Neu in der Auslage: { $city }.
-log-shuffle = Die Ablage wird zum neuen Stapel.
 log-abandon = { $who } gibt eine Route auf: { $cities }.
 log-play-start = { $who } beginnt eine Route: { $city }.
 log-play-left = { $who } legt links an: { $city }.
@@ -33,7 +28,6 @@ log-carriage = { $who } nimmt Kutsche { $number }, jetzt { $points } Punkte wert
 
 ## Amt und Würden
 
-log-token = { $who } bekommt eine Marke: { $official }.
 log-return = { $who } gibt { $count ->
     [one] eine Marke
    *[other] { $count } Marken

@@ -135,7 +135,7 @@ level-postilion-about = Flott und vernünftig, ein Schritt nach dem anderen. Ein
 level-postmaster-general = Generalpostmeister
 level-postmaster-general-about = Plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
 
-## Plätze, Kutschen, Module, Enden einer Route
+## Plätze, Kutschen, Module
 
 seat-0 = Blau
 seat-1 = Rot
@@ -146,5 +146,3 @@ module-honours = Amt und Würden
 module-honours-about = Wer hilft, lässt dir eine Marke da. Ist ein Vorrat leer, geben alle ab: Je mehr verschiedene, desto besser der Lohn – eine Karte, ein Siegel, eine Poststation.
 module-audience = Audienz
 module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Jede Stadt einer abgeschlossenen Route, die leer ausgeht, bringt eine davon voran. Wer am Ende noch im Wartezimmer sitzt, zählt.
-end-left = Linkes Ende
-end-right = Rechtes Ende

@@ -74,7 +74,6 @@ reason-rank-seated = Der { $rank } sitzt schon in einer Karosse. Wähle einen an
 
 reason-unknown-words = Das habe ich nicht verstanden. Versuche „nimm ulm“, „spiele ulm links“, „schließe bayern“ oder „ende“.
 reason-not-your-turn = Du bist noch nicht am Zug.
-reason-bot-turn = Ein Bot denkt nach. Einen Augenblick.
 reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle dann.
 reason-no-undo = Das lässt sich nicht mehr zurücknehmen.
 reason-offline = Keine Verbindung zum Tisch. Neuer Versuch …

@@ -91,8 +91,6 @@ doing-reward-office = Eröffnet eine Poststation als Lohn
 
 ## Handlungen, wie sie auf Schaltflächen stehen
 act-take = { $city } nehmen
-act-take-deck = Vom Stapel ziehen
-act-call = Den { $official } rufen
 act-start = Mit { $city } beginnen
 act-start-anew = Mit { $city } neu beginnen
 act-extend = { $city } hinter { $right }
@@ -100,18 +98,13 @@ act-left = { $city } vor { $left }
 act-right = { $city } hinter { $right }
 act-close-each = Eine Poststation je Provinz
 act-close-province = { $province }: alle Städte
-act-office = Poststation in { $city } eröffnen
 act-coach = Karosse { $coach } nach { $stop } rücken
-act-discard = { $city } abwerfen
-act-return = { $tokens } abgeben
 act-return-none = Behalten
 act-decline = Verzichten
-act-clergy = { $rank }
 act-clergy-in = { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, in die Karosse { $coach }
-act-end = Zug beenden
 undo = Rückgängig
 end-turn = Zug beenden
 close-route = Abschließen …
@@ -246,6 +239,7 @@ result-discards = Abgeworfen
 result-none = keine
 result-ends-chance = Dann wird etwas Verborgenes aufgedeckt.
 result-ends-arrive = Eine Karosse erreicht Rom: Ihre Geistlichen steigen aus.
+result-ends-choice = Dann hast du noch etwas zu wählen.
 result-ends-other-seat = Dann entscheiden zuerst andere.
 
 ## Module

@@ -1,19 +1,14 @@
 ## The turn and the officials
 
-log-turn = { $who } to play.
 log-call = { $who } calls the { $official }.
-log-call-forced = { $who } has no cards: the { $official } helps.
 log-clear = The market is cleared.
 log-resign = { $who } leaves; a bot plays on.
-log-undo = { $who } takes a step back.
 
 ## Cards and routes
 
 log-take-market = { $who } takes { $city }.
 log-take-deck = { $who } draws from the deck.
 log-take-deck-own = { $who } draws { $city } from the deck.
-log-reveal = New in the market: { $city }.
-log-shuffle = The discard pile becomes a new deck.
 log-abandon = { $who } gives up a route: { $cities }.
 log-play-start = { $who } starts a route: { $city }.
 log-play-left = { $who } adds on the left: { $city }.
@@ -33,7 +28,6 @@ log-carriage = { $who } takes carriage { $number }, now worth { $points }.
 
 ## Honours
 
-log-token = { $who } gets a token: { $official }.
 log-return = { $who } hands in { $count ->
     [one] a token
    *[other] { $count } tokens

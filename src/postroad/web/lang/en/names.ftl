@@ -135,7 +135,7 @@ level-postilion-about = Brisk and sensible, one step at a time. A fair opponent.
 level-postmaster-general = Postmaster General
 level-postmaster-general-about = Plans the whole turn and what may follow. Hard to beat.
 
-## Seats, carriages, modules, ends of a route
+## Seats, carriages, modules
 
 seat-0 = Blue
 seat-1 = Red
@@ -146,5 +146,3 @@ module-honours = Honours
 module-honours-about = Every official you call leaves you a token. When a stack runs out, everybody hands in: the more different ones, the better the reward – a card, a chip, an office.
 module-audience = Audience
 module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no office moves one on. Whoever still has a place in the waiting room at the end scores.
-end-left = Left end
-end-right = Right end

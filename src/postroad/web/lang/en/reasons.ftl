@@ -74,7 +74,6 @@ reason-rank-seated = The { $rank } sits in a coach already. Choose another rank.
 
 reason-unknown-words = I did not understand that. Try “take ulm”, “play ulm left”, “close each” or “end”.
 reason-not-your-turn = It is not your turn yet.
-reason-bot-turn = A bot is thinking. Just a moment.
 reason-stale = The table has moved on. Have another look, then choose.
 reason-no-undo = This cannot be taken back any more.
 reason-offline = No connection to the table. Trying again …

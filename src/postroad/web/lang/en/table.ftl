@@ -91,8 +91,6 @@ doing-reward-office = Opening an office as a reward
 
 ## Actions, as buttons say them
 act-take = Take { $city }
-act-take-deck = Take from the deck
-act-call = Call the { $official }
 act-start = Start with { $city }
 act-start-anew = Start anew with { $city }
 act-extend = Add { $city } after { $right }
@@ -100,15 +98,13 @@ act-left = Add { $city } before { $left }
 act-right = Add { $city } after { $right }
 act-close-each = One office in each province
 act-close-province = All cities in { $province }
-act-office = Open an office in { $city }
 act-coach = Drive the coach of { $coach } to { $stop }
-act-discard = Discard { $city }
-act-return = Hand in { $tokens }
 act-return-none = Keep them
 act-decline = Do without
-act-clergy = { $rank }
-act-clergy-in = { $rank }, { $points } points, into the coach of { $coach }
-act-end = End turn
+act-clergy-in = { $rank }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, into the coach of { $coach }
 undo = Undo
 end-turn = End turn
 close-route = Close the route …
@@ -176,7 +172,7 @@ coach-to = { $coach } → { $stop }
 
 ## Seats
 points-label = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 offices-left = { $count ->
@@ -188,7 +184,16 @@ hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 route-of = Route of { $who }: { $cities }
-chip-label = { $who }: { $points } points, { $offices } offices left, carriage { $carriage }
+chip-label = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $offices ->
+    [one] one office left
+   *[other] { $offices } offices left
+}, { $carriage ->
+    [0] no carriage
+   *[other] carriage { $carriage }
+}
 score-title = Points:
 score-part = { $source } { $points }
 source-carriage = carriage
@@ -234,6 +239,7 @@ result-discards = Discarded
 result-none = none
 result-ends-chance = Then something hidden is revealed.
 result-ends-arrive = A coach reaches Rome: its clergy step out.
+result-ends-choice = Then you have another choice to make.
 result-ends-other-seat = Then others decide first.
 
 ## Modules

@@ -1,19 +1,14 @@
 ## 手番と公人
 
-log-turn = { $who }の手番。
 log-call = { $who }：{ $official }に頼む。
-log-call-forced = { $who }：手札がなく、{ $official }に頼む。
 log-clear = 場札をすべて入れ替え。
 log-resign = { $who }が退席。ボットが引き継ぐ。
-log-undo = { $who }：一手戻す。
 
 ## カードと路線
 
 log-take-market = { $who }：{ $city }を取る。
 log-take-deck = { $who }：山札から引く。
 log-take-deck-own = { $who }：山札から{ $city }を引く。
-log-reveal = 新しい場札：{ $city }。
-log-shuffle = 捨て札を混ぜて新しい山札に。
 log-abandon = { $who }：路線を捨てる（{ $cities }）。
 log-play-start = { $who }：{ $city }から路線を始める。
 log-play-left = { $who }：左端に{ $city }。
@@ -30,7 +25,6 @@ log-carriage = { $who }：馬車{ $number }を獲得、{ $points }点に。
 
 ## 栄誉
 
-log-token = { $who }：{ $official }のトークンを得る。
 log-return = { $who }：トークンを{ $count }枚返却（{ $tokens }）。
 log-return-none = { $who }：トークンを返却しない。
 log-decline = { $who }：褒美を辞退。

@@ -135,7 +135,7 @@ level-postilion-about = 一手一手をてきぱきと堅実に。手ごろな�
 level-postmaster-general = 郵政長官
 level-postmaster-general-about = 手番全体とその先まで読みます。なかなかの強敵です。
 
-## 席、馬車、モジュール、路線の端
+## 席、馬車、モジュール
 
 seat-0 = 青
 seat-1 = 赤
@@ -146,5 +146,3 @@ module-honours = 栄誉
 module-honours-about = 公人に頼むたび、その公人のトークンがもらえます。どれかの山が尽きたら全員が返却。違う種類が多いほど、カード、チップ、郵便局と褒美がよくなります。
 module-audience = 謁見
 module-audience-about = 5台のローマ行き馬車が聖職者を運びます。完成した路線のうち郵便局を開かなかった都市ごとに、馬車が1つ進みます。最後に控えの間にいる聖職者が得点になります。
-end-left = 左端
-end-right = 右端

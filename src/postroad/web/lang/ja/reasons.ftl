@@ -74,7 +74,6 @@ reason-rank-seated = { $rank }はもう馬車に乗っています。別の位�
 
 reason-unknown-words = わかりませんでした。「取る ウルム」「出す ウルム 左」「完成 バイエルン」「終了」のように入力してください。
 reason-not-your-turn = まだあなたの手番ではありません。
-reason-bot-turn = ボットが考えています。少々お待ちください。
 reason-stale = 卓の状況が変わりました。もう一度確かめて選んでください。
 reason-no-undo = これはもう取り消せません。
 reason-offline = 卓につながりません。再接続しています…

@@ -85,8 +85,6 @@ doing-reward-office = 褒美の郵便局を開くところです
 
 ## ボタンの言葉
 act-take = { $city }を取る
-act-take-deck = 山札から引く
-act-call = { $official }に頼む
 act-start = { $city }から始める
 act-start-anew = { $city }で始め直す
 act-extend = { $right }の次に{ $city }
@@ -94,15 +92,10 @@ act-left = { $left }の前に{ $city }
 act-right = { $right }の次に{ $city }
 act-close-each = 各地域に1軒ずつ
 act-close-province = { $province }の沿線都市すべて
-act-office = { $city }に郵便局を開く
 act-coach = { $coach }便を{ $stop }へ進める
-act-discard = { $city }を捨てる
-act-return = { $tokens }を返却する
 act-return-none = 返却しない
 act-decline = 辞退する
-act-clergy = { $rank }
 act-clergy-in = { $rank }（{ $points }点）を{ $coach }便に乗せる
-act-end = 手番を終える
 undo = 一手戻す
 end-turn = 手番を終える
 close-route = 完成させる…
@@ -204,6 +197,7 @@ result-discards = 捨て札
 result-none = なし
 result-ends-chance = このあと、伏せられていたものが明らかになります。
 result-ends-arrive = ローマ行き馬車が着き、聖職者が降りてきます。
+result-ends-choice = このあと、もう一つ選ぶことがあります。
 result-ends-other-seat = このあと、先にほかの人が決めます。
 
 ## モジュール

@@ -1,19 +1,14 @@
 ## Tura i urzędnicy
 
-log-turn = Teraz gra { $who }.
 log-call = { $who }: pomaga { $official }.
-log-call-forced = { $who } nie ma kart: pomaga { $official }.
 log-clear = Rynek zostaje wymieniony.
 log-resign = { $who } odchodzi od stołu, dalej gra bot.
-log-undo = { $who } cofa jeden krok.
 
 ## Karty i trasy
 
 log-take-market = { $who } bierze z rynku: { $city }.
 log-take-deck = { $who } bierze kartę z talii.
 log-take-deck-own = { $who } bierze z talii: { $city }.
-log-reveal = Nowa karta na rynku: { $city }.
-log-shuffle = Odrzucone karty tworzą nową talię.
 log-abandon = { $who } porzuca trasę: { $cities }.
 log-play-start = { $who } zaczyna trasę: { $city }.
 log-play-left = { $who } dokłada z lewej: { $city }.
@@ -40,7 +35,6 @@ log-carriage = { $who } bierze powóz { $number }: { $points ->
 
 ## Zaszczyty
 
-log-token = { $who } dostaje żeton: { $official }.
 log-return = { $who } oddaje { $count ->
     [one] { $count } żeton
     [few] { $count } żetony

@@ -135,7 +135,7 @@ level-postilion-about = Żwawy i rozsądny, krok po kroku. Godny przeciwnik.
 level-postmaster-general = Poczmistrz generalny
 level-postmaster-general-about = Planuje całą turę i to, co może nastąpić. Trudno z nim wygrać.
 
-## Miejsca, powozy, moduły, krańce trasy
+## Miejsca, powozy, moduły
 
 seat-0 = Niebieski
 seat-1 = Czerwony
@@ -146,5 +146,3 @@ module-honours = Zaszczyty
 module-honours-about = Każdy urzędnik, który pomoże, zostawia ci żeton. Gdy skończy się któryś stos, wszyscy oddają żetony: im więcej różnych, tym lepsza nagroda – karta, pieczęć albo urząd.
 module-audience = Audiencja
 module-audience-about = Pięć karet wiezie twoich duchownych do Rzymu. Każde miasto zamkniętej trasy, w którym nie otwarto urzędu, posuwa karetę naprzód. Punkty dają ci, którzy na końcu czekają w poczekalni.
-end-left = Lewy kraniec
-end-right = Prawy kraniec

@@ -150,7 +150,7 @@ help-tiles-all = Urząd w każdej z dziewięciu prowincji: wierzchnia premia za 
 help-tiles-end = Kto pierwszy zdobędzie powóz 7 albo otworzy swój ostatni urząd, dostaje premię za koniec gry.
 
 help-carriages = Powozy
-help-carriages-1 = Zdobywa się je po kolei, od 3 do 7, najwyżej jeden przy każdym zamknięciu. Następny jest twój, jeśli zamknięta trasa ma co najmniej tyle miast, ile wynosi jego numer; żadnego nie można pominąć. Lak pokazuje jego punkty, a liczy się tylko twój najlepszy powóz.
+help-carriages-1 = Zdobywa się je po kolei, od 3 do 7, najwyżej jeden przy każdym zamknięciu. Następny jest twój, jeśli zamknięta trasa ma co najmniej tyle miast, ile wynosi jego numer; żadnego nie można pominąć. Pieczęć z laku pokazuje jego punkty, a liczy się tylko twój najlepszy powóz.
 help-carriages-2 = Rzemieślnik daje ci następny, choć trasie brakuje jednego lub dwóch miast.
 
 help-end = Koniec i wynik

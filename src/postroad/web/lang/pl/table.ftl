@@ -3,7 +3,7 @@
 ## Tytuły
 title-table = Stół – Postroad
 title-your-turn = Twoja tura – Postroad
-opening = Nakrywamy do stołu…
+opening = Szykujemy stół…
 gone-title = Tego stołu tu nie ma
 gone-text = Ktoś go usunął albo adres nie całkiem się zgadza.
 you = { $who } (ty)
@@ -95,8 +95,6 @@ doing-reward-office = Otwiera urząd w nagrodę
 
 ## Czynności, jak na przyciskach
 act-take = Weź: { $city }
-act-take-deck = Weź z talii
-act-call = Wezwij: { $official }
 act-start = Zacznij: { $city }
 act-start-anew = Od nowa: { $city }
 act-extend = Dołóż: { $right } – { $city }
@@ -104,20 +102,15 @@ act-left = Z lewej: { $city } – { $left }
 act-right = Z prawej: { $right } – { $city }
 act-close-each = Po urzędzie w każdej prowincji
 act-close-province = { $province }: wszystkie miasta
-act-office = Otwórz urząd: { $city }
 act-coach = Przesuń karetę „{ $coach }”: { $stop }
-act-discard = Odrzuć: { $city }
-act-return = Oddaj: { $tokens }
 act-return-none = Zatrzymaj
 act-decline = Zrezygnuj
-act-clergy = { $rank }
 act-clergy-in = { $rank }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }, do karety „{ $coach }”
-act-end = Zakończ turę
 undo = Cofnij
 end-turn = Zakończ turę
 close-route = Zamknij trasę…
@@ -278,6 +271,7 @@ result-discards = Odrzucone
 result-none = brak
 result-ends-chance = Potem odsłoni się coś ukrytego.
 result-ends-arrive = Kareta dociera do Rzymu: wysiadają z niej duchowni.
+result-ends-choice = Potem czeka cię jeszcze jeden wybór.
 result-ends-other-seat = Potem najpierw decydują inni.
 
 ## Moduły

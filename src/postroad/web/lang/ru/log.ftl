@@ -1,19 +1,14 @@
 ## Ход и служащие
 
-log-turn = Ходит { $who }.
 log-call = { $who }: помогает { $official }.
-log-call-forced = { $who } без карт: помогает { $official }.
 log-clear = Рынок сброшен.
 log-resign = { $who } выходит из игры, дальше играет бот.
-log-undo = { $who } отменяет последний шаг.
 
 ## Карты и линии
 
 log-take-market = { $who } берёт с рынка: { $city }.
 log-take-deck = { $who } берёт карту из колоды.
 log-take-deck-own = { $who } берёт из колоды: { $city }.
-log-reveal = Новая карта на рынке: { $city }.
-log-shuffle = Сброс перетасован в новую колоду.
 log-abandon = { $who } бросает линию: { $cities }.
 log-play-start = { $who } начинает линию: { $city }.
 log-play-left = { $who } продолжает слева: { $city }.
@@ -40,7 +35,6 @@ log-carriage = { $who } получает экипаж { $number }: { $points ->
 
 ## Почести
 
-log-token = { $who } получает жетон: { $official }.
 log-return = { $who } сдаёт { $count ->
     [one] { $count } жетон
     [few] { $count } жетона

@@ -72,9 +72,8 @@ reason-rank-seated = { $rank } уже сидит в карете. Выберит
 
 ## Стол и связь с ним
 
-reason-unknown-words = Не понимаю. Попробуйте «take ulm», «play ulm left», «close each» или «end».
+reason-unknown-words = Не понимаю. Попробуйте «взять ульм», «сыграть ульм слева», «завершить бавария» или «конец».
 reason-not-your-turn = Сейчас не ваш ход.
-reason-bot-turn = Бот думает. Минутку.
 reason-stale = За столом уже сыграли дальше. Взгляните ещё раз и выберите.
 reason-no-undo = Этого уже не вернуть.
 reason-offline = Нет связи со столом. Пробуем ещё раз…

@@ -1,0 +1,346 @@
+# Сам стол: вопросы, ответы, подписи.
+
+## Заголовки
+title-table = Стол – Postroad
+title-your-turn = Ваш ход – Postroad
+opening = Готовим стол…
+gone-title = Этого стола здесь нет
+gone-text = Его удалили, или адрес не совсем верный.
+you = { $who } (вы)
+seats = Места
+seat-title = Место
+seat-you = вы
+seat-resigned = вне игры
+seat-waking = просыпается
+officials = Служащие
+tiles = Призы
+market = Рынок
+log-title = Журнал
+news = Что произошло
+map-name = Почтовые дороги
+leaves = Части стола
+leaf-map = Карта
+leaf-rome = Рим
+leaf-table = Стол
+
+## Вопросы: что нужно сделать и что будет дальше
+ask-clergy = Рассадите своих священников по пяти каретам.
+next-clergy = Тайно: вы их видите, остальные нет.
+ask-take = Возьмите карту: с рынка или из колоды.
+next-take = Потом вы сыграете карту.
+next-take-administrator = Или позовите администратора: будет шесть новых карт. Потом вы сыграете карту.
+ask-take-second = Возьмите вторую карту.
+next-take-second = Помогает почтмейстер. Потом вы сыграете карту.
+ask-play-first = Сыграйте карту и начните линию.
+ask-play = Сыграйте карту: с края линии или заново.
+next-play = Потом можно завершить линию.
+next-play-postmaster = Или позовите почтмейстера: будет вторая карта.
+ask-play-second = Сыграйте вторую карту с края линии.
+next-play-second = Помогает гонец. Потом можно завершить линию.
+ask-where = Куда положить карту «{ $city }»?
+next-where = Выберите край своей линии.
+next-where-anew = Отсюда нет дороги ни к одному краю вашей линии.
+ask-close = { $count ->
+    [one] Завершите линию из { $count } города или закончите ход.
+    [few] Завершите линию из { $count } городов или закончите ход.
+    [many] Завершите линию из { $count } городов или закончите ход.
+   *[other] Завершите линию из { $count } городов или закончите ход.
+}
+ask-close-short = { $count ->
+    [one] В вашей линии { $count } город. Завершить её можно от трёх.
+    [few] В вашей линии { $count } города. Завершить её можно от трёх.
+    [many] В вашей линии { $count } городов. Завершить её можно от трёх.
+   *[other] В вашей линии { $count } города. Завершить её можно от трёх.
+}
+next-close = Когда всё готово, закончите ход.
+next-close-carrier = С гонцом можно сыграть вторую карту.
+ask-office = Откройте отделение: выберите город.
+next-office = Потом призы и экипаж.
+ask-cartwright = Позвать каретника ради следующего экипажа?
+next-cartwright = Если нет, переходите к тому, что дальше.
+ask-coach = Передвиньте карету ближе к Риму.
+next-coach = По дороге за каждый город линии без нового отделения.
+ask-discard = { $count ->
+    [one] Сбросьте { $count } карту: три можно оставить.
+    [few] Сбросьте { $count } карты: три можно оставить.
+    [many] Сбросьте { $count } карт: три можно оставить.
+   *[other] Сбросьте { $count } карты: три можно оставить.
+}
+next-discard = Потом вы закончите ход.
+ask-end = Всё сделано. Закончите ход.
+next-end = До этого ещё можно возвращаться на шаг назад.
+ask-hand-in = Сдайте жетоны: от одного до четырёх, все разные.
+next-hand-in = Одна из стопок жетонов кончилась, поэтому сдают все.
+ask-hand-in-last = Партия окончена. Сдать жетоны ещё раз?
+ask-reward-card = Ваша награда: возьмите карту или откажитесь.
+next-reward-card = За два жетона.
+ask-reward-office = Ваша награда: откройте отделение в любом городе или откажитесь.
+next-reward-office = За четыре жетона.
+ask-over = Партия окончена.
+
+## Решают другие
+wait-person = Решает { $who }.
+wait-bot = { $who } думает.
+wait-waking = { $who } просыпается. В первый раз это занимает до полуминуты.
+wait-paused = Игра на паузе.
+doing-clergy = Рассаживает священников
+doing-take = Берёт карту
+doing-take-second = Берёт вторую карту
+doing-play = Играет карту
+doing-play-second = Играет вторую карту
+doing-close = Завершает линию или нет
+doing-office = Открывает отделение
+doing-cartwright = Зовёт каретника или нет
+doing-coach = Передвигает карету
+doing-discard = Сбрасывает карты
+doing-end = Заканчивает ход
+doing-hand-in = Сдаёт жетоны
+doing-reward-card = Берёт карту в награду
+doing-reward-office = Открывает отделение в награду
+
+## Действия, как на кнопках
+act-take = Взять: { $city }
+act-start = Начать: { $city }
+act-start-anew = Заново: { $city }
+act-extend = Продолжить: { $right } — { $city }
+act-left = Слева: { $city } — { $left }
+act-right = Справа: { $right } — { $city }
+act-close-each = По отделению в каждой земле
+act-close-province = { $province }: все города
+act-coach = Передвинуть карету «{ $coach }»: { $stop }
+act-return-none = Оставить
+act-decline = Отказаться
+act-clergy-in = { $rank }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, в карету «{ $coach }»
+undo = Шаг назад
+end-turn = Закончить ход
+close-route = Завершить…
+close-route-now = Завершить линию
+not-now = Не сейчас
+call-short = { $official }
+do-abandon = Бросить линию
+confirm-abandon = { $count ->
+    [one] Начать заново: { $city }? В сброс уйдёт вся ваша линия, { $count } город, и вы ничего за неё не получите.
+    [few] Начать заново: { $city }? В сброс уйдёт вся ваша линия, { $count } города, и вы ничего за неё не получите.
+    [many] Начать заново: { $city }? В сброс уйдёт вся ваша линия, { $count } городов, и вы ничего за неё не получите.
+   *[other] Начать заново: { $city }? В сброс уйдёт вся ваша линия, { $count } города, и вы ничего за неё не получите.
+}
+which-coach = Туда могут поехать несколько карет: сначала выберите карету.
+
+## Карты
+deck-label = { $count ->
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+    [many] Колода, { $count } карт
+   *[other] Колода, { $count } карты
+}
+market-label = { $city }, на рынке
+discard-label = { $count ->
+    [0] Сброс, пусто
+    [one] Сброс, { $count } карта, сверху { $city }
+    [few] Сброс, { $count } карты, сверху { $city }
+    [many] Сброс, { $count } карт, сверху { $city }
+   *[other] Сброс, { $count } карты, сверху { $city }
+}
+discard-title = Сброс, сначала последние карты
+discard-empty = Сброс пуст.
+my-route = { $count ->
+    [0] Ваша линия, пусто
+   *[other] Ваша линия: { $cities }
+}
+route-title = { $count ->
+    [0] Линия
+   *[other] Линия · { $count }
+}
+end-place-left = Левый край
+end-place-right = Правый край
+end-place-start = Начало линии
+my-hand = { $count ->
+    [0] Ваша рука, пусто
+    [one] Ваша рука, { $count } карта
+    [few] Ваша рука, { $count } карты
+    [many] Ваша рука, { $count } карт
+   *[other] Ваша рука, { $count } карты
+}
+hand-title = { $count ->
+    [0] Рука
+   *[other] Рука · { $count }
+}
+hand-empty = Карт пока нет
+hand-label = { $city }, у вас на руке
+hand-label-play = Сыграть: { $city }
+hand-label-start = Начать заново: { $city }
+hand-label-discard = Сбросить: { $city }
+known-cards = Карты на этой руке, которые видели все:
+
+## Карта дорог
+city-label = { $city }, { $province }. { $offices } { $what }
+city-offices = Отделения: { $names }.
+city-no-office = Отделений нет.
+can-take = Можно взять.
+can-start = Можно сыграть.
+can-left = Можно сыграть.
+can-right = Можно сыграть.
+can-office = Можно открыть отделение.
+coach-label = Карета «{ $coach }»: { $stop }
+coach-to = { $coach } → { $stop }
+
+## Места
+points-label = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+offices-left = { $count ->
+    [one] осталось { $count } отделение
+    [few] осталось { $count } отделения
+    [many] осталось { $count } отделений
+   *[other] осталось { $count } отделения
+}
+hand-size = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+    [many] { $count } карт на руке
+   *[other] { $count } карты на руке
+}
+route-of = { $who }, линия: { $cities }
+chip-label = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $offices ->
+    [one] осталось { $offices } отделение
+    [few] осталось { $offices } отделения
+    [many] осталось { $offices } отделений
+   *[other] осталось { $offices } отделения
+}, { $carriage ->
+    [0] без экипажа
+   *[other] экипаж { $carriage }
+}
+score-title = Очки:
+score-part = { $source } { $points }
+source-carriage = экипаж
+source-tiles = призы
+source-offices = неоткрытые отделения
+source-chips = печати
+source-clergy = священники
+clergy-hidden = скрыто
+
+## Служащие и призы
+official-label = { $official }. { $help }
+official-label-call = Позвать: { $official }. { $help }
+tokens-left = { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+    [many] осталось { $count } жетонов
+   *[other] осталось { $count } жетона
+}
+chips-left = { $count ->
+    [one] осталась { $count } печать
+    [few] осталось { $count } печати
+    [many] осталось { $count } печатей
+   *[other] осталось { $count } печати
+}
+stack-label = { $stack }: { $points }
+
+## Завершение линии
+closing-title = Завершить линию
+closing-ways = Как открыть отделения
+way-brings = { $count ->
+    [0] без отделений
+    [one] { $count } отделение
+    [few] { $count } отделения
+    [many] { $count } отделений
+   *[other] { $count } отделения
+}, { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+    [many] +{ $points } очков
+   *[other] +{ $points } очка
+}
+choice-office = В каком городе?
+choice-coach = Какая карета, какая дорога?
+choice-discard = Какую карту сбросить?
+choice-cartwright = Позвать каретника ради экипажа
+result-title = Что это даёт
+result-points = Ваши очки
+result-offices = Отделения
+result-coaches = Кареты
+result-discards = В сброс
+result-none = нет
+result-ends-chance = Потом откроется что-то скрытое.
+result-ends-arrive = Карета прибывает в Рим: из неё выходят священники.
+result-ends-choice = Потом вам предстоит ещё один выбор.
+result-ends-other-seat = Потом сначала решают другие.
+
+## Модули
+clergy-title = Рассадите священников
+clergy-note = Священники приносят очки, если их карета добралась до Рима и пока они остаются в приёмной.
+clergy-here = кто едет здесь?
+clergy-choose = Кто едет в карете «{ $coach }»?
+handin-title = Сдайте жетоны
+handin-note = Не больше одного от каждого служащего. Награда зависит от их числа.
+handin-tokens = Ваши жетоны
+handin-do = { $count ->
+    [0] Сдать
+    [one] Сдать { $count } жетон
+    [few] Сдать { $count } жетона
+    [many] Сдать { $count } жетонов
+   *[other] Сдать { $count } жетона
+}
+reward-1 = ничего
+reward-2 = карта
+reward-3 = печать
+reward-4 = отделение
+coaches-title = Передвиньте кареты
+coaches-note = { $count ->
+    [one] Остался { $count } переезд. Коснитесь города на карте или выберите здесь.
+    [few] Осталось { $count } переезда. Коснитесь города на карте или выберите здесь.
+    [many] Осталось { $count } переездов. Коснитесь города на карте или выберите здесь.
+   *[other] Осталось { $count } переезда. Коснитесь города на карте или выберите здесь.
+}
+
+## Один экран на нескольких
+curtain-title = Ходит { $who }
+curtain-text = Остальных просим отвернуться.
+curtain-ready = Это я, { $who }: показать карты
+
+## Меню
+menu = Меню
+menu-settings = Настройки
+menu-help = Правила и клавиши
+menu-record = Скачать запись партии
+menu-report = Сохранить отчёт об ошибке
+menu-resign = Уступить место боту
+menu-delete = Удалить стол
+menu-leave = На главную
+confirm-resign = Уступить место? Дальше за вас будет играть бот.
+confirm-delete = Удалить этот стол навсегда? Запись партии пропадёт вместе с ним.
+pause = Пауза
+go-on = Продолжить
+to-final = К итогам
+
+## Командная строка
+command-label = Напишите, что вы делаете, например: взять ульм
+command-hint = взять ульм, конец…
+command-which = Что именно: { $commands }?
+command-take = взять, возьмите, беру
+command-play = сыграть, сыграйте, играю
+command-start = начать, начните, заново
+command-left = слева, влево, левый
+command-right = справа, вправо, правый
+command-call = позвать, позовите, вызвать
+command-close = завершить, завершите
+command-office = отделение, открыть, откройте
+command-coach = карета, передвинуть, передвиньте
+command-discard = сбросить, сбросьте
+command-return = сдать, сдайте
+command-decline = отказаться, откажитесь
+command-clergy = священник, посадить
+command-end = конец, закончить, закончите

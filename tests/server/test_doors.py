@@ -1,0 +1,107 @@
+"""Who comes in, what every answer carries, and how the client's files are served."""
+
+import socket
+
+import pytest
+
+from postroad.server.doors import HEADERS, MOST_BYTES, Doors
+from postroad.server.pages import WEB
+from tests.server.people import new_table
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:1700", "127.0.0.1:80", "[::1]:1700", "LOCALHOST"])
+def test_this_machine_by_its_own_names(client, host):
+    assert client.get("/api/about", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "192.168.0.7", "", "[::1", "127.0.0.1.nip.io:1700"])
+def test_other_names_are_not_ours(client, host):
+    """Or a page of another site could point its name at this machine, and read everything."""
+    answer = client.get("/api/tables", headers={"Host": host})
+    assert (answer.status_code, answer.json()) == (421, {"error": "wrong-host"})
+
+
+def test_whoever_listens_everywhere_is_called_by_address():
+    everywhere, here = Doors(None, "::"), Doors(None, "192.168.0.7")
+    assert everywhere.is_ours("192.168.0.7:1700") and everywhere.is_ours(f"{socket.gethostname()}:1700")
+    assert not everywhere.is_ours("evil.example") and here.is_ours("192.168.0.7") and not here.is_ours("192.168.0.8")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"])
+def test_another_site_changes_nothing(client, origin):
+    table = new_table(client)
+    headers = {"Origin": origin}
+    for answer in (
+        client.post("/api/tables", json={}, headers=headers),
+        client.delete(f"/api/tables/{table}", headers=headers),
+    ):
+        assert (answer.status_code, answer.json()) == (403, {"error": "foreign-origin"})
+    assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_our_own_page_may_change_things(client):
+    table = new_table(client)
+    headers = {"Origin": f"http://127.0.0.1:{client.port}"}
+    assert client.delete(f"/api/tables/{table}", headers=headers).status_code == 204
+
+
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/static/js/main.js", "/static/nowhere", "/api/tables/x"])
+def test_every_answer_carries_the_headers(client, path):
+    answer = client.get(path)
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert client.get(path, headers={"Host": "evil.example"}).headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_the_policy_is_strict():
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy and "http" not in policy
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_too_much_at_once(client, chunked):
+    body = b" " * (MOST_BYTES + 1)
+    content = iter([body[:100], body[100:]]) if chunked else body
+    answer = client.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()) == (413, {"error": "too-large"})
+
+
+# The client's files
+
+
+def test_pages(client):
+    index = (WEB / "index.html").read_bytes()
+    for path in ("/", "/new", "/table/abc"):
+        answer = client.get(path)
+        assert answer.content == index and answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("ending", "kind"),
+    [
+        ("js", "text/javascript; charset=utf-8"),
+        ("css", "text/css; charset=utf-8"),
+        ("ftl", "text/plain; charset=utf-8"),
+        ("woff2", "font/woff2"),
+    ],
+)
+def test_files_have_their_type_and_are_asked_for_each_time(client, ending, kind):
+    path = next(WEB.rglob(f"*.{ending}")).relative_to(WEB).as_posix()
+    answer = client.get(f"/static/{path}")
+    assert answer.status_code == 200 and answer.headers["content-type"] == kind
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get(f"/static/{path}", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+
+
+def test_long_answers_are_compressed(client):
+    table = new_table(client)
+    assert client.get(f"/api/tables/{table}").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in client.get("/api/about").headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/../app.py", "/static/..%2f..%2fcli.py", "/static/%2e%2e/cli.py", "/static//etc/passwd"]
+)
+def test_no_way_out_of_the_folder(client, path):
+    assert client.get(path).status_code == 404

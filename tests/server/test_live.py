@@ -1,0 +1,213 @@
+"""Watching a table, and the bots that play at it."""
+
+import asyncio
+import threading
+import time
+from itertools import pairwise
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server
+
+GARBAGE = [
+    "",
+    "x",
+    "[]",
+    "{}",
+    "null",
+    '{"pace": "fast"}',
+    '{"pace": true}',
+    '{"pace": NaN}',
+    '{"pace": -1}',
+    '{"pace": 1e9}',
+    b"\xff\x00",
+]
+
+
+def play_a_turn(client, table):
+    """Seat 0 to the end of its turn."""
+    while "end" not in (message := decide(client, table))["view"]["legal"]:
+        pass
+    return ask(client, table, "decisions", message, action="end").json()
+
+
+# Messages
+
+
+def test_a_message_at_once_and_after_every_change(client):
+    table = new_table(client)
+    with client.watching(table, "?seat=1") as watching, client.watching(table, "?since=1") as spectator:
+        first = watching.next()
+        assert first["seq"] == 1 and len(first["entries"]) == 1 and first["view"]["seat"] == 1
+        assert spectator.next()["entries"] == []
+        decide(client, table, "take:deck")
+        for message in (watching.next(), spectator.next()):
+            (entry,) = message["entries"]
+            assert message["seq"] == entry["seq"] == 2 and "city" not in entry["events"][0]
+
+
+def test_a_message_is_what_a_request_would_get(client):
+    table = new_table(client)
+    with client.watching(table, "?seat=0") as watching:
+        assert watching.next() == see(client, table, 0)
+        decide(client, table)
+        assert watching.next() == see(client, table, 0, since=1)
+
+
+@pytest.mark.parametrize(
+    ("table", "query", "code"),
+    [("nowhere", "", 4404), (None, "?seat=5", 4404), (None, "?seat=1", 4404), (None, "?seat=x", 4422), (None, "?since=-1", 4422)],
+)
+def test_there_is_nothing_to_watch(client, table, query, code):
+    at = table or new_table(client, AGAINST_BOT)
+    with client.watching(at, query) as watching, pytest.raises(ConnectionClosed) as closed:
+        watching.next()
+    assert closed.value.rcvd.code == code
+
+
+def test_watchers_are_told_when_a_table_is_deleted(client):
+    table = new_table(client)
+    with client.watching(table) as watching:
+        watching.next()
+        client.delete(f"/api/tables/{table}")
+        with pytest.raises(ConnectionClosed) as closed:
+            watching.next()
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "no-table")
+
+
+def test_garbage_is_passed_over(client):
+    table = new_table(client)
+    with client.watching(table) as watching:
+        watching.next()
+        for words in [*GARBAGE, "[" * 10_000]:
+            watching.send(words)
+        decide(client, table)
+        assert watching.next()["seq"] == 2
+
+
+def test_another_site_cannot_watch(client):
+    table = new_table(client)
+    with pytest.raises(InvalidStatus) as refused, client.watching(table, origin="http://evil.example"):
+        pass
+    assert refused.value.response.status_code == 403
+    with client.watching(table, origin=f"http://127.0.0.1:{client.port}") as watching:
+        assert watching.next()["seq"] == 1
+
+
+# Bots
+
+
+def test_a_bot_plays_its_turn(client):
+    table = new_table(client, AGAINST_BOT)
+    with client.watching(table, "?seat=0") as watching:
+        ended = play_a_turn(client, table)
+        assert ended["bots"]["state"] == "thinking"
+        back = watching.until(lambda message: message["seq"] > ended["seq"] and message["view"]["decides"] == 0)
+    assert back["bots"]["state"] == "ready"
+    after = see(client, table, 0, since=ended["seq"])["entries"]
+    assert {entry["seat"] for entry in after} == {1} and after[-1]["action"] == "end"
+
+
+def test_bots_play_with_persons_though_nobody_watches(client):
+    table = new_table(client, AGAINST_BOT)
+    ended = play_a_turn(client, table)
+    while see(client, table)["view"]["decides"] != 0:
+        time.sleep(0.01)
+    assert see(client, table)["seq"] > ended["seq"]
+
+
+def test_a_bot_sees_its_own_view_only(tmp_path):
+    mind = Quick()
+    with server(tmp_path, mind) as client:
+        table = new_table(client, AGAINST_BOT[::-1])
+        while see(client, table)["view"]["decides"] != 1:
+            time.sleep(0.01)
+    assert {level for level, _ in mind.asked} == {"postilion"}
+    assert all(view.seat == 0 and not view.state.rng.any() for _, view in mind.asked)
+
+
+def test_the_pace_is_kept(tmp_path):
+    """Counted from the decision before; half as long again before the first of a turn."""
+    with server(tmp_path, pace=0.1) as client:
+        table = new_table(client, AGAINST_BOT[::-1])
+        with client.watching(table) as watching:
+            watching.until(lambda message: message["view"]["decides"] == 1)
+        entries = see(client, table)["entries"]
+    pauses = [after["at"] - before["at"] for before, after in pairwise(entries)]
+    assert len(pauses) >= 3 and pauses[0] >= 0.149 and min(pauses[1:]) >= 0.099
+
+
+def test_a_viewer_can_change_the_pace(tmp_path):
+    with server(tmp_path, pace=60) as client:
+        table = new_table(client, AGAINST_BOT[::-1])
+        with client.watching(table) as watching:
+            watching.next()
+            watching.send({"pace": None})  # not with a person at play
+            watching.send({"pace": 0})
+            assert watching.until(lambda message: message["view"]["decides"] == 1)
+
+
+def test_a_table_of_bots_can_be_paused(tmp_path):
+    with server(tmp_path, pace=0.02) as client:
+        table = new_table(client, BOTS)
+        with client.watching(table) as watching:
+            assert watching.next()["bots"]["state"] == "thinking"
+            watching.send({"pace": None})
+            paused = watching.until(lambda message: message["bots"]["state"] == "paused")
+            with pytest.raises(TimeoutError):
+                watching.next(timeout=0.2)
+            watching.send({"pace": 0.01})
+            assert watching.until(lambda message: message["seq"] > paused["seq"] + 2)["bots"]["state"] == "thinking"
+
+
+def test_a_table_of_bots_stops_when_nobody_looks(tmp_path):
+    with server(tmp_path, pace=0.01) as client:
+        table = new_table(client, BOTS)
+        with client.watching(table) as watching:
+            watching.until(lambda message: message["seq"] > 3)
+        seen = see(client, table)["seq"]
+        time.sleep(0.2)
+        assert see(client, table)["seq"] <= seen + 1
+
+
+class Sleepy(Quick):
+    """Wakes when told."""
+
+    def __init__(self) -> None:
+        super().__init__(waking=True)
+        self.awake = threading.Event()
+
+    async def decide(self, level, view):
+        while not self.awake.is_set():
+            await asyncio.sleep(0.01)
+        if self.waking:
+            self.waking = False
+            self.on_change()
+        return await super().decide(level, view)
+
+
+def test_viewers_hear_that_bots_have_woken(tmp_path):
+    mind = Sleepy()
+    with server(tmp_path, mind) as client:
+        alone, table = new_table(client), new_table(client, AGAINST_BOT[::-1])
+        assert see(client, alone)["bots"]["state"] == "ready", "no bot sits there"
+        with client.watching(table, "?seat=1") as watching:
+            assert watching.next()["bots"]["state"] == "waking"
+            mind.awake.set()
+            assert watching.next()["bots"]["state"] == "thinking"
+            assert watching.until(lambda message: message["view"]["decides"] == 1)["bots"]["state"] == "ready"
+
+
+def test_bots_go_on_after_a_restart(tmp_path):
+    """A bot must decide when the server ends; the next one lets it, though nobody has opened the table."""
+    with server(tmp_path, Sleepy()) as client:
+        table = new_table(client, AGAINST_BOT[::-1])
+    with server(tmp_path) as client:
+        while see_listed(client, table)["decides"] != 1:
+            time.sleep(0.01)
+        assert see(client, table)["seq"] > 1
+
+
+def see_listed(client, table):
+    return next(listed for listed in client.get("/api/tables").json()["tables"] if listed["id"] == table)

@@ -1,0 +1,124 @@
+"""The server as a process of its own: killed at any time, asked to end, started twice."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from tests.server.people import AGAINST_BOT, BOTS, Client, ask, new_table, see
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals")
+
+
+class Process:
+    def __init__(self, data, *more):
+        command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--data", str(data), *more]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.line = self.process.stdout.readline()
+        self.port = int(re.search(r"http://localhost:(\d+)", self.line)[1])
+
+    def end(self, number):
+        """Send a signal; how it ended, and after how many seconds."""
+        begin = time.monotonic()
+        self.process.send_signal(number)
+        output, errors = self.process.communicate(timeout=10)
+        return self.process.returncode, output + errors, time.monotonic() - begin
+
+
+@contextmanager
+def running(data, *more):
+    process = Process(data, "--port", str(free_port()), "--pace", "0", *more)
+    try:
+        with Client(process.port) as client:
+            client.process = process
+            yield client
+    finally:
+        process.process.kill()
+        process.process.communicate()
+
+
+def free_port():
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return sock.getsockname()[1]
+
+
+def children(pid):
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    return {int(child) for child, parent, stat in rows if int(parent) == pid and not stat.startswith("Z")}
+
+
+def alive(pids):
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,stat="], capture_output=True, text=True, check=True).stdout
+    return pids & {int(line.split()[0]) for line in listed.splitlines() if not line.split()[1].startswith("Z")}
+
+
+def play_until_killed(client, table, told):
+    """Decide and decide, noting what was acknowledged."""
+    try:
+        message = see(client, table, 0)
+        while True:
+            message = see(client, table, message["view"]["decides"])
+            answer = ask(client, table, "decisions", message, action=message["view"]["legal"][0]).json()
+            told += answer["entries"]
+            message = answer
+    except httpx.TransportError:
+        pass
+
+
+@posix
+def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path):
+    told, table = [], None
+    for life in range(3):
+        with running(tmp_path) as client:
+            if table is None:
+                table = new_table(client)
+            kept = see(client, table, 0)["entries"]
+            assert [(entry["seq"], entry["action"]) for entry in told] == [
+                (entry["seq"], entry["action"]) for entry in kept[1 : len(told) + 1]
+            ]
+            assert len(kept) <= len(told) + 2, "at most the one that was on its way"
+            told[:] = kept[1:]
+            killer = threading.Timer(0.15 + 0.1 * life, client.process.process.kill)
+            killer.start()
+            play_until_killed(client, table, told)
+            killer.join()
+    assert len(told) > 10
+
+
+@posix
+def test_bots_processes_end_with_a_killed_server(tmp_path):
+    with running(tmp_path) as client:
+        table = new_table(client, AGAINST_BOT[::-1])
+        with client.watching(table) as watching:
+            watching.until(lambda message: message["view"]["decides"] == 1)
+        thinkers = children(client.process.process.pid)
+        assert thinkers
+        client.process.end(signal.SIGKILL)
+        patience = time.monotonic() + 5
+        while alive(thinkers) and time.monotonic() < patience:
+            time.sleep(0.05)
+        assert not alive(thinkers)
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
+def test_it_ends_quietly_when_asked_to(tmp_path, number):
+    """With somebody watching, while bots think."""
+    with running(tmp_path) as client:
+        assert client.process.line == f"Postroad is open at http://localhost:{client.port} - Ctrl+C closes it.\n"
+        table = new_table(client, BOTS)
+        with client.watching(table) as watching:
+            watching.next()
+            code, output, seconds = client.process.end(number)
+        assert (code, output) == (0, "")
+        assert seconds < 3, "well under a second, on a machine with nothing else to do"

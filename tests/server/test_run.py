@@ -1,0 +1,103 @@
+"""`postroad play` before the server serves: ports, folders, the browser."""
+
+import socket
+
+import pytest
+
+from postroad.server import run
+from postroad.server.app import Settings
+from postroad.server.folder import InUse, claim
+from postroad.server.storage import FILE
+from tests.server.people import server
+
+
+@pytest.fixture
+def served(monkeypatch):
+    """Instead of serving: note where."""
+    ports = []
+    monkeypatch.setattr(run, "serve", lambda settings, sock, browser: ports.append(sock.getsockname()[1]))
+    return ports
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Instead of a browser: note what it would show."""
+    addresses = []
+    monkeypatch.setattr(run.webbrowser, "open", addresses.append)
+    return addresses
+
+
+@pytest.fixture
+def taken():
+    """A port where something else listens and says nothing sensible."""
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        sock.listen()
+        yield sock.getsockname()[1]
+
+
+def test_the_usual_port(tmp_path, served, monkeypatch):
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        free = sock.getsockname()[1]
+    monkeypatch.setattr(run, "PORT", free)
+    assert run.play(Settings(tmp_path / "new" / "folder"), None, browser=False) == 0
+    assert served == [free] and (tmp_path / "new" / "folder").is_dir()
+
+
+def test_another_port_if_the_usual_one_is_taken(tmp_path, served, monkeypatch, taken):
+    monkeypatch.setattr(run, "PORT", taken)
+    monkeypatch.setattr(run, "PATIENCE", 0.1)
+    assert run.play(Settings(tmp_path), None, browser=False) == 0
+    assert served and served != [taken]
+
+
+def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path, served, capsys, taken):
+    assert run.play(Settings(tmp_path), taken, browser=False) == 1
+    assert served == [] and capsys.readouterr().err == f"postroad: port {taken} is taken; choose another with --port\n"
+
+
+def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, opened, monkeypatch, capsys):
+    with server(tmp_path) as client:
+        monkeypatch.setattr(run, "PORT", client.port)
+        assert run.play(Settings(tmp_path), None, browser=True) == 0
+        address = f"http://localhost:{client.port}"
+        assert opened == [address] and capsys.readouterr().out == f"Postroad is open already at {address}\n"
+        assert run.play(Settings(tmp_path / "other"), None, browser=True) == 0, "other tables: a server of its own"
+    assert len(opened) == len(served) == 1
+
+
+def test_an_address_that_is_none(tmp_path, capsys):
+    assert run.play(Settings(tmp_path, host="203.0.113.1"), None, browser=False) == 1
+    assert capsys.readouterr().err.startswith("postroad: cannot listen at 203.0.113.1: ")
+
+
+def test_a_file_that_holds_no_tables(tmp_path, served, capsys):
+    (tmp_path / FILE).write_text("something else " * 100)
+    assert run.play(Settings(tmp_path), None, browser=False) == 1
+    assert capsys.readouterr().err == f"postroad: {tmp_path / FILE} cannot be read: file is not a database\n"
+    assert (tmp_path / FILE).read_text().startswith("something else")
+
+
+def test_a_folder_belongs_to_one_server(tmp_path, served, monkeypatch, capsys):
+    monkeypatch.setattr(run, "PORT", 0)
+    with claim(tmp_path):
+        with pytest.raises(InUse):
+            claim(tmp_path)
+        assert run.play(Settings(tmp_path), None, browser=False) == 1
+    told = f"postroad: another Postroad is using {tmp_path}; close it, or choose another folder with --data\n"
+    assert served == [] and capsys.readouterr().err == told
+    assert run.play(Settings(tmp_path), None, browser=False) == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:1700"),
+        ("::", "http://localhost:1700"),
+        ("192.168.0.7", "http://192.168.0.7:1700"),
+        ("fd00::7", "http://[fd00::7]:1700"),
+    ],
+)
+def test_addresses_to_show(host, address):
+    assert run.url(host, 1700) == address

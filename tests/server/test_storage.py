@@ -1,0 +1,215 @@
+"""Storage: one writer, nothing told before it is stored, and every table again from its log."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, select, text
+from sqlalchemy.exc import IntegrityError
+
+from postroad.game import Game
+from postroad.server.live import LiveTable
+from postroad.server.messages import Asked
+from postroad.server.refusal import Refusal
+from postroad.server.storage import LOG, TABLES, Storage
+from postroad.server.table import Table
+from tests.policies import Setting, hasty, play_on
+from tests.server.people import Quick, store, table_of
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+
+
+def with_storage(folder, use):
+    """Open the storage there, use it, close it."""
+
+    async def life():
+        storage = Storage(folder)
+        await storage.open()
+        try:
+            return await use(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(life())
+
+
+def loaded(folder, table_id="table") -> Table:
+    return with_storage(folder, lambda storage: storage.load(table_id))
+
+
+def same(one: Table, other: Table) -> bool:
+    """All that matters; the chance to come is made anew before every decision."""
+    games = [table.game.copy() for table in (one, other)]
+    for game in games:
+        game.reseed(1)
+    return (one.entries, one.seats, one.created) == (other.entries, other.seats, other.created) and games[0] == games[1]
+
+
+@pytest.mark.parametrize("record", RECORDS[:20:9], ids=lambda path: path.stem)
+def test_a_table_comes_back_as_it_was(tmp_path, record):
+    """In the middle of a game, and after it."""
+    whole = json.loads(record.read_text(encoding="utf-8"))
+    end = Game.from_record(whole).decisions
+    levels = ("apprentice", None, "postilion", None)
+    tables = [table_of(Game.from_record(whole, at), f"table-{at}", levels) for at in (0, end // 3, end)]
+    store(tmp_path, *tables)
+    for table in tables:
+        again = loaded(tmp_path, table.id)
+        assert same(again, table) and again.game.record() == table.game.record()
+
+
+def test_a_table_comes_back_where_the_last_decision_left_no_event(tmp_path):
+    """H8: the last turn was ended, and the hand-in after the game comes next."""
+    game = Game.new(2, honours=True, seed=1)
+    seed = 0
+    while game.over or game.last_events() or not game.decisions:
+        seed += 1
+        game = Setting(2, True, False).new(seed)
+        while not game.over and (game.last_events() or not game.decisions):
+            play_on(game, hasty, seed, 1)
+    store(tmp_path, table_of(game))
+    assert same(loaded(tmp_path), table_of(game))
+
+
+def test_what_was_taken_back_is_not_played_again(tmp_path):
+    async def use(storage):
+        table = table_of(Setting(2, False, True).new(3))
+        await storage.create(table, table.game.options)
+        for make in (
+            lambda: table.decision(0, "clergy:bishop", "command-a"),
+            lambda: table.decision(0, "clergy:abbot", "command-b"),
+            lambda: table.undo(0, "command-c"),
+            lambda: table.resignation(1, "command-d"),
+            lambda: table.decision(0, "clergy:father", "command-e"),
+        ):
+            change = make()
+            await storage.append(table.id, change)
+            table.apply(change)
+        return table
+
+    table = with_storage(tmp_path, use)
+    again = loaded(tmp_path)
+    assert same(again, table) and [entry.kind for entry in again.entries][2:5] == ["decision", "undo", "resign"]
+    assert again.seats[1].resigned and again.entry_of("command-c").undoes == 3
+    clergy = again.game.view(0).words()["seats"][0]["clergy"]
+    assert (clergy["baden"], clergy["wurttemberg-hohenzollern"]) == ("bishop", "father")
+
+
+def test_all_that_waits_is_committed_at_once(tmp_path):
+    async def use(storage):
+        commits = []
+        event.listen(storage._engine.sync_engine, "commit", commits.append)
+        tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(40)]
+        await asyncio.gather(*(storage.create(table, table.game.options) for table in tables))
+        changes = [(table.id, table.decision(0, "take:deck", "command")) for table in tables]
+        await asyncio.gather(*(storage.append(*change) for change in changes))
+        return len(commits), len(await storage.list())
+
+    commits, listed = with_storage(tmp_path, use)
+    assert commits <= 4 and listed == 40
+
+
+def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
+    async def use(storage):
+        tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
+        for table in tables:
+            await storage.create(table, table.game.options)
+        wrong = tables[1].decision(0, "take:deck", "command")
+        wrong = wrong._replace(entry=tables[1].entries[0])  # that seq is there already
+        changes = [
+            (tables[0].id, tables[0].decision(0, "take:deck")),
+            (tables[1].id, wrong),
+            (tables[2].id, tables[2].decision(0, "take:deck")),
+        ]
+        return await asyncio.gather(*(storage.append(*change) for change in changes), return_exceptions=True)
+
+    first, spoilt, last = with_storage(tmp_path, use)
+    assert first is None and last is None and isinstance(spoilt, IntegrityError)
+    assert [loaded(tmp_path, f"table-{number}").seq for number in range(3)] == [2, 1, 2]
+
+
+def test_one_command_is_stored_once_a_table(tmp_path):
+    async def use(storage):
+        table = table_of(Setting(2, False, False).new(1))
+        await storage.create(table, table.game.options)
+        change = table.decision(0, "take:deck", "command-1")
+        await storage.append(table.id, change)
+        table.apply(change)
+        await storage.append(table.id, table.decision(0, "take:deck", "command-1"))
+
+    with pytest.raises(IntegrityError):
+        with_storage(tmp_path, use)
+
+
+def test_a_commit_is_on_disk_when_it_returns(tmp_path):
+    async def use(storage):
+        async with storage._engine.connect() as connection:
+            return [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+
+    assert with_storage(tmp_path, use) == ["wal", 2, 1]
+
+
+def test_a_deleted_table_takes_its_log_with_it(tmp_path):
+    store(tmp_path, table_of(play_on(Setting(2, False, False).new(1), hasty, 1, 20)))
+
+    async def use(storage):
+        await storage.delete("table")
+        async with storage._engine.connect() as connection:
+            return [len((await connection.execute(select(kind))).all()) for kind in (TABLES, LOG)]
+
+    assert with_storage(tmp_path, use) == [0, 0]
+
+
+# Nothing is told before it is stored
+
+
+class Slow:
+    """A storage that stores when told, or never."""
+
+    def __init__(self, error=None):
+        self.stored = asyncio.Event()
+        self.error = error
+
+    async def append(self, table_id, change):
+        await self.stored.wait()
+        if self.error:
+            raise self.error
+
+
+def asked(seq=1, command="command-1"):
+    return Asked(seq=seq, command=command, seat=0)
+
+
+def test_nobody_hears_of_what_is_not_stored():
+    async def scene():
+        storage, news = Slow(), asyncio.Event()
+        live = LiveTable(table_of(Setting(2, False, False).new(1)), storage, Quick(), 0)
+        live.watchers.add(news)
+        deciding = asyncio.create_task(live.ask("decision", asked(), "take:deck"))
+        again = asyncio.create_task(live.ask("decision", asked(), "take:deck"))
+        await asyncio.sleep(0.05)
+        assert not deciding.done() and not news.is_set() and live.message(None, None)["seq"] == 1
+        storage.stored.set()
+        one, other = await asyncio.gather(deciding, again)
+        assert one["seq"] == 2 and one == other and news.is_set()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_could_not_be_stored_is_loaded_anew():
+    async def scene():
+        storage = Slow(OSError("the disk is full"))
+        storage.stored.set()
+        live = LiveTable(table_of(Setting(2, False, False).new(1)), storage, Quick(), 0)
+        with pytest.raises(OSError, match="full"):
+            await live.ask("decision", asked(), "take:deck")
+        assert live.table.seq == 1
+        with pytest.raises(Refusal) as refused:
+            await live.ask("decision", asked(), "take:deck")
+        assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
+
+    asyncio.run(scene())

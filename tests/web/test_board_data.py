@@ -1,0 +1,267 @@
+"""The two maps: their data is that of the rules, everything on it is drawn, and no name is covered, in any language, on a wide and on a small screen."""
+
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
+from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "postroad" / "web"
+WEBDATA = runpy.run_path(str(ROOT / "docs" / "webdata.py"))
+TABLES = {name: value for name, (_, value) in WEBDATA["tables"]().items()}
+LANGUAGES = ["en", "de", "ru", "pl", "ja"]
+SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
+ROME_SIZES = [(220, 484), (280, 600), (390, 330)]
+
+TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
+PAGE = """<!doctype html><meta charset="utf-8">
+<link rel="stylesheet" href="/static/style/tokens.css"><link rel="stylesheet" href="/static/style/fonts.css"><link rel="stylesheet" href="/static/style/map.css">
+<style>body { margin: 0 } #app { width: 100vw; height: 100vh }</style><div id="app"></div>
+<script type="module">
+  import { render } from "/static/vendor/preact.js";
+  import "/static/vendor/signals.js";
+  import { html } from "/static/js/html.js";
+  import { speak } from "/static/js/i18n.js";
+  import { BoardMap } from "/static/js/board/map.js";
+  import { RomeMap } from "/static/js/board/rome.js";
+  import { OfficeSymbols } from "/static/js/board/offices.js";
+  import { CITIES, COACHES, STACKS } from "/static/js/board/data.js";
+  window.chosen = [];
+  const choose = (one) => window.chosen.push(one);
+  const offices = Object.fromEntries(Object.keys(CITIES).map((city) => [city, [0, 1, 2, 3]]));
+  const coaches = Object.fromEntries(Object.entries(COACHES).map(([coach, { start }]) => [coach, start]));
+  const maps = {
+    board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table" onCity=${choose} onZoomed=${(near) => choose(near)} />`,
+    rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
+  };
+  window.speak = speak;
+  window.show = async (map, language) => {
+    await speak(language);
+    await Promise.all(["a", "ł", "Я"].map((letter) => document.fonts.load('500 14px "EB Garamond"', letter)));
+    render(html`<${OfficeSymbols} />${maps[map]}`, document.getElementById("app"));
+    await new Promise(requestAnimationFrame);
+  };
+  document.body.dataset.ready = "";
+</script>"""
+
+# In the page: boxes of names (as tall as their letters), and what they must keep clear of.
+MEASURE = """(marks) => {
+  const font = parseFloat(getComputedStyle(document.querySelector(".name text")).fontSize);
+  const names = [...document.querySelectorAll(".name")].map((name) => {
+    const lines = [...name.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
+    const middles = lines.map((box) => box.top + box.height / 2);
+    return { id: name.dataset.name, left: Math.min(...lines.map((box) => box.left)), right: Math.max(...lines.map((box) => box.right)),
+      top: Math.min(...middles) - font * 0.4, bottom: Math.max(...middles) + font * 0.4, font };
+  });
+  const boxes = Object.fromEntries(marks.map((mark) => [mark, [...document.querySelectorAll(mark)].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { id: one.closest("[data-city], [data-stop], [data-office], [data-stack]")?.dataset.city ?? one.dataset.office ?? "", left, right, top, bottom };
+  })]));
+  const roads = [...document.querySelectorAll("[data-road]")].map((road) => {
+    const length = road.getTotalLength();
+    return { id: road.dataset.road, points: Array.from({ length: 200 }, (_, at) => { const { x, y } = road.getPointAtLength((length * at) / 199); return [x, y]; }) };
+  });
+  return { names, boxes, roads };
+}"""
+
+
+def served(route: Route) -> None:
+    path = route.request.url.partition("//")[2].partition("/")[2].partition("?")[0]
+    file = WEB / path.removeprefix("static/")
+    if not path:
+        route.fulfill(body=PAGE, content_type="text/html")
+    elif file.is_file():
+        route.fulfill(body=file.read_bytes(), content_type=TYPES.get(file.suffix, "application/octet-stream"))
+    else:
+        route.fulfill(status=404, body="")
+
+
+@pytest.fixture(scope="module")
+def maps(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.route("**/*", served)
+    page.goto("http://localhost/")
+    page.wait_for_selector("body[data-ready]")
+    yield page
+    context.close()
+
+
+def show(page: Page, which: str, size: tuple[int, int] = SIZES[0], language: str = "en") -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("([map, language]) => window.show(map, language)", [which, language])
+    page.wait_for_function(
+        "([width, height]) => { const map = document.querySelector('.map-box svg'); return map && (map.clientWidth === width || map.clientHeight === height); }",
+        arg=list(size),
+    )
+    page.evaluate("window.chosen.length = 0")
+
+
+def overlap(one: dict, other: dict) -> bool:
+    return (
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+    )
+
+
+def crossed(name: dict, road: dict) -> bool:
+    return any(name["left"] < x < name["right"] and name["top"] < y < name["bottom"] for x, y in road["points"])
+
+
+# The data
+
+
+def test_data_is_that_of_the_rules():
+    assert (WEB / "js" / "board" / "data.js").read_text(encoding="utf-8") == WEBDATA["text"](), "run: python docs/webdata.py"
+
+
+def test_data_has_everything_of_the_rules():
+    assert list(TABLES["CITIES"]) == CITY_IDS
+    assert list(TABLES["PROVINCES"]) == PROVINCE_IDS
+    assert list(TABLES["REGIONS"]) == REGION_IDS
+    assert list(TABLES["STACKS"]) == STACK_IDS
+    assert list(TABLES["STOPS"]) == STOP_IDS
+    assert list(TABLES["COACHES"]) == COACH_IDS
+    assert [rank["id"] for rank in TABLES["RANKS"]] == RANK_IDS
+    assert len(TABLES["ROADS"]) == 45
+
+
+# The board
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_city_lies_in_its_province_and_in_no_other(maps, size):
+    show(maps, "board", size)
+    found = maps.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll(".city")].map((city) => {
+          const { e: x, f: y } = city.transform.baseVal.consolidate().matrix;
+          const lands = [...document.querySelectorAll(".province-tint, .inset-paper")].filter((land) => land.isPointInFill(new DOMPoint(x, y)));
+          return [city.dataset.city, lands.map((land) => land.parentNode.dataset.province)];
+        }))"""
+    )
+    # The inset lies on top of the land behind it.
+    assert {city: lands[-1:] for city, lands in found.items()} == {city: [entry["province"]] for city, entry in TABLES["CITIES"].items()}
+    assert all(len(lands) == 1 for city, lands in found.items() if city != "lodz")
+
+
+def test_provinces_do_not_overlap(maps):
+    show(maps, "board")
+    twice = maps.evaluate(
+        """() => {
+          const lands = [...document.querySelectorAll(".province-tint")];
+          const points = Array.from({ length: 40 * 25 }, (_, at) => new DOMPoint(10 + (at % 40) * 19.7, 10 + Math.floor(at / 40) * 16.9));
+          return points.filter((point) => lands.filter((land) => land.isPointInFill(point)).length > 1).length;
+        }"""
+    )
+    assert twice == 0
+
+
+@pytest.mark.parametrize(("which", "mark", "table"), [("board", "city", "ROADS"), ("rome", "stop", "STOP_ROADS")])
+def test_every_road_is_drawn_from_place_to_place(maps, which, mark, table):
+    show(maps, which)
+    roads = {road["id"]: road["points"] for road in maps.evaluate(MEASURE, [])["roads"]}
+    places = maps.evaluate(
+        """(mark) => Object.fromEntries([...document.querySelectorAll(`.${mark}`)].map((one) => {
+          const { e, f } = one.transform.baseVal.consolidate().matrix;
+          return [one.dataset[mark], [e, f]];
+        }))""",
+        mark,
+    )
+    assert list(roads) == ["-".join(road) for road in TABLES[table]]
+    assert sorted(places) == sorted(CITY_IDS if which == "board" else STOP_IDS)
+    for one, other in TABLES[table]:
+        points = roads[f"{one}-{other}"]
+        assert points[0] == pytest.approx(places[one], abs=0.2) and points[-1] == pytest.approx(places[other], abs=0.2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_readable_and_nothing_covers_them(maps, size, language):
+    show(maps, "board", size, language)
+    seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
+    names = seen["names"]
+    assert {name["id"] for name in names} == set(CITY_IDS)
+    assert all(name["font"] >= (12 if size[0] < 640 else 13) for name in names)
+    covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
+    covered += [(name["id"], mark, box["id"]) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)]
+    covered += [(name["id"], road["id"]) for name in names for road in seen["roads"] if crossed(name, road)]
+    frame = {"left": 5, "top": 5, "right": size[0] - 5, "bottom": size[1] - 5}
+    covered += [(name["id"], "frame") for name in names if name["left"] < frame["left"] or name["right"] > frame["right"]]
+    assert covered == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_offices_stand_round_each_city_without_covering_one_another(maps, size):
+    show(maps, "board", size)
+    houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
+    assert sorted(house["id"] for house in houses) == sorted(f"{city}-{seat}" for city in CITY_IDS for seat in range(4))
+    inner = [house | {side: house[side] + by for side, by in (("left", 2), ("top", 2), ("right", -2), ("bottom", -2))} for house in houses]
+    assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
+
+
+# Hands on it
+
+
+def test_keys_and_taps_choose_cities(maps):
+    show(maps, "board")
+    maps.locator('[data-city="stuttgart"]').focus()
+    for key in ("ArrowRight", "Enter", "ArrowDown", " "):
+        maps.keyboard.press(key)
+    maps.locator('[data-city="lodz"]').click()
+    maps.locator('[data-name="ulm"]').click()
+    assert maps.evaluate("window.chosen") == ["ingolstadt", "munchen", "lodz", "ulm"]
+
+
+def test_only_one_city_is_in_the_tab_order_and_legal_ones_say_so(maps):
+    show(maps, "board")
+    assert maps.locator('.city[tabindex="0"]').count() == 1
+    assert maps.locator('.city[aria-disabled="false"]').get_attribute("data-city") == "ulm"
+
+
+def test_looking_closer_and_fitting_again(maps):
+    show(maps, "board")
+    width = "document.querySelector('.terrain').getBoundingClientRect().width"
+    whole = maps.evaluate(width)
+    maps.locator('[data-city="ulm"]').focus()
+    maps.keyboard.press("+")
+    assert maps.evaluate(width) == pytest.approx(whole * 1.5, rel=0.01)
+    maps.keyboard.press("0")
+    maps.mouse.dblclick(300, 20)
+    assert maps.evaluate(width) == pytest.approx(whole * 2, rel=0.01)
+    maps.mouse.move(300, 200)
+    maps.mouse.down()
+    maps.mouse.move(200, 100, steps=4)
+    maps.mouse.up()
+    maps.mouse.dblclick(400, 10)
+    assert maps.evaluate(width) == pytest.approx(whole, rel=0.01)
+    assert maps.evaluate("window.chosen") == [True, False, True, False], "a drag is not a tap"
+
+
+# The roads to Rome
+
+
+@pytest.mark.parametrize("size", ROME_SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_the_stops_are_readable(maps, size, language):
+    show(maps, "rome", size, language)
+    seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-roof"])
+    names = seen["names"]
+    assert {name["id"] for name in names} == set(STOP_IDS)
+    covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
+    covered += [(name["id"], mark) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)]
+    assert covered == []
+
+
+def test_stops_and_coaches_can_be_chosen(maps):
+    show(maps, "rome", ROME_SIZES[0])
+    maps.locator('[data-stop="andechs"]').click()
+    maps.locator('[data-coach="bavaria"]').press("Enter")
+    assert maps.evaluate("window.chosen") == ["andechs", "bavaria"]
+    assert maps.locator(".lectern").count() == len(RANK_IDS)
