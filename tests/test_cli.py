@@ -28,7 +28,7 @@ def test_python_m_postroad():
     [
         ["fly"],
         ["--fly"],
-        ["play", "--port", "0"],
+        ["play", "--port", "-1"],
         ["play", "--port", "65536"],
         ["--port", "first"],
         ["play", "--pace", "slow"],

@@ -50,7 +50,9 @@ def parser() -> Parser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
 
     command = add(commands, "play", run_play, "play in the browser, against bots or with others at one screen")
-    command.add_argument("--port", type=port, metavar="N", help="where to listen (default 1700, or a free one if that is taken)")
+    command.add_argument(
+        "--port", type=port, metavar="N", help="where to listen (default 1700, or a free one if that is taken; 0: a free one)"
+    )
     command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone")
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
@@ -120,8 +122,8 @@ def count(text: str) -> int:
 
 
 def port(text: str) -> int:
-    if not text.isdigit() or not 0 < int(text) < 1 << 16:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 1 to 65535")
+    if not text.isdigit() or int(text) >= 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return int(text)
 
 

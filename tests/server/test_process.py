@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -35,7 +34,7 @@ class Process:
 
 @contextmanager
 def running(data, *more):
-    process = Process(data, "--port", str(free_port()), "--pace", "0", *more)
+    process = Process(data, "--port", "0", "--pace", "0", *more)
     try:
         with Client(process.port) as client:
             client.process = process
@@ -43,12 +42,6 @@ def running(data, *more):
     finally:
         process.process.kill()
         process.process.communicate()
-
-
-def free_port():
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return sock.getsockname()[1]
 
 
 def children(pid):

@@ -12,6 +12,7 @@ from tests.web.sight import Node, Sight
 
 LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do
+MOST_MOVES = 120
 STUCK = 12  # times the same thing is tried in vain
 
 
@@ -55,6 +56,7 @@ class Player:
                 continue
             tries = tries + 1 if (move, sight.question) == last else 0
             assert tries < STUCK, f"{move} has no effect: {sight.question}"
+            assert len(self.done) < MOST_MOVES, f"the game does not end: {self.done[-20:]}"
             last, since = (move, sight.question), time.monotonic()
             self.do(move)
 

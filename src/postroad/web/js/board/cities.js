@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { round } from "./curve.js";
 import { CITIES } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
-import { labelLines, labelSpot } from "./labels.js";
+import { fitLines } from "./labels.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
@@ -56,25 +56,20 @@ export function Plan() {
  */
 export function Names({ sheet, names, targets, dim, onCity }) {
   return html`<g class="names" aria-hidden="true">${IDS.map((city) => html`
-    <${Name} key=${city} id=${city} name=${names[city]} font=${sheet.font} place=${sheet.place(city)} spot=${labelSpot(sheet, city)} lines=${labelLines(sheet, names[city])}
-      dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
+    <${Name} key=${city} id=${city} name=${names[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
 }
 
 /**
  * A name beside its place.
- * @param {object} props
- * @param {string} props.id
- * @param {number} props.font
- * @param {import("./curve.js").Point} props.place
- * @param {import("./labels.js").Spot} props.spot
- * @param {{ line: string, squeezed?: number }[]} props.lines
- * @param {boolean} [props.dim]
- * @param {(id: string) => void} [props.onChoose]
+ * @param {{ id: string, name: string, sheet: Sheet, dim?: boolean, onChoose?: (id: string) => void }} props
  */
-export function Name({ id, font, place: [x, y], spot: [dx, dy, anchor], lines, dim = false, onChoose }) {
-  const first = dy - ((lines.length - 1) * font) / 2;
+export function Name({ id, name, sheet, dim = false, onChoose }) {
+  const [x, y] = sheet.place(id);
+  const [dx, dy, anchor] = sheet.spot(id);
+  const lines = fitLines(name, sheet.font, sheet.room);
+  const first = dy - ((lines.length - 1) * sheet.font) / 2;
   return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(({ line, squeezed }, index) => html`
-      <text x=${round(dx)} y=${round(first + index * font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+      <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
   </g>`;
 }

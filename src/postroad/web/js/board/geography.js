@@ -1,22 +1,8 @@
-// The lands as we draw them: places, borders, rivers and mountains on a sheet of 1000 by 1000, whatever shape it is printed in.
+// The lands as we draw them: borders, rivers and mountains on a sheet of 1000 by 1000, whatever shape it is printed in.
 // A border belongs to both its neighbours, so that they touch exactly.
 import { roughened } from "./curve.js";
 
 /** @typedef {import("./curve.js").Point} Point */
-
-/** The cities: near their real places, with some room between them. @type {Record<string, Point>} */
-export const PLACES = {
-  mannheim: [155, 172], karlsruhe: [135, 347], freiburg: [70, 640], stuttgart: [260, 400], ulm: [334, 527], sigmaringen: [243, 682],
-  wurzburg: [345, 95], nurnberg: [475, 173], regensburg: [655, 330], passau: [811, 507], ingolstadt: [561, 398], augsburg: [444, 592],
-  munchen: [587, 636], kempten: [409, 772], basel: [52, 795], zurich: [157, 878], innsbruck: [530, 885], pilsen: [780, 139], budweis: [926, 306],
-  salzburg: [766, 732], linz: [923, 583], lodz: [928, 112],
-};
-
-/** How far each road of the board swings to the left of its way, in hundredths of its length; in the order of the roads. @type {number[]} */
-export const BENDS = [
-  -6, 11, -4, -12, 4, -4, -6, 3, 3, 3, -4, 7, -3, 3, -10, -3, 0, 0, -5, -9, -5, -5, 3, 3, 2, 3, -3, 6, -2, 6, 1, -3, 4, 4, 3, 5, -3, 3, -3, 2, -3, 1,
-  -3, -9, 5,
-];
 
 /** Where borders meet. @type {Record<string, Point>} */
 const CORNERS = {
@@ -115,14 +101,3 @@ export const WOODS = [
   [170, 400], [180, 425], [164, 440], [178, 520], [160, 560], [130, 580], [148, 600],
   [700, 262], [720, 285], [728, 318], [748, 322], [772, 345], [790, 385], [822, 415], [836, 432],
 ];
-
-/** The letter of its region in each province: place and size. @type {Record<string, [number, number, number]>} */
-export const LETTERS = {
-  baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],
-  tyrol: [440, 925, 1], bohemia: [850, 300, 1.3], salzburg: [850, 660, 1.15], poland: [975, 45, 0.8],
-};
-
-/** Where the tile stacks of the regions lie. @type {Record<string, Point>} */
-export const STACK_PLACES = {
-  baden: [147, 487], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
-};

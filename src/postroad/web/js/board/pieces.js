@@ -3,7 +3,6 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { round } from "./curve.js";
 import { CITIES, REGIONS } from "./data.js";
-import { STACK_PLACES } from "./geography.js";
 import { BOARD_ROADS } from "./roads.js";
 import { OFFICE } from "./slots.js";
 
@@ -63,10 +62,10 @@ function RouteEnd({ sheet, city, seat }) {
   return html`<g transform=${`translate(${round(x)} ${round(y)})`}><circle class="route-end mark" data-seat=${seat} r=${round(8.5 * sheet.scale)} /></g>`;
 }
 
-/** The tile stacks of the regions, lying in their regions. @param {{ sheet: Sheet, tiles: Record<string, number[]> }} props */
+/** The tile stacks of the regions, lying in their regions. @param {{ sheet: import("./sheet.js").BoardSheet, tiles: Record<string, number[]> }} props */
 export function RegionStacks({ sheet, tiles }) {
   return html`<g class="stacks">${Object.keys(REGIONS).map((region) => {
-    const [x, y] = sheet.at(STACK_PLACES[region]);
+    const [x, y] = sheet.at(sheet.printing.stacks[region]);
     const left = tiles[region] ?? [];
     return html`<g key=${region} class="stack" data-stack=${region} data-empty=${!left.length} role="img" aria-label=${`${t(`stack-${region}`)}: ${left.join(", ") || "–"}`}
       transform=${`translate(${round(x)} ${round(y)})`}><g class="mark"><g transform=${`scale(${round(sheet.scale * 100) / 100})`}>

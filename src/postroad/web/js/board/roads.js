@@ -1,37 +1,36 @@
 // Roads on a sheet: gently curved lines between two places.
 import { round } from "./curve.js";
 import { ROADS, STOP_ROADS } from "./data.js";
-import { BENDS } from "./geography.js";
-import { ROME_BENDS } from "./romeplaces.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {[Point, Point, Point]} Bow start, control point and end of a curve */
 
 /** The roads of the board. */
-export const BOARD_ROADS = roadbook(ROADS, BENDS);
+export const BOARD_ROADS = roadbook(ROADS);
 
 /** The roads to Rome. */
-export const ROME_ROADS = roadbook(STOP_ROADS, ROME_BENDS);
+export const ROME_ROADS = roadbook(STOP_ROADS);
 
-/**
- * @param {[string, string][]} roads
- * @param {number[]} bends how far each swings to the left of its way, in hundredths of its length
- */
-function roadbook(roads, bends) {
-  const bendOf = new Map(roads.map(([from, to], number) => [`${from}-${to}`, (bends[number] ?? 0) / 100]));
-  /** @param {string} from @param {string} to */
-  const bend = (from, to) => bendOf.get(`${from}-${to}`) ?? -(bendOf.get(`${to}-${from}`) ?? 0);
+/** @param {[string, string][]} roads */
+function roadbook(roads) {
+  const numbers = new Map(roads.map(([from, to], number) => [`${from}-${to}`, number]));
+  /** @param {Sheet} sheet @param {string} from @param {string} to */
+  const curve = (sheet, from, to) => {
+    const number = numbers.get(`${from}-${to}`);
+    const bend = number === undefined ? -sheet.bends[numbers.get(`${to}-${from}`) ?? 0] : sheet.bends[number];
+    return bow(sheet.place(from), sheet.place(to), bend / 100);
+  };
   return {
     roads,
     /** The road as a path. @param {Sheet} sheet @param {string} from @param {string} to */
     path(sheet, from, to) {
-      const [start, control, end] = bow(sheet.place(from), sheet.place(to), bend(from, to)).map((point) => point.map(round).join(" "));
+      const [start, control, end] = curve(sheet, from, to).map((point) => point.map(round).join(" "));
       return `M${start}Q${control} ${end}`;
     },
     /** A point of the road, `share` of the way. @param {Sheet} sheet @param {string} from @param {string} to @param {number} share @returns {Point} */
     point(sheet, from, to, share) {
-      const [start, control, end] = bow(sheet.place(from), sheet.place(to), bend(from, to));
+      const [start, control, end] = curve(sheet, from, to);
       const rest = 1 - share;
       const [x, y] = [0, 1].map((axis) => rest * rest * start[axis] + 2 * rest * share * control[axis] + share * share * end[axis]);
       return [x, y];

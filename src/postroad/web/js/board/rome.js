@@ -9,7 +9,7 @@ import { round } from "./curve.js";
 import { COACHES, RANKS, STOPS } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
 import { Frame } from "./ornaments.js";
-import { RomeTerrain, romeSheetOf, stopLines, stopSpot } from "./romesheet.js";
+import { RomeTerrain, romeSheetOf } from "./romesheet.js";
 import { useViewport } from "./viewport.js";
 import { WaitingRoom } from "./waiting.js";
 
@@ -52,7 +52,7 @@ function RomeSheetDrawing({ size: [width, height], ...props }) {
       <${StopNames} sheet=${sheet} onStop=${props.onStop} />
       <${Stops} sheet=${sheet} ...${props} />
       <${CoachPieces} sheet=${sheet} ...${props} />
-      <${WaitingRoom} box=${sheet.room} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
+      <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
     </g>
     ${frame}
   </svg>`;
@@ -61,7 +61,7 @@ function RomeSheetDrawing({ size: [width, height], ...props }) {
 /** @param {{ sheet: RomeSheet, onStop?: (stop: string) => void }} props */
 function StopNames({ sheet, onStop }) {
   return html`<g class="names" aria-hidden="true">${Object.keys(STOPS).map((stop) => html`
-    <${Name} key=${stop} id=${stop} font=${sheet.font} place=${sheet.place(stop)} spot=${stopSpot(sheet, stop)} lines=${stopLines(sheet, t(`stop-${stop}`))} onChoose=${onStop} />`)}</g>`;
+    <${Name} key=${stop} id=${stop} sheet=${sheet} name=${t(`stop-${stop}`)} onChoose=${onStop} />`)}</g>`;
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */

@@ -1,20 +1,21 @@
 // The sheet of the strip map to Rome and what is printed on it.
 import { html } from "../html.js";
 import { round, smooth } from "./curve.js";
-import { fitLines } from "./labels.js";
 import { ROME_ROADS } from "./roads.js";
-import { ALPS, BROAD_SPOTS, NARROW_SPOTS, ROME_PLACES, SEAS } from "./romeplaces.js";
+import { ALPS, BROAD_SPOTS, NARROW_SPOTS, ROME_BENDS, ROME_PLACES, SEAS } from "./romeplaces.js";
+import { scaled } from "./sheet.js";
 import { Peak, Roads } from "./terrain.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./romeplaces.js").Sea} Sea */
 /**
- * @typedef {import("./sheet.js").Sheet & { broad: boolean, room: { x: number, y: number, width: number, height: number } }} RomeSheet
+ * @typedef {import("./sheet.js").Sheet & { broad: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
  * broad: wider than tall, the waiting room at the right
  */
 
 const BROAD = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const LECTERNS = { beside: 84, below: 72 };
+const WIDEST_NAME = 66; // on a map of scale 1
 const EDGES = { left: 19, top: 42, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
 
@@ -24,25 +25,23 @@ export function romeSheetOf(width, height) {
   const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9.5 + width / 60, 18));
   const scale = font / 14;
   const frame = 6;
-  const room = broad
+  const waiting = broad
     ? { x: round(width - frame - LECTERNS.beside * scale), y: frame, width: round(LECTERNS.beside * scale), height: height - 2 * frame }
     : { x: frame, y: round(height - frame - LECTERNS.below * scale), width: width - 2 * frame, height: round(LECTERNS.below * scale) };
   const [left, top] = [frame + EDGES.left * scale, frame + EDGES.top * scale];
-  const right = (broad ? room.x : width - frame) - EDGES.right * scale;
-  const bottom = (broad ? height - frame : room.y) - EDGES.bottom * scale;
+  const right = (broad ? waiting.x : width - frame) - EDGES.right * scale;
+  const bottom = (broad ? height - frame : waiting.y) - EDGES.bottom * scale;
   /** @type {(place: Point) => Point} */
   const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
-  return { width, height, font, scale, frame, small: true, tall: !broad, broad, room, at, place: (stop) => at(ROME_PLACES[stop]) };
+  const spots = broad ? BROAD_SPOTS : NARROW_SPOTS;
+  return {
+    width, height, font, scale, frame, small: true, broad, waiting, at,
+    room: WIDEST_NAME * scale,
+    place: (stop) => at(ROME_PLACES[stop]),
+    spot: (stop) => scaled(spots[stop], scale),
+    bends: ROME_BENDS,
+  };
 }
-
-/** @param {RomeSheet} sheet @param {string} stop @returns {import("./labels.js").Spot} */
-export function stopSpot(sheet, stop) {
-  const [x, y, anchor] = (sheet.broad ? BROAD_SPOTS : NARROW_SPOTS)[stop] ?? [8, 0, "start"];
-  return [x * sheet.scale, y * sheet.scale, anchor];
-}
-
-/** @param {RomeSheet} sheet @param {string} name */
-export const stopLines = (sheet, name) => fitLines(name, sheet.font, 66 * sheet.scale);
 
 /** Water lined along the coast. @param {{ sheet: RomeSheet, sea: Sea }} props */
 function Sea({ sheet, sea: { id, coast, beyond } }) {

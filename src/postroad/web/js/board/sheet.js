@@ -1,44 +1,49 @@
-// The sheet on which the map is printed: how large, how it is scaled, and where a place of the geography lies on it. All measures are CSS px.
-import { PLACES } from "./geography.js";
+// The sheet on which the map is printed: how large, how it is scaled, and where things lie on it. All measures are CSS px.
+import { TALL, WIDE } from "./printings.js";
 
 /** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./labels.js").Spot} Spot */
 /**
  * @typedef {object} Sheet
  * @property {number} width
  * @property {number} height
  * @property {number} scale size of everything that is not geography; 1 on a map 800 px wide
  * @property {number} font size of the names
+ * @property {number} room how wide a name may be
  * @property {number} frame thickness of the frame
- * @property {boolean} tall nearly as tall as wide
  * @property {boolean} small little room: decoration is thinned out
- * @property {(place: Point) => Point} at where a point of the geography lies
- * @property {(id: string) => Point} place where a city lies
+ * @property {(point: Point) => Point} at where a point of the geography lies
+ * @property {(id: string) => Point} place where a city or stop lies
+ * @property {(id: string) => Spot} spot where its name stands
+ * @property {number[]} bends how far each road swings to the left of its way, in hundredths of its length
  */
+/** @typedef {Sheet & { printing: import("./printings.js").Printing }} BoardSheet */
 
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;
-const TALL = 1.45; // from this width for one height on the sheet is wide
-const SMALL = 560;
+const TALL_BELOW = 1.45; // width for one height
+const SMALL_BELOW = 560;
 
-/** @param {number} width @param {number} height @returns {Sheet} */
+/** @param {number} width @param {number} height @returns {BoardSheet} */
 export function sheetOf(width, height) {
+  const printing = width / height < TALL_BELOW ? TALL : WIDE;
   const font = Math.max(SMALLEST_FONT, Math.min(10 + Math.min(width, height * 1.75) / 200, LARGEST_FONT));
-  const small = width < SMALL;
+  const scale = font / 14;
+  const small = width < SMALL_BELOW;
   const frame = small ? 5 : 9;
-  /** @type {(place: Point) => Point} */
+  /** @type {(point: Point) => Point} */
   const at = ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)];
   return {
-    width,
-    height,
-    font,
-    frame,
-    small,
-    scale: font / 14,
-    tall: width / height < TALL,
-    at,
-    place: (city) => at(PLACES[city]),
+    width, height, scale, font, frame, small, printing, at,
+    room: printing.room * scale,
+    place: (city) => at(printing.places[city]),
+    spot: (city) => scaled(printing.spots[city], scale),
+    bends: printing.bends,
   };
 }
+
+/** @param {Spot} spot @param {number} scale @returns {Spot} */
+export const scaled = ([x, y, anchor], scale) => [x * scale, y * scale, anchor];
 
 /** The widest and the tallest shape in which the geography still looks right; a box beyond them is not filled. */
 const WIDEST = 2.3;

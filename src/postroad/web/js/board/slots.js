@@ -1,7 +1,6 @@
 // The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
 import { CITIES, ROADS } from "./data.js";
 import { BOARD_ROADS } from "./roads.js";
-import { labelSpot } from "./labels.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
@@ -72,7 +71,7 @@ function freedom(sheet, city, place) {
 function toName(sheet, city, house) {
   const { scale } = sheet;
   const [x, y] = sheet.place(city);
-  const [dx, dy, anchor] = labelSpot(sheet, city);
+  const [dx, dy, anchor] = sheet.spot(city);
   const width = NAME.width * scale;
   const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
   const across = Math.abs(house[0] - middle) - (width + OFFICE.width * scale) / 2;

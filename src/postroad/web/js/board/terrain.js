@@ -1,7 +1,7 @@
 // What never changes on the printed map: provinces, rivers, mountains, woods, roads.
 import { html } from "../html.js";
 import { closed, round, smooth } from "./curve.js";
-import { BORDER_LINES, INSET, LAKE, LETTERS, OUTLINES, PEAKS, RIVERS, WOODS } from "./geography.js";
+import { BORDER_LINES, INSET, LAKE, OUTLINES, PEAKS, RIVERS, WOODS } from "./geography.js";
 import { CITIES, PROVINCES, REGIONS, ROADS } from "./data.js";
 import { REGION_LETTERS } from "./patterns.js";
 import { BOARD_ROADS } from "./roads.js";
@@ -9,7 +9,7 @@ import { BOARD_ROADS } from "./roads.js";
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {import("./curve.js").Point} Point */
 
-/** @param {{ sheet: Sheet }} props */
+/** @param {{ sheet: import("./sheet.js").BoardSheet }} props */
 export function Terrain({ sheet }) {
   return html`<g class="terrain" aria-hidden="true">
     ${Object.keys(OUTLINES).map((province) => html`<${Province} sheet=${sheet} province=${province} />`)}
@@ -18,7 +18,7 @@ export function Terrain({ sheet }) {
     ${PEAKS.map((peak) => html`<${Peak} sheet=${sheet} peak=${peak} />`)}
     ${!sheet.small && html`<path class="wood" d=${WOODS.map((place) => tree(sheet, place)).join("")} />`}
     <${Inset} sheet=${sheet} />
-    ${Object.entries(LETTERS).map(([province, letter]) => html`<${Letter} sheet=${sheet} province=${province} letter=${letter} />`)}
+    ${Object.entries(sheet.printing.letters).map(([province, letter]) => html`<${Letter} sheet=${sheet} province=${province} letter=${letter} />`)}
     <${Roads} sheet=${sheet} book=${BOARD_ROADS} />
     ${ROADS.filter(([city, other]) => CITIES[city].corner || CITIES[other].corner).map(([city, other]) => html`<${Break} sheet=${sheet} city=${city} other=${other} />`)}
   </g>`;

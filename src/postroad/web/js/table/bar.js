@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
-import { abandons, act, calls, closings, openings, plays } from "./targets.js";
+import { abandons, act, calls, closings, openings, parts, plays } from "./targets.js";
 import { connection, legal, mayUndo, me, myTurn, notice, view } from "./store.js";
 import { actionLabel, officialName, valuesOf, who } from "./words.js";
 import { cancelClosing, openClosing, plan } from "./plan.js";
@@ -32,11 +32,11 @@ function Notice() {
 
 /** Where the letter picked up may go. @param {{ city: string }} props */
 function Places({ city }) {
-  const actions = plays.value[city] ?? [];
+  const actions = ["left", "right", "start"].map((end) => `${end}:${city}`).filter((action) => plays.value[city]?.includes(action));
   return html`${actions.map(
       (action) =>
-        html`<button key=${action} class=${`button ${abandons(action) ? "button-wax" : "button-primary"}`} onClick=${() => act(action)}>
-          ${actionLabel(action)}
+        html`<button key=${action} class=${`button ${abandons(action) ? "button-wax-line" : "button-primary"}`} aria-label=${actionLabel(action)} onClick=${() => act(action)}>
+          ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
     )}
     <button class="button" onClick=${() => (selected.value = null)}>${t("cancel")}</button>`;

@@ -1,9 +1,10 @@
 // Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
 // A short press without movement stays a click, so click and drag do the same.
-import { act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
+import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 import { decide, explain } from "./decide.js";
 import { legal, myTurn } from "./store.js";
 import { selected } from "./picked.js";
+import { copied } from "./copied.js";
 import { toggle } from "./handin.js";
 
 const FAR = 8; // px that make a press a drag
@@ -31,8 +32,8 @@ function putFromHand(city, under, x) {
   if (at(under, "discard") !== null && discards.value[city]) return tapHand(city);
   const end = at(under, "end");
   if (end) return drop(city, /** @type {"left" | "right" | "start"} */ (end));
-  if (at(under, "route-mine") !== null) return drop(city, nearerEnd(x));
   if (at(under, "anew") !== null) return legal.value.includes(`start:${city}`) ? act(`start:${city}`) : explain(`start:${city}`);
+  if (at(under, "route-mine") !== null) return drop(city, nearerEnd(x));
   if (at(under, "hand") === null) return undefined;
   selected.value = null;
 }
@@ -56,15 +57,18 @@ function move(event) {
     if (Math.hypot(x, y) < FAR) return;
     held.ghost = lifted(held.piece);
     document.documentElement.dataset.dragging = held.kind;
-    if (held.kind === "hand") selected.value = plays.value[held.id] ? held.id : null;
+    if (held.kind === "hand") selected.value = plays.value[held.id]?.some(placed) ? held.id : null;
   }
   held.ghost.style.translate = `${x}px ${y}px`;
 }
 
+/** Does an action need to be told where? @param {string} action */
+const placed = (action) => !action.startsWith("start:") || abandons(action);
+
 /** A copy that follows the pointer. @param {HTMLElement} piece */
 function lifted(piece) {
   const box = piece.getBoundingClientRect();
-  const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
+  const copy = copied(piece);
   const ghost = piece instanceof SVGElement ? document.createElementNS("http://www.w3.org/2000/svg", "svg") : copy;
   if (ghost !== copy) {
     const own = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getBBox();

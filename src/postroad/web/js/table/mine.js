@@ -23,11 +23,14 @@ export function MyRoute({ size }) {
   </section>`;
 }
 
+const oneCity = () => me.value !== null && view.value.seats[me.value].route.length === 1;
+
 /** A place at the end of the route: a letter picked up can be put there. @param {{ end: "left" | "right" | "start" }} props */
 function End({ end }) {
   const city = selected.value;
-  const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(end) && !abandons(one));
-  const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${end}:`));
+  const meant = end === "left" && oneCity() ? "right" : end; // both sides of one city are its right end
+  const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(meant) && !abandons(one));
+  const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${meant}:`));
   const label = t(`end-place-${end}`);
   if (!action) return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;
   return html`<button class="route-end target" data-end=${end} data-target=${action} aria-label=${label} onClick=${() => act(action)}>+</button>`;

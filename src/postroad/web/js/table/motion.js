@@ -1,10 +1,11 @@
 // Others' moves, and one's own, made visible: pieces travel from where they were to where they are, read from two views.
 import { calm, settings, SPEEDS } from "../settings.js";
 import { play } from "../sound.js";
+import { copied } from "./copied.js";
 
 /**
  * A piece on its way: to where it stands now, or, as a `ghost` of what is gone, to where `piece` stands.
- * @typedef {{ piece: Element, from: DOMRect, ghost?: Element, sound?: "paper" | "stamp" | "hooves" | "coin" }} Travel
+ * @typedef {{ piece: Element, from: DOMRect, ghost?: HTMLElement, sound?: "paper" | "stamp" | "hooves" | "coin" }} Travel
  */
 
 let skipped = false;
@@ -22,7 +23,7 @@ const box = (where) => document.querySelector(where)?.getBoundingClientRect();
 
 /** Where pieces stood before the change: read before the page follows. @type {Map<string, DOMRect>} */
 let places = new Map();
-/** What lay in the market and on the deck. @type {Map<string, Element>} */
+/** Copies of what lay in the market and on the deck. @type {Map<string, HTMLElement>} */
 let laid = new Map();
 
 /** Remember where movable pieces are. */
@@ -33,7 +34,7 @@ export function remember() {
     const { coach, slot, stack, deck, hand, handOf } = /** @type {HTMLElement} */ (piece).dataset;
     const key = coach ? `coach ${coach}` : slot ? `slot ${slot}` : stack ? `stack ${stack}` : deck !== undefined ? "deck" : `hand ${hand ?? handOf}`;
     places.set(key, piece.getBoundingClientRect());
-    if ((slot || deck !== undefined) && piece.firstElementChild) laid.set(key, piece.firstElementChild);
+    if ((slot || deck !== undefined) && piece.firstElementChild) laid.set(key, copied(piece.firstElementChild));
   }
 }
 
@@ -67,9 +68,8 @@ function move({ piece, from, ghost }, duration) {
   return [piece.animate(frames, { duration, easing: "ease-out" })];
 }
 
-/** A copy of what is gone flies off and fades. @param {Element} gone @param {DOMRect} from @param {number} x @param {number} y @param {number} duration */
-function sendGhost(gone, from, x, y, duration) {
-  const ghost = /** @type {HTMLElement} */ (gone.cloneNode(true));
+/** A copy of what is gone flies off and fades. @param {HTMLElement} ghost @param {DOMRect} from @param {number} x @param {number} y @param {number} duration */
+function sendGhost(ghost, from, x, y, duration) {
   ghost.classList.add("ghost");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });

@@ -29,6 +29,7 @@ function mine() {
 
 function askKey() {
   const { phase } = view.value;
+  if (phase === "take" && view.value.official === "postmaster") return "ask-take-two";
   if (phase === "play") return mine().route.length ? "ask-play" : "ask-play-first";
   if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
@@ -42,8 +43,9 @@ function askValues() {
 
 function nextKey() {
   const { phase } = view.value;
+  if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
-  if (phase === "play") return calls.value.postmaster ? "next-play-postmaster" : "next-play";
+  if (phase === "play") return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
   if (phase === "close") return calls.value.carrier ? "next-close-carrier" : "next-close";
   return `next-${phase}`;
 }

@@ -78,8 +78,7 @@ function Tokens({ tokens, chips }) {
 /** @param {{ seat: number }} props */
 export function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
-  if (!route.length) return null;
-  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) })}>
+  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
     ${route.map((/** @type {string} */ city) => html`<li key=${city} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
   </ol>`;
 }

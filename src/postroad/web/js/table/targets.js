@@ -101,7 +101,7 @@ function playName(city) {
 /** A letter dropped at an end of the route, or beside it. @param {string} city @param {"left" | "right" | "start"} end */
 export function drop(city, end) {
   const actions = plays.value[city] ?? [];
-  const meant = actions.find((action) => action.startsWith(end)) ?? (end === "left" ? actions.find((action) => action.startsWith("right") && shortRoute()) : undefined);
+  const meant = actions.find((action) => action.startsWith(end === "left" && shortRoute() ? "right" : end));
   return meant ? act(meant) : explain(`${end}:${city}`);
 }
 

@@ -62,4 +62,4 @@ since-office = { $who }: { $count ->
     [one] eine Poststation in { $cities }
    *[other] { $count } Poststationen: { $cities }
 }.
-since-nothing = Alles ruhig auf den Poststraßen.
+since-nothing = Keine neuen Poststationen, Plaketten oder Kutschen.

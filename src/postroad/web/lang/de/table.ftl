@@ -61,7 +61,7 @@ next-discard = Danach beendest du deinen Zug.
 ask-end = Alles erledigt. Beende deinen Zug.
 next-end = Bis dahin kannst du noch Schritte zurücknehmen.
 ask-hand-in = Gib Marken ab: eine bis vier, alle verschieden.
-next-hand-in = Ein Vorrat an Marken ist leer, darum geben alle ab.
+next-hand-in = Ein Vorrat ist leer, darum geben alle ab.
 ask-hand-in-last = Die Partie ist zu Ende. Noch einmal Marken abgeben?
 ask-reward-card = Dein Lohn: Nimm eine Karte oder verzichte.
 next-reward-card = Für zwei Marken.
@@ -72,7 +72,7 @@ ask-over = Die Partie ist zu Ende.
 ## Andere entscheiden
 wait-person = { $who } entscheidet.
 wait-bot = { $who } überlegt.
-wait-waking = { $who } wacht auf. Beim ersten Mal dauert das bis zu einer halben Minute.
+wait-waking = { $who } wacht auf. Anfangs dauert das bis zu 30 Sekunden.
 wait-paused = Die Partie ist angehalten.
 doing-clergy = Verteilt die Geistlichen
 doing-take = Nimmt eine Karte
@@ -92,10 +92,10 @@ doing-reward-office = Eröffnet eine Poststation als Lohn
 ## Handlungen, wie sie auf Schaltflächen stehen
 act-take = { $city } nehmen
 act-start = Mit { $city } beginnen
-act-start-anew = Mit { $city } neu beginnen
-act-extend = { $city } hinter { $right }
-act-left = { $city } vor { $left }
-act-right = { $city } hinter { $right }
+act-start-anew = Neu beginnen
+act-extend = Hinter { $right }
+act-left = Vor { $left }
+act-right = Hinter { $right }
 act-close-each = Eine Poststation je Provinz
 act-close-province = { $province }: alle Städte
 act-coach = Karosse { $coach } nach { $stop } rücken
@@ -105,9 +105,9 @@ act-clergy-in = { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, in die Karosse { $coach }
-undo = Rückgängig
+undo = Schritt zurück
 end-turn = Zug beenden
-close-route = Abschließen …
+close-route = Abschließen
 close-route-now = Route abschließen
 not-now = Noch nicht
 call-short = { $official }

@@ -62,4 +62,4 @@ since-office = { $who }: { $count ->
     [one] an office in { $cities }
    *[other] { $count } offices: { $cities }
 }.
-since-nothing = All quiet on the post roads.
+since-nothing = No new offices, tiles or carriages.

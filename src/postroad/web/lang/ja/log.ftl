@@ -47,4 +47,4 @@ log-end-stalled = 60ラウンドのあいだ郵便局も馬車も増えず終局
 
 since-title = 前の手番から
 since-office = { $who }：郵便局{ $count }軒（{ $cities }）。
-since-nothing = 郵便街道に変わりはありません。
+since-nothing = 新しい郵便局・タイル・馬車はありません。

@@ -25,7 +25,7 @@ leaf-table = 卓
 
 ## 問いかけと、その次
 ask-clergy = 聖職者を5台のローマ行き馬車に乗せてください。
-next-clergy = こっそりと。あなたには見え、ほかの人には見えません。
+next-clergy = こっそりと。ほかの人には見えません。
 ask-take = 場札か山札からカードを1枚取ってください。
 next-take = そのあと、カードを1枚出します。
 next-take-administrator = 郡長に頼めば、場札を6枚とも替えられます。取ったあと、カードを1枚出します。
@@ -49,14 +49,14 @@ next-office = そのあとは、タイルと馬車です。
 ask-cartwright = 車大工に頼んで、次の馬車を取りますか？
 next-cartwright = 頼まないなら、そのまま次へ進んでください。
 ask-coach = ローマ行き馬車を1つ進めてください。
-next-coach = 路線のうち郵便局を開かなかった都市ごとに、1つ進みます。
+next-coach = 郵便局を開かなかった都市ごとに、1つ進みます。
 ask-discard = カードを{ $count }枚捨ててください。3枚残せます。
 next-discard = そのあと、手番を終えます。
 ask-end = すべて済みました。手番を終えてください。
 next-end = 終えるまでは、一手ずつ戻せます。
-ask-hand-in = トークンを返却してください。1～4枚、すべて違う種類で。
+ask-hand-in = トークンを1枚から4枚、すべて違う種類で返却してください。
 next-hand-in = トークンの山が1つ尽きたので、全員が返却します。
-ask-hand-in-last = ゲームは終わりました。最後にもう一度、トークンを返却しますか？
+ask-hand-in-last = ゲーム終了です。最後にトークンを返却しますか？
 ask-reward-card = 褒美です。カードを1枚取るか、辞退してください。
 next-reward-card = トークン2枚の褒美です。
 ask-reward-office = 褒美です。好きな都市に郵便局を開くか、辞退してください。
@@ -66,7 +66,7 @@ ask-over = ゲームは終わりました。
 ## ほかの人が決めるとき
 wait-person = { $who }が決める番です。
 wait-bot = { $who }が考えています。
-wait-waking = { $who }を起こしています。最初だけ、30秒ほどかかることがあります。
+wait-waking = { $who }を起こしています。初回は30秒ほどかかります。
 wait-paused = ゲームを一時停止しています。
 doing-clergy = 聖職者を乗せています
 doing-take = カードを取るところです

@@ -77,4 +77,4 @@ since-office = { $who }: { $count ->
     [many] { $count } urzędów
    *[other] { $count } urzędu
 } – { $cities }.
-since-nothing = Na pocztowych drogach spokój.
+since-nothing = Żadnych nowych urzędów, premii ani powozów.

@@ -77,4 +77,4 @@ since-office = { $who }: { $count ->
     [many] { $count } отделений
    *[other] { $count } отделения
 } — { $cities }.
-since-nothing = На почтовых дорогах всё спокойно.
+since-nothing = Новых отделений, призов и экипажей нет.

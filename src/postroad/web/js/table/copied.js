@@ -1,0 +1,11 @@
+// A copy of a piece for travelling over the page. The measures of letters come from where they lie, so the copy keeps them.
+const MEASURES = ["--card-width", "--card-height", "--band", "--name-most", "--name-room"];
+
+/** @param {Element} piece */
+export function copied(piece) {
+  const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
+  const letter = piece.matches(".card") ? piece : piece.querySelector(".card");
+  const twin = /** @type {HTMLElement | null} */ (copy.matches(".card") ? copy : copy.querySelector(".card"));
+  if (letter && twin) for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(letter).getPropertyValue(measure));
+  return copy;
+}
