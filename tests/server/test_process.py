@@ -68,6 +68,14 @@ def play_until_killed(client, table, told):
         pass
 
 
+def kill_after(process, told, count, seconds):
+    """When so many decisions are acknowledged and a moment has passed, in which others are on their way."""
+    while len(told) < count:
+        time.sleep(0.001)
+    time.sleep(seconds)
+    process.kill()
+
+
 @posix
 def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path):
     told, table = [], None
@@ -81,11 +89,11 @@ def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path):
             ]
             assert len(kept) <= len(told) + 2, "at most the one that was on its way"
             told[:] = kept[1:]
-            killer = threading.Timer(0.15 + 0.1 * life, client.process.process.kill)
+            killer = threading.Thread(target=kill_after, args=(client.process.process, told, 5 * (life + 1), 0.002 * life))
             killer.start()
             play_until_killed(client, table, told)
             killer.join()
-    assert len(told) > 10
+    assert len(told) >= 15
 
 
 @posix

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.sight import Node, Sight
+from tests.web.sight import BAR, Sight
 
 if TYPE_CHECKING:
     from tests.web.players import Move
@@ -49,7 +49,8 @@ class Pointer:
         self.moves = count(1)
 
     def find(self, move: "Move") -> Locator:
-        place = self.page.get_by_role("region", name=re.compile(f"^{re.escape(move.place)}")) if move.place else self.page
+        region = self.page.get_by_role("region", name=re.compile(f"^{re.escape(move.place)}"))
+        place = self.page.get_by_role("banner") if move.place == BAR else region if move.place else self.page
         return place.get_by_role(move.role, name=move.name, exact=True).first  # type: ignore[arg-type]
 
     def do(self, move: "Move") -> None:
@@ -118,9 +119,15 @@ class Keys:
             self.by_words(move.name)
         elif move.kind == "call":
             self.by_words(" ".join(move.name.replace(".", "").replace("the ", "").split()[:2]))
+        elif move.kind == "way":
+            self.walk_to("radio", "", place=move.place, whole=False)
+            self.walk_to("radio", move.name, "ArrowDown")
+        elif move.role == "switch":
+            self.walk_to("switch", move.name)
+            self.page.keyboard.press("Space")
         else:
-            self.walk_to(move.role, move.name, "Tab" if move.kind in ("confirm", "cartwright") else "j")
-            self.page.keyboard.press("Space" if move.role == "switch" else "Enter")
+            self.walk_to(move.role, move.name, "Tab" if move.kind == "confirm" else "j", place=move.place)
+            self.page.keyboard.press("Enter")
         self.quiet.wait()
 
     def by_number(self, move: "Move") -> None:
@@ -135,15 +142,13 @@ class Keys:
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Tab")  # out of the field, so that single keys act again
 
-    def walk_to(self, role: str, name: str, key: str = "Tab", *, whole: bool = True) -> None:
+    def walk_to(self, role: str, name: str, key: str = "Tab", *, place: str = "", whole: bool = True) -> None:
         """Press the key until the focus is there; unless `whole`, a name that begins so will do."""
         for _ in range(self.MOST):
-            here = focused(self.page)
-            if here and here.role == role and (here.name == name if whole else here.name.startswith(name)):
+            sight = Sight(self.page)
+            here = sight.focus
+            if here and here.role == role and (here.name == name if whole else here.name.startswith(name)) and here in sight.within(place):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {role} “{name}”")
 
-
-def focused(page: Page) -> Node | None:
-    return next((node for node in Sight(page).page.walk() if "active" in node.states), None)

@@ -8,17 +8,17 @@ from playwright.sync_api import Error, Page
 
 from postroad.rules.board import CARRIAGE_NUMBERS, CITY_NAMES, ROADS
 from tests.web.hands import Hands
-from tests.web.sight import Node, Sight
+from tests.web.sight import BAR, Node, Sight
 
 LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do
-MOST_MOVES = 120
+MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
 
 
 @dataclass(frozen=True)
 class Move:
-    """A control and what it is for. `place` is the region that it lies in."""
+    """A control and what it is for. `place` is the region that it lies in, BAR for the question bar."""
 
     kind: str
     name: str
@@ -113,7 +113,8 @@ class Player:
         """A letter is picked up: where does it go?"""
         if not sight.bar.able("button", "Cancel"):
             return None
-        return _first("place", sight.bar.able("button", "Add ")) or _first("place", sight.bar.able("button", "Start "))
+        places = sight.bar.able("button", "Add ") or sight.bar.able("button", "Start ")
+        return Move("place", places[0].name, place=BAR) if places else None
 
     def _taking(self, sight: Sight) -> Move | None:
         if sight.takes:

@@ -9,10 +9,12 @@ from playwright.sync_api import Page
 
 from postroad.rules.board import CITY_NAMES
 
+BAR = "the question bar"
+
 _KEY = re.compile(r'(?P<role>[\w-]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)$')
 
 
-@dataclass
+@dataclass(eq=False)
 class Node:
     role: str
     name: str = ""
@@ -88,6 +90,15 @@ class Sight:
         """What the bar says: the question, then what comes next or what was refused."""
         status = self.bar.first("status")
         return status.text if status else ""
+
+    @property
+    def focus(self) -> Node | None:
+        return next((node for node in self.page.walk() if "active" in node.states), None)
+
+    def within(self, place: str) -> list[Node]:
+        """What lies in a region, in the bar, or anywhere."""
+        where = self.bar if place == BAR else self.region(place) if place else self.page
+        return list(where.walk()) if where else []
 
     @property
     def over(self) -> bool:

@@ -79,6 +79,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "end-place-*": ["left", "right", "start"],
     "leaf-*": ["map", "rome", "table"],
     "log-*": LOGGED,
+    "place-*": ["left", "right", "start"],
     "result-ends-*": ["chance", "choice", "arrive", "other-seat"],
     "reward-*": ["1", "2", "3", "4"],
     "source-*": SOURCES,

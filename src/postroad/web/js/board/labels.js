@@ -14,7 +14,13 @@ export function fitLines(name, font, room) {
   return lines.map((line) => ({ line, squeezed: widthOf(line) * font > room ? Math.round(room) : undefined }));
 }
 
-/** About how wide a text is, for letters of size 1. @param {string} text */
+/** About how wide a text is, for letters of size 1: Latin, Cyrillic, Japanese. @param {string} text */
 function widthOf(text) {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.47), 0);
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : letter > "\u0400" ? 0.54 : 0.47), 0);
+}
+
+/** About how large a name is when it is set. @param {string} name @param {number} font @param {number} room @returns {[number, number]} */
+export function nameSize(name, font, room) {
+  const lines = fitLines(name, font, room);
+  return [Math.max(...lines.map(({ line, squeezed }) => squeezed ?? widthOf(line) * font)), lines.length * font];
 }

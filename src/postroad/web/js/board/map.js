@@ -43,10 +43,10 @@ export function BoardMap(props) {
 function MapSheet({ size: [width, height], ...props }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const sheet = useMemo(() => sheetOf(width, height), [width, height]);
-  const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city)])), [sheet]);
   const printed = useMemo(() => html`<g class="printed"><${Terrain} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${props.name} /></g>`, [sheet, props.name]);
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
+  const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, names)])), [sheet, Object.values(names).join()]);
   useViewport(svg, width, height, props.onZoomed);
   const seat = props.routeSeat ?? props.seatNow ?? 0;
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };

@@ -16,22 +16,22 @@
 /** @type {Printing} */
 export const WIDE = {
   places: {
-    mannheim: [155, 172], karlsruhe: [135, 347], freiburg: [70, 640], stuttgart: [260, 400], ulm: [334, 527], sigmaringen: [243, 682],
-    wurzburg: [345, 95], nurnberg: [475, 173], regensburg: [655, 330], passau: [811, 507], ingolstadt: [561, 398], augsburg: [444, 592],
-    munchen: [587, 636], kempten: [409, 772], basel: [52, 795], zurich: [157, 878], innsbruck: [530, 885], pilsen: [780, 139], budweis: [926, 306],
-    salzburg: [766, 732], linz: [923, 583], lodz: [928, 112],
+    mannheim: [148, 182], karlsruhe: [135, 347], freiburg: [69, 631], stuttgart: [264, 403], ulm: [353, 534], sigmaringen: [241, 667],
+    wurzburg: [344, 99], nurnberg: [492, 207], regensburg: [655, 342], passau: [816, 500], ingolstadt: [542, 406], augsburg: [441, 580],
+    munchen: [599, 629], kempten: [378, 755], basel: [47, 797], zurich: [163, 877], innsbruck: [528, 891], pilsen: [770, 147], budweis: [932, 339],
+    salzburg: [763, 732], linz: [916, 574], lodz: [928, 112],
   },
-  bends: [-6, 11, -4, -12, 4, -4, -6, 3, 3, 3, -4, 7, -3, 3, -10, -3, 0, 0, -5, -9, -5, -5, 3, 3, 2, 3, -3, 6, -2, 6, 1, -3, 4, 4, 3, 5, -3, 3, -3, 2, -3, 1, -3, -9, 5],
+  bends: [-3, 8, -4, -8, 4, -4, -3, 3, 3, 3, -4, 4, -3, 3, -6, -4, 1, -1, -3, -2, -4, -5, 3, 3, 4, 3, -3, 6, -2, 6, 9, -3, -5, 4, 3, 3, -3, 3, -3, 3, -3, 1, -3, -9, 3],
   spots: {
-    mannheim: [-12, 12, "end"], karlsruhe: [-6, -19, "end"], freiburg: [6, -19, "start"], stuttgart: [-12, 6, "end"], ulm: [-15, 3, "end"],
-    sigmaringen: [-6, -19, "end"], wurzburg: [12, -3, "start"], nurnberg: [0, -19, "middle"], regensburg: [12, 0, "start"], passau: [12, -3, "start"],
-    ingolstadt: [-12, -9, "end"], augsburg: [-16, -22, "middle"], munchen: [-12, 6, "end"], kempten: [0, 22, "middle"], basel: [0, 19, "middle"],
-    zurich: [-12, 3, "end"], innsbruck: [-12, 0, "end"], pilsen: [-12, -12, "end"], budweis: [-15, 0, "end"], salzburg: [12, 3, "start"],
-    linz: [12, 0, "start"], lodz: [12, 0, "start"],
+    mannheim: [-12, 7, "end"], karlsruhe: [-6, -18, "end"], freiburg: [6, -18, "start"], stuttgart: [-12, 3, "end"], ulm: [-12, 1, "end"],
+    sigmaringen: [-6, -18, "end"], wurzburg: [12, -1, "start"], nurnberg: [6, -20, "middle"], regensburg: [12, -1, "start"], passau: [12, -1, "start"],
+    ingolstadt: [-12, -7, "end"], augsburg: [18, -1, "start"], munchen: [-12, 9, "end"], kempten: [12, -3, "start"], basel: [0, 20, "middle"],
+    zurich: [-12, 1, "end"], innsbruck: [-12, 1, "end"], pilsen: [-12, -9, "end"], budweis: [-12, 3, "end"], salzburg: [12, 1, "start"],
+    linz: [12, -1, "start"], lodz: [-12, -9, "end"],
   },
   room: 92,
   stacks: {
-    baden: [147, 487], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
+    baden: [147, 487], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [891, 409],
   },
   letters: {
     baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],
@@ -42,22 +42,22 @@ export const WIDE = {
 /** @type {Printing} */
 export const TALL = {
   places: {
-    mannheim: [155, 172], karlsruhe: [135, 347], freiburg: [70, 640], stuttgart: [260, 400], ulm: [334, 527], sigmaringen: [243, 682],
-    wurzburg: [345, 95], nurnberg: [475, 173], regensburg: [655, 330], passau: [811, 507], ingolstadt: [561, 398], augsburg: [444, 592],
-    munchen: [587, 636], kempten: [409, 772], basel: [52, 795], zurich: [157, 878], innsbruck: [530, 885], pilsen: [780, 139], budweis: [926, 306],
-    salzburg: [766, 732], linz: [923, 583], lodz: [928, 112],
+    mannheim: [151, 175], karlsruhe: [125, 343], freiburg: [74, 639], stuttgart: [260, 400], ulm: [324, 532], sigmaringen: [243, 672],
+    wurzburg: [354, 94], nurnberg: [471, 191], regensburg: [647, 329], passau: [811, 507], ingolstadt: [561, 398], augsburg: [450, 587],
+    munchen: [587, 636], kempten: [409, 772], basel: [54, 790], zurich: [169, 868], innsbruck: [534, 888], pilsen: [766, 136], budweis: [931, 319],
+    salzburg: [766, 732], linz: [932, 583], lodz: [928, 112],
   },
-  bends: [-6, 11, -4, -12, 4, -4, -6, 3, 3, 3, -4, 7, -3, 3, -10, -3, 0, 0, -5, -9, -5, -5, 3, 3, 2, 3, -3, 6, -2, 6, 1, -3, 4, 4, 3, 5, -3, 3, -3, 2, -3, 1, -3, -9, 5],
+  bends: [-3, 6, -4, -10, 4, -4, -3, 3, 3, 3, -4, 7, -3, 2, -7, -3, -4, -3, -4, -7, -5, -3, 3, 3, 2, 3, -3, 7, 4, 5, 3, -3, 4, 4, 3, 6, -3, 3, -3, 2, -3, -3, -3, -4, 3],
   spots: {
-    mannheim: [0, -19, "middle"], karlsruhe: [-8, -22, "middle"], freiburg: [16, -22, "middle"], stuttgart: [12, 9, "start"], ulm: [8, -22, "middle"],
-    sigmaringen: [-8, -19, "middle"], wurzburg: [-12, -9, "end"], nurnberg: [15, 6, "start"], regensburg: [-12, -3, "end"], passau: [-15, -3, "end"],
-    ingolstadt: [-12, -9, "end"], augsburg: [24, -22, "middle"], munchen: [15, 0, "start"], kempten: [-15, 0, "end"], basel: [6, -22, "start"],
-    zurich: [0, 19, "middle"], innsbruck: [12, 6, "start"], pilsen: [-12, -9, "end"], budweis: [-12, -3, "end"], salzburg: [12, 0, "start"],
-    linz: [8, 22, "middle"], lodz: [0, -19, "middle"],
+    mannheim: [0, -20, "middle"], karlsruhe: [-6, -20, "middle"], freiburg: [0, -22, "start"], stuttgart: [12, 11, "start"], ulm: [12, -22, "middle"],
+    sigmaringen: [12, -3, "start"], wurzburg: [-12, -5, "end"], nurnberg: [18, 3, "start"], regensburg: [-12, -3, "end"], passau: [-12, -5, "end"],
+    ingolstadt: [-12, -7, "end"], augsburg: [12, -18, "middle"], munchen: [12, -1, "start"], kempten: [-15, -1, "end"], basel: [6, -22, "start"],
+    zurich: [0, 20, "middle"], innsbruck: [12, 3, "start"], pilsen: [-12, -7, "end"], budweis: [-18, -7, "end"], salzburg: [12, 3, "start"],
+    linz: [-12, 3, "end"], lodz: [0, -20, "middle"],
   },
   room: 84,
   stacks: {
-    baden: [147, 487], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
+    baden: [140, 465], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
   },
   letters: {
     baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],

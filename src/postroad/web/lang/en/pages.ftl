@@ -167,9 +167,9 @@ help-honours-2 = If a stack is still empty then, everybody hands in again. An of
 
 help-audience = Module: Audience
 help-audience-1 = Before the first turn you secretly put your five clergy into the five coaches, one in each. Each region has a coach; Poland has none.
-help-audience-2 = When you close a route, look at each of its cities where you opened no office in this closing: the coach of that city's region moves one stop south. You choose the order, and the road at a fork. For Lodz, or when that coach is in Rome already, you move any other coach.
+help-audience-2 = When you close a route, look at each of its cities where you opened no office in this closing: the coach of that city’s region moves one stop south. You choose the order, and the road at a fork. For Lodz, or when that coach is in Rome already, you move any other coach.
 help-audience-3 = In Rome the travellers show themselves and step into the waiting room, each to the place of their rank. Those who come by one coach share a place; whoever stood there before must leave. Coaches still on the road bring nothing. At the end everybody waiting scores:
-help-audience-4 = The map of the roads to Rome is this project's own.
+help-audience-4 = The map of the roads to Rome is this project’s own.
 
 help-keys = Keys
 help-keys-about = They act at the table unless you turn them off in the settings.
@@ -199,7 +199,7 @@ help-command-call = Call an official
 help-command-close-each = Close: an office in each province
 help-command-close-province = Close: all offices in one province
 help-command-office = Open an office in Ulm
-help-command-coach = Move a region's coach to a stop
+help-command-coach = Move a region’s coach to a stop
 help-command-discard = Put a card on the discard pile
 help-command-return = Hand in tokens
 help-command-decline = Do without a reward

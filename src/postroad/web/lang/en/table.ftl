@@ -98,10 +98,10 @@ doing-reward-office = Opening an office as a reward
 ## Actions, as buttons say them
 act-take = Take { $city }
 act-start = Start with { $city }
-act-start-anew = Start anew
-act-extend = After { $right }
-act-left = Before { $left }
-act-right = After { $right }
+act-start-anew = Start anew with { $city }
+act-extend = Add { $city } after { $right }
+act-left = Add { $city } before { $left }
+act-right = Add { $city } after { $right }
 act-close-each = One office in each province
 act-close-province = All cities in { $province }
 act-coach = Drive the coach of { $coach } to { $stop }
