@@ -6,6 +6,7 @@ import { HORN_LINE } from "./pieces/ornament.js";
 const PATHS = {
   undo: "M8 4.5 3.8 8.8 8 13M4 8.8h10a5.6 5.6 0 0 1 0 11.2H8.5",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
+  settings: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM9 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
   close: "m5.5 5.5 13 13m0-13-13 13",
   "sound-on": "M4 9.5v5h3.5l5 4.5V5l-5 4.5ZM16 9a4.2 4.2 0 0 1 0 6M18.6 6.2a8 8 0 0 1 0 11.6",
   "sound-off": "M4 9.5v5h3.5l5 4.5V5l-5 4.5ZM16.5 9.5l5 5m0-5-5 5",

@@ -23,9 +23,9 @@ export const Goal = () => html`<p>${t("help-goal-1")}</p>
   </div>`;
 
 export const Turn = () => html`<ol class="help-steps">
-    <li><b>${t("help-turn-take")}.</b> ${t("help-turn-take-about")}</li>
-    <li><b>${t("help-turn-play")}.</b> ${t("help-turn-play-about")} ${t("help-turn-give-up")}</li>
-    <li><b>${t("help-turn-close")}.</b> ${t("help-turn-close-about")}</li>
+    <li><b>${t("help-term", { term: t("help-turn-take") })}</b> ${t("help-turn-take-about")}</li>
+    <li><b>${t("help-term", { term: t("help-turn-play") })}</b> ${t("help-turn-play-about")} ${t("help-turn-give-up")}</li>
+    <li><b>${t("help-term", { term: t("help-turn-close") })}</b> ${t("help-turn-close-about")}</li>
   </ol>
   <figure>
     <${Route} cities=${["karlsruhe", "stuttgart", "nurnberg", "regensburg"]} />
@@ -37,7 +37,7 @@ export const Officials = () => html`<p>${t("help-officials-1")}</p>
     ${["administrator", "postmaster", "carrier", "cartwright"].map(
       (id) => html`<li key=${id}>
         <${Official} id=${id} size=${52} aria-hidden="true" />
-        <span><b>${t(`official-${id}`)}.</b> ${t(`official-${id}-help`)}</span>
+        <span><b>${t("help-term", { term: t(`official-${id}`) })}</b> ${t(`official-${id}-help`)}</span>
       </li>`,
     )}
   </ul>`;
@@ -46,7 +46,7 @@ const CLOSED = ["sigmaringen", "stuttgart", "nurnberg", "regensburg", "ingolstad
 
 /** @param {{ way: "each" | "province", offices: string[] }} props */
 const Way = ({ way, offices }) => html`<li>
-  <p><b>${t(`help-closing-${way}`)}.</b> ${t(`help-closing-${way}-about`)}</p>
+  <p><b>${t("help-term", { term: t(`help-closing-${way}`) })}</b> ${t(`help-closing-${way}-about`)}</p>
   <div aria-hidden="true"><${Route} cities=${CLOSED} offices=${offices} /></div>
 </li>`;
 

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Roof } from "../pieces/roof.js";
-import { signed } from "./when.js";
+import { signed } from "../signed.js";
 
 /** Narrower parts than this share of the chart have no room for their number. */
 const ROOM = 0.075;

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Roof } from "../pieces/roof.js";
-import { signed } from "./when.js";
+import { signed } from "../signed.js";
 
 /** @param {{ ranked: import("./final.js").Ranked[], sources: string[] }} props */
 export const ScoreTable = ({ ranked, sources }) => html`<table class="score-table">

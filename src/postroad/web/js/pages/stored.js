@@ -7,7 +7,8 @@ import { ask } from "../overlay.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
 import { Link } from "./link.js";
-import { ago, signed } from "./when.js";
+import { signed } from "../signed.js";
+import { ago } from "./when.js";
 
 /** @typedef {{ name: string, kind: "person" | "bot", level: string | null, resigned: boolean }} Sitting */
 /**

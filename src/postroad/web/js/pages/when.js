@@ -11,6 +11,3 @@ export function ago(at) {
   const [unit, seconds] = UNITS.find(([, long]) => passed >= long) ?? ["second", Infinity];
   return words.format(-Math.floor(passed / seconds) || 0, unit);
 }
-
-/** A number with a real minus. @param {number} points */
-export const signed = (points) => String(points).replace("-", "\u2212");

@@ -51,10 +51,10 @@ function Answers() {
       (official) => html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
     )}
     ${closings.value.length > 0 &&
-    html`<button class="button button-horn" data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
+    html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
       ${t("close-route")}
     </button>`}
     ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}
-    ${may.includes("end") && html`<button class="button button-primary" data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
+    ${may.includes("end") && html`<button class=${`button ${closings.value.length ? "" : "button-primary"}`} data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
   `;
 }

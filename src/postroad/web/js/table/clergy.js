@@ -1,47 +1,76 @@
-// Seating the clergy in secret, coach by coach (module audience).
+// Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
 import { html } from "../html.js";
+import { signal } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
 import { RANKS } from "../board/data.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
-import { decide } from "./decide.js";
-import { legal, me, view } from "./store.js";
+import { decideAll } from "./decide.js";
+import { me, view } from "./store.js";
+import { softly } from "./words.js";
+
+/** Who is to ride where: coach → rank. @type {import("../../vendor/signals.js").Signal<Record<string, string>>} */
+const laid = signal({});
+
+const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy);
+const nextCoach = () => coaches().find((coach) => !laid.value[coach]);
+
+/** Lay a rank into a coach, by default the next empty one; who sat there leaves it. @param {string} rank @param {string} [coach] */
+export function ride(rank, coach = nextCoach()) {
+  if (!coach) return;
+  const others = Object.entries(laid.value).filter(([one, sits]) => one !== coach && sits !== rank);
+  laid.value = { ...Object.fromEntries(others), [coach]: rank };
+}
+
+/** @param {string} coach */
+const empty = (coach) => (laid.value = Object.fromEntries(Object.entries(laid.value).filter(([one]) => one !== coach)));
+
+/** The last one follows by itself: the rules carry out single choices. */
+const send = () => decideAll(coaches().slice(0, -1).map((coach) => `clergy:${laid.value[coach]}`));
 
 export function ClergySheet() {
-  const seated = view.value.seats[/** @type {number} */ (me.value)].clergy;
-  const next = Object.keys(seated).find((coach) => !seated[coach]);
+  useEffect(() => () => void (laid.value = {}), []);
+  const next = nextCoach();
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}</p>
+      <button class="button button-primary" disabled=${Boolean(next)} onClick=${send}>${t("clergy-done")}</button>
     </header>
     <ol class="clergy-coaches">
-      ${Object.entries(seated).map(
-        ([coach, rank]) => html`<li key=${coach} data-seating=${coach === next ? coach : undefined} class=${coach === next ? "clergy-next" : ""} aria-current=${coach === next ? "step" : undefined}>
-          <${Coach} coach=${coach} />
-          <span class="clergy-coach">${t(`region-${coach}`)}</span>
-          ${rank ? html`<${Clergy} rank=${rank} />` : html`<span class="clergy-empty" aria-hidden="true"></span>`}
-          <span class="clergy-rank">${rank ? t(`rank-${rank}`) : coach === next ? t("clergy-here") : "–"}</span>
-        </li>`,
-      )}
+      ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} />`)}
     </ol>
-    <div class="clergy-ranks" role="group" aria-label=${t("clergy-choose", { coach: next ? t(`region-${next}`) : "" })}>
+    <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-title")}>
       ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} />`)}
     </div>
   </section>`;
 }
 
+/** @param {{ coach: string, next: boolean }} props */
+function Seating({ coach, next }) {
+  const rank = laid.value[coach];
+  const region = t(`region-${coach}`);
+  return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
+    <${Coach} coach=${coach} />
+    <span class="clergy-coach">${softly(region)}</span>
+    ${rank
+      ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /></button>`
+      : html`<span class="clergy-empty">${next ? "?" : ""}</span>`}
+  </li>`;
+}
+
 /** @param {{ rank: string, points: number, coach: string | undefined }} props */
 function Rank({ rank, points, coach }) {
-  const able = legal.value.includes(`clergy:${rank}`);
+  const seated = Object.values(laid.value).includes(rank);
   return html`<button
-    class=${`button rank ${able ? "" : "off"}`}
-    disabled=${!able}
+    class="button rank"
+    disabled=${seated}
     data-drag=${`clergy:${rank}`}
-    data-target=${able ? `clergy:${rank}` : undefined}
+    data-target=${seated ? undefined : `clergy:${rank}`}
     aria-label=${t("act-clergy-in", { rank: t(`rank-${rank}`), points, coach: coach ? t(`region-${coach}`) : "" })}
-    onClick=${() => decide(`clergy:${rank}`)}
+    onClick=${() => ride(rank)}
   >
-    <${Clergy} rank=${rank} /> <span>${t(`rank-${rank}`)}</span> <b class="numeral">${points}</b>
+    <${Clergy} rank=${rank} /> <span>${t(`rank-${rank}`)}</span>
   </button>`;
 }

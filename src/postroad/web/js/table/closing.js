@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { Carriage } from "../pieces/carriage.js";
 import { Official } from "../pieces/official.js";
 import { Tile } from "../pieces/tile.js";
+import { signed } from "../signed.js";
 import { Chosen } from "./choice.js";
 import { cancelClosing, choose, commitClosing, lookAt, plan, planned } from "./plan.js";
 import { me, view } from "./store.js";
@@ -17,6 +18,10 @@ export function ClosingSheet() {
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
       <p class="sheet-note">${routeNames(view.value.seats[seat].route)}</p>
+      <span class="sheet-answers">
+        <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
+        <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
+      </span>
     </header>
     <div class="closing">
       <fieldset class="ways">
@@ -26,10 +31,6 @@ export function ClosingSheet() {
       <div class="closing-choices"><${Choices} /></div>
       <${Result} />
     </div>
-    <footer class="sheet-foot">
-      <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
-      <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
-    </footer>
   </section>`;
 }
 
@@ -93,7 +94,7 @@ function Result() {
   const coaches = of("coach").map((event) => t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) }));
   const dropped = of("discard").flatMap((event) => (event.from === "hand" ? event.cities : []));
   return html`<div class="result" role="status" aria-label=${t("result-title")}>
-    <p class="result-points"><span>${t("result-points")}</span> <b>${points[0]}</b> → <b class="result-after">${points[1]}</b></p>
+    <p class="result-points"><span>${t("result-points")}</span> <b>${signed(points[0])}</b> → <b class="result-after">${signed(points[1])}</b></p>
     <dl>
       <dt>${t("result-offices")}</dt>
       <dd>${offices.length ? cityNames(offices) : t("result-none")}</dd>

@@ -29,7 +29,7 @@ function wordsOf(action) {
   return [...verbs, ...names].flatMap(split);
 }
 
-const NAMES = ["city", "province", "official", "rank", "stop", "region"];
+const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
 
 /** @param {string} key */
 function own(key) {

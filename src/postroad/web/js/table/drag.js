@@ -1,7 +1,8 @@
 // Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
 // A short press without movement stays a click, so click and drag do the same.
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
-import { decide, explain } from "./decide.js";
+import { explain } from "./decide.js";
+import { ride } from "./clergy.js";
 import { legal, myTurn } from "./store.js";
 import { selected } from "./picked.js";
 import { copied } from "./copied.js";
@@ -24,7 +25,7 @@ const PUT = {
   office: (_, under) => at(under, "city") !== null && tapCity(/** @type {string} */ (at(under, "city"))),
   coach: (id, under) => at(under, "stop") !== null && tapStop(/** @type {string} */ (at(under, "stop")), id),
   token: (id, under) => at(under, "rewards") !== null && toggle(id),
-  clergy: (id, under) => at(under, "seating") !== null && decide(`clergy:${id}`),
+  clergy: (id, under) => at(under, "seating") !== null && ride(id, /** @type {string} */ (at(under, "seating"))),
 };
 
 /** @param {string} city @param {Element | null} under @param {number} x */

@@ -75,7 +75,7 @@ export function Since({ seat }) {
 function sinceTurnOf(seat) {
   const all = standing.value;
   const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
-  return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat));
+  return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat || event.ev === "return"));
 }
 
 /** @param {any[]} events */
@@ -84,7 +84,7 @@ function sums(events) {
   const offices = new Map();
   for (const event of events) if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
   const opened = [...offices].map(([seat, cities]) => t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }));
-  const others = lines(events.filter((event) => ["carriage", "tile", "arrive"].includes(event.ev)));
+  const others = lines(events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev)));
   return [...opened, ...others.map((line) => line.text)];
 }
 

@@ -20,15 +20,15 @@ export function Menu() {
     return () => removeEventListener("pointerdown", away);
   }, []);
   const over = view.value?.decides === null;
-  /** @param {string} icon @param {string} key @param {() => unknown} does */
-  const item = (icon, key, does) => html`<li><button class="menu-item" onClick=${() => (close(), does())}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
+  /** @param {string} icon @param {string} key @param {() => unknown} does @param {string} [look] */
+  const item = (icon, key, does, look = "") => html`<li><button class=${`menu-item ${look}`} onClick=${() => (close(), does())}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
   return html`<details class="menu" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
     <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
-      ${item("menu", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
+      ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
-      ${item("link", "menu-report", saveReport)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete)}
+      ${item("log", "menu-report", saveReport)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;

@@ -5,13 +5,15 @@ import { cityName, who } from "./words.js";
 import { abandons, calls, closings, plays } from "./targets.js";
 import { selected } from "./picked.js";
 
+const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
+
 /** @returns {{ text: string, next: string }} */
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
   if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t(fits(selected.value) ? "next-where" : "next-where-anew") };
-  return { text: t(askKey(), askValues()), next: t(nextKey()) };
+  return { text: t(askKey(), askValues()), next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }) };
 }
 
 /** Can it be added to the route? @param {string} city */
@@ -46,6 +48,8 @@ function nextKey() {
   if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
   if (phase === "play") return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
-  if (phase === "close") return calls.value.carrier ? "next-close-carrier" : "next-close";
+  if (phase === "close" && !calls.value.carrier) return mine().carriage === LAST_CARRIAGE ? "next-end" : "next-close";
+  if (phase === "close") return "next-close-carrier";
+  if (phase === "hand-in" && view.value.legal.includes("return:none")) return "next-hand-in-last";
   return `next-${phase}`;
 }

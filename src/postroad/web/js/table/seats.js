@@ -13,6 +13,7 @@ import { Token } from "../pieces/official.js";
 import { bots, me, table, view } from "./store.js";
 import { cityName, routeNames, who } from "./words.js";
 import { look, looking } from "./sheets.js";
+import { signed } from "../signed.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -29,7 +30,7 @@ function Seat({ seat }) {
       <${Roof} seat=${seat} />
       <span class="seat-name">${who(seat)}</span>
       <span class="seat-kind">${kind(seat)}</span>
-      <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${its.points}</span>
+      <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
     </div>
     <div class="seat-things">
       <${Carriage} number=${its.carriage} size="small" />
@@ -97,7 +98,7 @@ export function SeatChips() {
           onClick=${() => look(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b></span>
-          <span class="chip-line"><b class="numeral chip-points">${its.points}</b><${Counted} what="offices-left" count=${its.offices_left} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
+          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
         </button>
       </li>`,
     )}

@@ -11,12 +11,27 @@ const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the ta
 
 /** The lines of some events; what needs no line has none. @param {any[]} events @returns {Line[]} */
 export function lines(events) {
-  return events.flatMap((event) => {
+  return events.flatMap((event, number) => {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
     const [key, values] = tell(event);
-    return [{ text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) }, ...ranks(event)];
+    const line = { text: t(`log-${isReward(events, number) ? `reward-${key}` : key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
+    return [...occasion(events, number), line, ...ranks(event)];
   });
+}
+
+/** A card or an office for tokens handed in just before. @param {any[]} events @param {number} number */
+function isReward(events, number) {
+  const { ev, seat } = events[number];
+  const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.seat === undefined || event.seat !== seat);
+  return (ev === "take" || ev === "office") && before?.ev === "return" && before.seat === seat && [2, 4].includes(before.tokens.length);
+}
+
+/** Why everybody hands in: the stack of the official called last is empty. @param {any[]} events @param {number} number @returns {Line[]} */
+function occasion(events, number) {
+  if (events[number].ev !== "return") return [];
+  const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
+  return before?.ev === "call" ? [{ text: t("log-hand-in", { official: officialName(before.official) }), cities: [] }] : [];
 }
 
 /** @param {any} event @returns {Line[]} */

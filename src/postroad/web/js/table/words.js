@@ -7,6 +7,8 @@ import { parts } from "./targets.js";
 export const cityName = (city) => t(`city-${city}`);
 /** @param {string[]} cities */
 export const cityNames = (cities) => listed(cities.map(cityName));
+/** A name that may be broken after a stroke. @param {string} name */
+export const softly = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
 /** A route, from left to right. @param {string[]} cities */
 export const routeNames = (cities) => cities.map(cityName).join(" – ");
 /** @param {number} seat */
@@ -41,10 +43,8 @@ export function actionLabel(action) {
 /** @param {string} kind @param {string} [first] */
 function labelKind(kind, first) {
   const route = me.value === null ? 0 : view.value.seats[me.value].route.length;
-  if (kind === "take" && first === "deck") return "take-deck";
   if (kind === "start" && route) return "start-anew";
   if (kind === "right" && route === 1) return "extend";
   if (kind === "close") return first === "each" ? "close-each" : "close-province";
-  if (kind === "return" && first === "none") return "return-none";
   return kind;
 }

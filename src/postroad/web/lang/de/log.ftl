@@ -63,3 +63,10 @@ since-office = { $who }: { $count ->
    *[other] { $count } Poststationen: { $cities }
 }.
 since-nothing = Keine neuen Poststationen, Plaketten oder Kutschen.
+
+## Handing in
+log-hand-in = { $official }: Der Stapel ist leer, alle geben ab.
+log-reward-take-market = { $who } nimmt als Lohn { $city }.
+log-reward-take-deck = { $who } zieht als Lohn vom Stapel.
+log-reward-take-deck-own = { $who } zieht als Lohn { $city }.
+log-reward-office = { $who } eröffnet als Lohn eine Poststation in { $city }.

@@ -108,6 +108,7 @@ settings-sound-about = Papier, Stempel, Hufe und ein kurzer Hornruf, wenn du am 
 
 help-title = Hilfe
 help-chapters = Kapitel
+help-term = { $term }.
 
 help-goal = Worum es geht
 help-goal-1 = Du führst eine Post im Süden des Reichs, um 1700. Baue Routen von Stadt zu Stadt: Jede Route, die du abschließt, lässt dich in ihren Städten Poststationen eröffnen, und eine lange bringt dir eine größere Kutsche.

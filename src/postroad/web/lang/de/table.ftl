@@ -51,7 +51,7 @@ ask-close-short = { $count ->
     [one] Deine Route hat erst eine Stadt. Ab drei kannst du sie abschließen.
    *[other] Deine Route hat erst { $count } Städte. Ab drei kannst du sie abschließen.
 }
-next-close = Beende deinen Zug, wenn du fertig bist.
+next-close = Die nächste Kutsche verlangt { $number } Städte.
 next-close-carrier = Mit dem Kurier könntest du noch eine zweite Karte spielen.
 ask-office = Eröffne eine Poststation: Wähle eine Stadt.
 next-office = Danach kommen Plaketten und Kutsche.
@@ -68,6 +68,7 @@ ask-end = Alles erledigt. Beende deinen Zug.
 next-end = Bis dahin kannst du noch Schritte zurücknehmen.
 ask-hand-in = Gib Marken ab: eine bis vier, alle verschieden.
 next-hand-in = Ein Vorrat ist leer, darum geben alle ab.
+next-hand-in-last = Zum letzten Mal: danach wird gezählt.
 ask-hand-in-last = Die Partie ist zu Ende. Noch einmal Marken abgeben?
 ask-reward-card = Dein Lohn: Nimm eine Karte oder verzichte.
 next-reward-card = Für zwei Marken.
@@ -157,7 +158,7 @@ hand-title = { $count ->
     [0] Hand
    *[other] Hand · { $count }
 }
-hand-empty = Noch keine Karten
+hand-empty = Keine Karten
 hand-label = { $city }, auf deiner Hand
 hand-label-play = { $city } spielen
 hand-label-start = Mit { $city } neu beginnen
@@ -251,7 +252,8 @@ result-ends-other-seat = Dann entscheiden zuerst andere.
 ## Module
 clergy-title = Geistliche verteilen
 clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht und solange sie im Wartezimmer bleiben.
-clergy-here = wer fährt hier mit?
+clergy-done = Einsteigen
+clergy-take-out = { $rank } aus der Karosse { $coach } nehmen
 clergy-choose = Wer fährt in der Karosse { $coach } mit?
 handin-title = Marken abgeben
 handin-note = Höchstens eine je Amtsperson. Der Lohn richtet sich nach der Anzahl.
@@ -309,3 +311,5 @@ command-return = gib, abgeben
 command-decline = verzichten
 command-clergy = geistliche, setzen
 command-end = ende, beenden
+command-deck = stapel
+command-each = jede

@@ -63,3 +63,10 @@ since-office = { $who }: { $count ->
    *[other] { $count } offices: { $cities }
 }.
 since-nothing = No new offices, tiles or carriages.
+
+## Handing in
+log-hand-in = The { $official }’s stack is empty: everybody hands in.
+log-reward-take-market = { $who } takes { $city } as a reward.
+log-reward-take-deck = { $who } draws from the deck as a reward.
+log-reward-take-deck-own = { $who } draws { $city } as a reward.
+log-reward-office = { $who } opens an office in { $city } as a reward.

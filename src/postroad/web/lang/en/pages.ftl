@@ -108,6 +108,7 @@ settings-sound-about = Paper, stamps, hooves, and a short horn call when it is y
 
 help-title = Help
 help-chapters = Chapters
+help-term = { $term }.
 
 help-goal = What it is about
 help-goal-1 = You run a post in the south of the empire, around 1700. Build routes from city to city; each route you close lets you open offices in its cities, and a long one earns you a larger carriage.

@@ -51,7 +51,7 @@ ask-close-short = { $count ->
     [one] Your route has { $count } city. It can be closed from three on.
    *[other] Your route has { $count } cities. It can be closed from three on.
 }
-next-close = End your turn when you are done.
+next-close = The next carriage asks for { $number } cities.
 next-close-carrier = The carrier would let you play a second card.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
@@ -68,6 +68,7 @@ ask-end = Everything done. End your turn.
 next-end = Until then you may take steps back.
 ask-hand-in = Hand in tokens: one to four, all different.
 next-hand-in = A stack of tokens is empty, so everybody hands in.
+next-hand-in-last = For the last time: then the points are counted.
 ask-hand-in-last = The game is over. Hand in tokens once more?
 ask-reward-card = Your reward: take a card, or do without.
 next-reward-card = For two tokens.
@@ -157,7 +158,7 @@ hand-title = { $count ->
     [0] Hand
    *[other] Hand · { $count }
 }
-hand-empty = No cards yet
+hand-empty = No cards
 hand-label = { $city }, in your hand
 hand-label-play = Play { $city }
 hand-label-start = Start anew with { $city }
@@ -251,7 +252,8 @@ result-ends-other-seat = Then others decide first.
 ## Modules
 clergy-title = Seat your clergy
 clergy-note = Clergy count when their coach reaches Rome, while they stay in the waiting room.
-clergy-here = who rides here?
+clergy-done = All aboard
+clergy-take-out = Take { $rank } out of the coach of { $coach }
 clergy-choose = Who rides in the coach of { $coach }?
 handin-title = Hand in tokens
 handin-note = One of each official at the most. The reward depends on how many.
@@ -309,3 +311,5 @@ command-return = return
 command-decline = decline
 command-clergy = clergy
 command-end = end
+command-deck = deck
+command-each = each

@@ -99,6 +99,7 @@ settings-sound-about = 紙、スタンプ、蹄の音、そしてあなたの手
 
 help-title = ヘルプ
 help-chapters = 目次
+help-term = { $term }。
 
 help-goal = どんなゲーム？
 help-goal-1 = 1700年ごろ、帝国の南部で郵便を営みます。都市から都市へ路線を延ばしましょう。路線を完成させるたびにその都市に郵便局を開くことができ、長い路線ならより大きな馬車も手に入ります。

@@ -48,7 +48,7 @@ place-right = { $right }の次
 place-start = 始め直す
 ask-close = { $count }都市の路線を完成させるか、手番を終えてください。
 ask-close-short = 路線はまだ{ $count }都市です。3都市から完成できます。
-next-close = 済んだら、手番を終えてください。
+next-close = 次の馬車には{ $number }都市が必要です。
 next-close-carrier = 御者に頼めば、もう1枚出せます。
 ask-office = 郵便局を開く都市を選んでください。
 next-office = そのあとは、タイルと馬車です。
@@ -62,6 +62,7 @@ ask-end = すべて済みました。手番を終えてください。
 next-end = 終えるまでは、一手ずつ戻せます。
 ask-hand-in = トークンを1枚から4枚、すべて違う種類で返却してください。
 next-hand-in = トークンの山が1つ尽きたので、全員が返却します。
+next-hand-in-last = これが最後です。このあと得点計算です。
 ask-hand-in-last = ゲーム終了です。最後にトークンを返却しますか？
 ask-reward-card = 褒美です。カードを1枚取るか、辞退してください。
 next-reward-card = トークン2枚の褒美です。
@@ -140,7 +141,7 @@ hand-title = { $count ->
     [0] 手札
    *[other] 手札 · { $count }
 }
-hand-empty = まだカードがありません
+hand-empty = 手札なし
 hand-label = { $city }、手札
 hand-label-play = { $city }を出す
 hand-label-start = { $city }で始め直す
@@ -209,7 +210,8 @@ result-ends-other-seat = このあと、先にほかの人が決めます。
 ## モジュール
 clergy-title = 聖職者を乗せる
 clergy-note = 乗った馬車がローマに着き、控えの間に残っている聖職者が得点になります。
-clergy-here = 誰を乗せますか？
+clergy-done = 乗車する
+clergy-take-out = { $coach }の馬車から{ $rank }を降ろす
 clergy-choose = { $coach }便に誰を乗せますか？
 handin-title = トークンを返却する
 handin-note = 公人ごとに1枚まで。褒美は枚数で決まります。
@@ -263,3 +265,5 @@ command-return = 返却、返す
 command-decline = 辞退
 command-clergy = 聖職者、乗せる
 command-end = 終了、終える、終わる
+command-deck = 山札
+command-each = 各地域

@@ -78,3 +78,10 @@ since-office = { $who }: { $count ->
    *[other] { $count } urzędu
 } – { $cities }.
 since-nothing = Żadnych nowych urzędów, premii ani powozów.
+
+## Handing in
+log-hand-in = { $official }: stos jest pusty, wszyscy oddają żetony.
+log-reward-take-market = { $who } bierze w nagrodę: { $city }.
+log-reward-take-deck = { $who } dobiera w nagrodę z talii.
+log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.
+log-reward-office = { $who } otwiera w nagrodę urząd: { $city }.

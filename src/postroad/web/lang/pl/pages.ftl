@@ -114,6 +114,7 @@ settings-sound-about = Papier, stemple, kopyta i krótki sygnał trąbki, gdy pr
 
 help-title = Pomoc
 help-chapters = Rozdziały
+help-term = { $term }.
 
 help-goal = O co chodzi
 help-goal-1 = Prowadzisz pocztę na południu cesarstwa, około roku 1700. Buduj trasy od miasta do miasta; każda zamknięta trasa pozwala otworzyć urzędy w jej miastach, a długa daje ci większy powóz.

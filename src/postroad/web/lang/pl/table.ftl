@@ -53,7 +53,7 @@ ask-close-short = { $count ->
     [many] Twoja trasa ma { $count } miast. Zamknąć ją można od trzech.
    *[other] Twoja trasa ma { $count } miasta. Zamknąć ją można od trzech.
 }
-next-close = Gdy wszystko gotowe, zakończ turę.
+next-close = Następny powóz wymaga miast: { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
 ask-office = Otwórz urząd: wybierz miasto.
 next-office = Potem premie i powóz.
@@ -72,6 +72,7 @@ ask-end = Wszystko gotowe. Zakończ turę.
 next-end = Do tej chwili możesz jeszcze cofać kroki.
 ask-hand-in = Oddaj żetony: od jednego do czterech, każdy inny.
 next-hand-in = Stos żetonów jest pusty: oddają wszyscy.
+next-hand-in-last = Po raz ostatni: potem liczenie punktów.
 ask-hand-in-last = Gra skończona. Oddać żetony jeszcze raz?
 ask-reward-card = Twoja nagroda: weź kartę albo zrezygnuj.
 next-reward-card = Za dwa żetony.
@@ -171,7 +172,7 @@ hand-title = { $count ->
     [0] Ręka
    *[other] Ręka · { $count }
 }
-hand-empty = Jeszcze bez kart
+hand-empty = Brak kart
 hand-label = { $city }, na twojej ręce
 hand-label-play = Zagraj: { $city }
 hand-label-start = Zacznij od nowa: { $city }
@@ -283,7 +284,8 @@ result-ends-other-seat = Potem najpierw decydują inni.
 ## Moduły
 clergy-title = Posadź duchownych
 clergy-note = Duchowni dają punkty, gdy ich kareta dotrze do Rzymu i dopóki czekają w poczekalni.
-clergy-here = kto tu jedzie?
+clergy-done = Wsiadać
+clergy-take-out = Wysadź: { $rank }, kareta { $coach }
 clergy-choose = Kto jedzie w karecie „{ $coach }”?
 handin-title = Oddaj żetony
 handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
@@ -345,3 +347,5 @@ command-return = oddaj
 command-decline = zrezygnuj, rezygnuj
 command-clergy = duchowny, posadź
 command-end = koniec, zakończ
+command-deck = talia
+command-each = każda

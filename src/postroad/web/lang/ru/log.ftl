@@ -78,3 +78,10 @@ since-office = { $who }: { $count ->
    *[other] { $count } отделения
 } — { $cities }.
 since-nothing = Новых отделений, призов и экипажей нет.
+
+## Handing in
+log-hand-in = { $official }: жетоны кончились, все сдают.
+log-reward-take-market = { $who } берёт в награду: { $city }.
+log-reward-take-deck = { $who } берёт в награду из колоды.
+log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
+log-reward-office = { $who } открывает в награду отделение: { $city }.
