@@ -126,7 +126,7 @@ class Keys:
             self.walk_to("switch", move.name)
             self.page.keyboard.press("Space")
         else:
-            self.walk_to(move.role, move.name, "Tab" if move.kind == "confirm" else "j", place=move.place)
+            self.walk_to(move.role, move.name, "Tab" if move.kind in ("confirm", "close") else "j", place=move.place)
             self.page.keyboard.press("Enter")
         self.quiet.wait()
 

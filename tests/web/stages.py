@@ -10,6 +10,7 @@ from postroad.rules.board import CITY_IDS, ROADS
 
 NAMES = ("Maximilian Taxis", "Walburga", "Jean-Baptiste de Rouillé", "Ludmila")
 COMMANDS = (f"stage-{number:08}" for number in itertools.count())
+SENSIBLE, HASTY, HOARDING = "sensible", "hasty", "hoarding"
 MOST = 4000  # decisions of a game
 
 Words = dict[str, Any]
@@ -32,9 +33,9 @@ class Stages:
     def __getitem__(self, stage: str) -> str:
         """The table where this is asked."""
         if stage not in self._made:
-            players, reached, hasty = STAGES[stage]
+            players, reached, style = STAGES[stage]
             self._made[stage] = self.new(players)
-            self.advance(self._made[stage], reached, hasty)
+            self.advance(self._made[stage], reached, style)
         return self._made[stage]
 
     def new(self, players: int, levels: tuple[str | None, ...] = (), modules: bool = True) -> str:
@@ -53,7 +54,7 @@ class Stages:
         answer.raise_for_status()
         return answer.json()
 
-    def advance(self, table: str, reached: Callable[[Words], bool], hasty: bool = False) -> None:
+    def advance(self, table: str, reached: Callable[[Words], bool], style: str = SENSIBLE) -> None:
         """Everybody is a person and decides until somebody is asked what is wanted."""
         seat: int | None = 0
         told = self.message(table, seat)
@@ -65,21 +66,24 @@ class Stages:
             if reached(view):
                 return
             assert seat is not None, "the game ended before that was asked"
-            command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, hasty)}
+            command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, style)}
             answer = self.client.post(f"/tables/{table}/decisions", json=command)
             answer.raise_for_status()
             told = answer.json()
         raise AssertionError("the game does not end")
 
 
-def choose(view: Words, hasty: bool) -> str:
-    """Something sensible: routes grow and are closed. In haste: officials are called and short routes closed where they bring the least."""
+def choose(view: Words, style: str) -> str:
+    """Something sensible: routes grow and are closed. In haste they are closed soon and bring little; who hoards first fills the hand."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
-    if hasty and of["call"]:
+    enough = {SENSIBLE: len(me["route"]) >= min((me["carriage"] or 2) + 1, 6), HASTY: True, HOARDING: me["hand_size"] > 4}
+    if of["close"] and enough[style]:
+        return of["close"][-1 if style == HASTY else 0]
+    if style == HASTY and of["call"]:
         return of["call"][0]
-    if of["close"] and len(me["route"]) >= (3 if hasty else min((me["carriage"] or 2) + 1, 6)):
-        return of["close"][-1 if hasty else 0]
+    if style == HOARDING and "call:postmaster" in legal:
+        return "call:postmaster"
     extending = of["left"] + of["right"]
     if extending:
         return min(extending, key=lambda action: action.split(":")[1] in me["offices"])
@@ -105,14 +109,14 @@ def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callab
     return reached
 
 
-# How many play, what is asked, and whether they play in haste to get there.
-STAGES: dict[str, tuple[int, Callable[[Words], bool], bool]] = {
-    "clergy": (4, asked("clergy"), False),
-    "take": (4, asked("take", rounds=8), False),
-    "play": (4, asked("play", least=2, kind="right", rounds=4), False),
-    "closing": (4, asked("close", least=3, kind="close", rounds=6), False),
-    "coach": (2, asked("coach", least=2), True),
-    "hand-in": (2, asked("hand-in", least=3), True),
-    "discard": (3, asked("discard", least=2), True),
-    "over": (4, lambda view: view["decides"] is None, False),
+# How many play, what is asked, and how they play to get there.
+STAGES: dict[str, tuple[int, Callable[[Words], bool], str]] = {
+    "clergy": (4, asked("clergy"), SENSIBLE),
+    "take": (4, asked("take", rounds=8), SENSIBLE),
+    "play": (4, asked("play", least=2, kind="right", rounds=4), SENSIBLE),
+    "closing": (4, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
+    "coach": (2, asked("coach", least=2), HASTY),
+    "hand-in": (2, asked("hand-in", least=3), HASTY),
+    "discard": (2, asked("discard", least=2), HOARDING),
+    "over": (4, lambda view: view["decides"] is None, SENSIBLE),
 }

@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { createTable, recordAddress } from "../api.js";
 import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
+import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
 import { lazy } from "../lazy.js";
 import { Link } from "../pages/link.js";
@@ -118,12 +119,21 @@ function Shown({ over, onFinal }) {
   </div>`;
 }
 
+/** Rome lies folded beside the map; it opens by itself when a coach is to be moved. */
+const romeOpen = signal(false);
+
 function Wide() {
+  const driving = store.view.value.phase === "coach" && store.myTurn.value;
+  useEffect(() => void (romeOpen.value = driving), [driving]);
   return html`<main class="desk" data-desk>
-      <div class="boards">
+      <div class=${`boards ${romeOpen.value ? "boards-rome" : ""}`}>
         <${Officials} />
         <div class="board"><${Board} /></div>
-        ${store.view.value.coaches && html`<div class="rome"><${Rome} /></div>`}
+        ${store.view.value.coaches &&
+        html`<div class="rome">
+          <${Rome} />
+          <button class="flap" aria-pressed=${romeOpen.value} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !romeOpen.value)}><${Icon} name="fit" /></button>
+        </div>`}
         <${TileStacks} />
       </div>
       <${Market} size="medium" />

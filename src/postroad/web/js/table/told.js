@@ -14,8 +14,9 @@ export function lines(events) {
   return events.flatMap((event, number) => {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
-    const [key, values] = tell(event);
-    const line = { text: t(`log-${isReward(events, number) ? `reward-${key}` : key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
+    const [kind, values] = tell(event);
+    const key = isReward(events, number) ? `reward-${kind}` : kind;
+    const line = { text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
     return [...occasion(events, number), line, ...ranks(event)];
   });
 }

@@ -22,6 +22,7 @@ leaves = Teile des Tischs
 leaf-map = Landkarte
 leaf-rome = Rom
 leaf-table = Tisch
+rome-large = Karte nach Rom, groß
 
 ## Fragen: was gefragt ist und was danach kommt
 ask-clergy = Verteile deine Geistlichen auf die fünf Karossen.

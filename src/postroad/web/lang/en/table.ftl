@@ -22,6 +22,7 @@ leaves = Parts of the table
 leaf-map = Map
 leaf-rome = Rome
 leaf-table = Table
+rome-large = Map to Rome, large
 
 ## Questions: what is asked, and what comes next
 ask-clergy = Seat your clergy in the five coaches.

@@ -22,6 +22,7 @@ leaves = 卓の各面
 leaf-map = 地図
 leaf-rome = ローマ
 leaf-table = 卓
+rome-large = ローマへの地図を大きく
 
 ## 問いかけと、その次
 ask-clergy = 聖職者を5台のローマ行き馬車に乗せてください。

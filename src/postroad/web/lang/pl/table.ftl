@@ -22,6 +22,7 @@ leaves = Części stołu
 leaf-map = Mapa
 leaf-rome = Rzym
 leaf-table = Stół
+rome-large = Mapa do Rzymu, duża
 
 ## Pytania: o co chodzi i co będzie dalej
 ask-clergy = Posadź swoich duchownych w pięciu karetach.
