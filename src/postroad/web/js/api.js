@@ -13,8 +13,24 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
+/** How somebody whom the server does not know becomes a guest; see me.js. @type {() => Promise<unknown>} */
+let introduce = async () => {};
+/** @param {() => Promise<unknown>} how */
+export const introduceWith = (how) => (introduce = how);
+
 /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
 async function call(method, path, body) {
+  try {
+    return await send(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refused && error.status === 401) || path === "me") throw error;
+    await introduce();
+    return send(method, path, body);
+  }
+}
+
+/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+async function send(method, path, body) {
   let answer;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -37,6 +53,9 @@ const query = (values) =>
 
 /** @typedef {{ seq: number, command: string, seat: number, action?: string }} Command */
 
+export const getMe = () => call("GET", "me");
+/** @param {string} name */
+export const signAs = (name) => call("POST", "me", { name });
 export const listTables = () => call("GET", "tables");
 /** @param {object} wanted */
 export const createTable = (wanted) => call("POST", "tables", wanted);

@@ -3,6 +3,7 @@ import { render } from "../vendor/preact.js";
 import "../vendor/signals.js"; // makes components follow the signals that they read
 import { screen } from "./router.js";
 import { applySettings } from "./settings.js";
+import "./me.js"; // who is not known to the server becomes a guest when it matters
 import { lazy } from "./lazy.js";
 import { Overlay } from "./overlay.js";
 

@@ -1,6 +1,6 @@
 // Who sits at a new table: what was chosen, what is remembered, what the server is asked for.
 import { t } from "../i18n.js";
-import { settings } from "../settings.js";
+import { guestName } from "../me.js";
 
 export const LEVELS = ["apprentice", "postilion", "postmaster-general"];
 export const LONGEST_NAME = 24;
@@ -16,8 +16,6 @@ export const LONGEST_NAME = 24;
  * @property {boolean} shuffle
  */
 
-export const ownName = () => settings.value.name.trim() || t("landing-guest");
-
 /** Names for bots, each different. */
 const botNames = () => t("new-bot-names").split(/,\s*|、/);
 
@@ -27,7 +25,7 @@ export function preset(kind) {
   const levels = { people: [null, null, null, null], watch: ["postilion", "apprentice", "postilion", "postmaster-general"] };
   const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map((level, n) => ({
     level,
-    name: level ? bots[n] : n ? "" : ownName(),
+    name: level ? bots[n] : n ? "" : guestName(),
   }));
   return /** @type {Choices} */ ({ players: 3, seats, honours: false, audience: false, provinces: 9, shuffle: true });
 }

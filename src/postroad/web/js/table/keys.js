@@ -7,10 +7,10 @@ import { notice, view } from "./store.js";
 import { selected } from "./picked.js";
 import { tapMarket } from "./targets.js";
 
-const FIELDS = "input, select, textarea, [contenteditable]";
+const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
 
 /** Every choice that can be made now, in the order of the page. */
-const choices = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-target], .sheet button:not([disabled]), .bar-buttons button")]).filter((one) => one.getClientRects().length);
+const choices = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-target], .sheet :is(button, input):not([disabled]), .bar-buttons button")]).filter((one) => one.getClientRects().length);
 
 /** @param {number} by */
 function nextChoice(by) {

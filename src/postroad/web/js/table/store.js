@@ -7,6 +7,8 @@ import { settings, SPEEDS } from "../settings.js";
 
 /** @type {AnySignal} who sits here and what is played */
 export const table = signal(null);
+/** @type {AnySignal} what of it is one's own: seats, whether one is its host */
+export const you = signal(null);
 /** @type {AnySignal} the view as shown; it follows the server's as fast as pieces move */
 export const view = signal(null);
 /** @type {import("../../vendor/signals.js").Signal<any[]>} the table's log */
@@ -23,8 +25,8 @@ export const notice = signal(null);
 export const myTurn = computed(() => me.value !== null && view.value?.decides === me.value && !sending.value);
 export const legal = computed(() => (view.value && me.value !== null && view.value.decides === me.value ? view.value.legal : []));
 
-/** Seats that people play at this screen. */
-export const people = computed(() => seatsOfPeople(table.value));
+/** Seats that are played at this screen. */
+export const people = computed(() => seatsOfPeople(table.value, you.value));
 /** The person whose turn it is while this screen has other eyes: the hand stays hidden until they say that they are ready. */
 export const handOver = computed(() => {
   const seat = view.value?.decides ?? null;
@@ -41,9 +43,9 @@ let animate = null;
 let waiting = [];
 let moving = false;
 
-/** @param {any} told */
-function seatsOfPeople(told) {
-  return (told?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ number) => (seat.kind === "person" ? [number] : []));
+/** The own seats that no bot plays. @param {any} told the table @param {any} own what the server says of this player */
+function seatsOfPeople(told, own) {
+  return (own?.seats ?? Object.keys(told?.seats ?? []).map(Number)).filter((/** @type {number} */ seat) => told?.seats[seat].kind === "person");
 }
 
 /** @param {(before: any, after: any) => Promise<void>} how */
@@ -63,7 +65,7 @@ export async function open(which) {
   try {
     const told = await api.getTable(which, null);
     if (which !== id) return;
-    const persons = seatsOfPeople(told.table);
+    const persons = seatsOfPeople(told.table, told.you);
     if (persons.length === 1) look(persons[0]);
     else {
       receive(told);
@@ -144,6 +146,7 @@ async function showWaiting() {
     remember();
     batch(() => {
       table.value = message.table;
+      you.value = message.you;
       view.value = message.view;
       entries.value = [...entries.value, ...message.entries];
       mayUndo.value = message.undo;

@@ -1,0 +1,110 @@
+"""Every screen of the game, as something that can be opened: for tests in every language and look, and for pictures."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.stages import Stages
+
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = ("en", "de", "ru", "pl", "ja")
+
+Opener = Callable[[Page, Stages], None]
+
+
+def prefer(language: str = "en", theme: str = "light") -> str:
+    """A script that sets the preferences before the page looks for them."""
+    return f"localStorage.setItem('postroad.settings', JSON.stringify({json.dumps({'language': language, 'theme': theme, 'speed': 'instant'})}))"
+
+
+@contextmanager
+def visitor(browser: Browser, address: str, viewport: dict[str, int], language: str = "en", theme: str = "light") -> Iterator[Page]:
+    """A page of somebody with these preferences. The rules of the page about scripts do not apply to what tests bring along."""
+    narrow = viewport["width"] < 1024
+    context = browser.new_context(
+        base_url=address, viewport=viewport, has_touch=narrow, is_mobile=narrow, device_scale_factor=2 if narrow else 1, reduced_motion="reduce", bypass_csp=True
+    )
+    context.set_default_timeout(15_000)
+    context.add_init_script(prefer(language, theme))
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+def at_table(stage: str, ready: bool = True) -> Opener:
+    def open_it(page: Page, stages: Stages) -> None:
+        page.goto(f"/table/{stages[stage]}")
+        page.locator(".curtain").wait_for()
+        if ready:
+            page.locator(".curtain button").click()
+            page.locator(".bar-mine").wait_for()
+
+    return open_it
+
+
+def then(before: Opener, *steps: str) -> Opener:
+    """Press one thing after the other; the last step is what must appear."""
+
+    def open_it(page: Page, stages: Stages) -> None:
+        before(page, stages)
+        for step in steps[:-1]:
+            page.locator(step).first.click()
+        page.locator(steps[-1]).first.wait_for()
+
+    return open_it
+
+
+def page_of(path: str, *steps: str) -> Opener:
+    def open_it(page: Page, stages: Stages) -> None:
+        page.goto(path)
+
+    return then(open_it, *steps)
+
+
+def final(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages['over']}")
+    page.locator(".final").wait_for()
+
+
+def landing(page: Page, stages: Stages) -> None:
+    """With tables to go on with and finished ones."""
+    for stage in ("take", "over"):
+        _ = stages[stage]
+    page.goto("/")
+    page.locator(".stored").first.wait_for()
+
+
+MENU = ".menu summary"
+EVERYWHERE: dict[str, Opener] = {
+    "landing": landing,
+    "new-table": page_of("/new", ".seat-form"),
+    "settings": then(landing, ".tools button:nth-of-type(2)", "dialog .settings"),
+    "help": then(landing, ".tools button:nth-of-type(3)", "dialog .help-text"),
+    "curtain": at_table("take", ready=False),
+    "table": at_table("take"),
+    "menu": then(at_table("take"), MENU, ".menu-list"),
+    "picked-up": then(at_table("play"), ".hand .place.target", ".bar-mine"),
+    "clergy": then(at_table("clergy"), ".sheet-clergy"),
+    "closing": then(at_table("closing"), "[data-key=c]", ".sheet-closing"),
+    "coaches": then(at_table("coach"), ".sheet-coaches"),
+    "hand-in": then(at_table("hand-in"), ".sheet-handin"),
+    "discarding": at_table("discard"),
+    "final": final,
+    "final-board": then(final, ".final-actions .button:nth-of-type(2)", ".table"),
+    "gone": page_of("/table/nowhere", ".opening h1"),
+}
+WIDE_ONLY: dict[str, Opener] = {"discard-pile": then(at_table("take"), ".place-pile", ".sheet-cards")}
+PHONE_ONLY: dict[str, Opener] = {
+    "rome": then(at_table("coach"), "#tab-rome", ".rome-map"),
+    "leaf-table": then(at_table("take"), "#tab-table", ".leaf-table"),
+    "discard-pile": then(at_table("take"), "#tab-table", ".place-pile", ".sheet-cards"),
+    "seat": then(at_table("take"), ".chip-seat", ".seat-details"),
+}
+
+
+def screens(viewport: dict[str, int]) -> dict[str, Opener]:
+    return EVERYWHERE | (WIDE_ONLY if viewport["width"] >= 1024 else PHONE_ONLY)
