@@ -1,38 +1,53 @@
 """A table in use: one change at a time, each stored before anybody hears of it; bots that play, viewers that watch."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+from postroad.server.chat import Chat
 from postroad.server.driver import Driver
+from postroad.server.identity import Player
 from postroad.server.messages import Asked, message
 from postroad.server.refusal import Refusal, bad_request
 from postroad.server.storage import Storage
 from postroad.server.table import Change, Table
 from postroad.server.thinkers import Mind
+from postroad.server.watcher import Watcher
 
 
 class LiveTable:
-    def __init__(self, table: Table, storage: Storage, mind: Mind, pace: float) -> None:
+    def __init__(self, table: Table, chat: Chat, storage: Storage, mind: Mind, pace: float) -> None:
         self.table = table
         self.gone: Refusal | None = None  # why this table cannot be used any more
-        self.watchers: set[asyncio.Event] = set()  # one for each viewer, set when there is news
+        self.chat = chat
+        self.watchers: set[Watcher] = set()  # everybody who looks on
+        self.on_news: Callable[[], None] = lambda: None
         self.driver = Driver(self, mind, pace)
         self._storage = storage
         self._lock = asyncio.Lock()
 
-    def message(self, seat: int | None, since: int | None) -> dict[str, Any]:
+    def message(
+        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> dict[str, Any]:
         return message(self.table, self.table.viewer(seat), since, self.driver.state)
 
-    async def ask(self, kind: str, asked: Asked, action: str | None = None) -> dict[str, Any]:
+    def arrive(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.driver.poke()
+
+    def depart(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+
+    async def ask(self, asker: Player, kind: str, asked: Asked, action: str | None = None) -> dict[str, Any]:
         """Do what a person asks for, once; the message after it."""
         self.table.viewer(asked.seat)
         async with self._lock:
             self._check_there()
             if not self._done_before(kind, asked, action):
                 if asked.seq != self.table.seq:
-                    raise Refusal(409, "stale", message=self.message(asked.seat, asked.seq))
+                    raise Refusal(409, "stale", message=self.message(asker, asked.seat, asked.seq))
                 await self._store(self._wanted(kind, asked, action))
-        return self.message(asked.seat, asked.seq)
+        return self.message(asker, asked.seat, asked.seq)
 
     def _done_before(self, kind: str, asked: Asked, action: str | None) -> bool:
         entry = self.table.entry_of(asked.command)
@@ -78,7 +93,8 @@ class LiveTable:
     def tell(self) -> None:
         """News for everybody."""
         for watcher in self.watchers:
-            watcher.set()
+            watcher.news.set()
+        self.on_news()
         self.driver.poke()
 
     def _check_there(self) -> None:

@@ -21,13 +21,31 @@ class Seat:
     name: str
     level: str | None = None  # of the bot that plays; None for a person
     resigned: bool = False
+    player: str | None = None  # whose seat it is
+    away: str | None = None  # why a bot sits there in the player's stead
 
     @property
     def person(self) -> bool:
         return self.level is None
 
     def words(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": "person" if self.person else "bot", "level": self.level, "resigned": self.resigned}
+        kind = "person" if self.person else "bot"
+        words = {"name": self.name, "kind": kind, "level": self.level, "resigned": self.resigned}
+        return {**words, "player": self.player, "away": self.away}
+
+
+class Host(NamedTuple):
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was agreed when the table was laid."""
+
+    host: Host | None = None
+    listed: bool = False
+    clock: dict[str, Any] | None = None  # kind and seconds; None without a clock
 
 
 @dataclass(frozen=True)
@@ -40,8 +58,10 @@ class Entry:
     seat: int | None = None
     action: str | None = None
     events: tuple[Event, ...] = ()
-    undoes: int | None = None  # the seq of the decision taken back
+    undoes: int | list[int] | None = None  # the seq of what was taken back
     command: str | None = None  # the client's own id of what it asked for
+    spent: float = 0.0  # seconds that the seat took, by the server's own clock
+    secret: list[str] | None = None  # what only the seat may know before its time
 
 
 class Change(NamedTuple):
@@ -55,8 +75,18 @@ class Change(NamedTuple):
 class Table:
     """`apply` is the only thing that changes it; `decision`, `undo` and `resignation` make what can be applied."""
 
-    def __init__(self, table_id: str, created: float, seats: tuple[Seat, ...], entries: list[Entry], game: Game) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        created: float,
+        seats: tuple[Seat, ...],
+        entries: list[Entry],
+        game: Game,
+        terms: Terms | None = None,
+    ) -> None:
         self.id = table_id
+        self.terms = terms or Terms()
+        self.rematch: str | None = None  # the table where they play again
         self.created = created
         self.seats = seats
         self.entries = entries
@@ -64,20 +94,26 @@ class Table:
         self._commands = {entry.command: entry for entry in entries if entry.command}
 
     @classmethod
-    def new(cls, table_id: str, options: Options, seats: tuple[Seat, ...]) -> "Table":
+    def new(cls, table_id: str, options: Options, seats: tuple[Seat, ...], terms: Terms | None = None) -> "Table":
         players, honours, audience, provinces = options
         names = [seat.name for seat in seats]
         game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
         start = Entry(1, now(), "start", events=tuple(game.last_events()))
-        return cls(table_id, start.at, seats, [start], game)
+        return cls(table_id, start.at, seats, [start], game, terms)
 
     @classmethod
     def from_log(
-        cls, table_id: str, created: float, options: dict[str, Any], seats: tuple[Seat, ...], entries: list[Entry]
+        cls,
+        table_id: str,
+        created: float,
+        options: dict[str, Any],
+        seats: tuple[Seat, ...],
+        entries: list[Entry],
+        terms: Terms | None = None,
     ) -> "Table":
         """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
         game = Game.from_record(record_of(options, [seat.name for seat in seats], entries))
-        return cls(table_id, created, seats, entries, game)
+        return cls(table_id, created, seats, entries, game, terms)
 
     # What is
 

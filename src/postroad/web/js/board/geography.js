@@ -6,7 +6,7 @@ import { roughened } from "./curve.js";
 
 /** Where borders meet. @type {Record<string, Point>} */
 const CORNERS = {
-  bergstrasse: [118, 95], tauber: [268, 125], upperNeckar: [172, 590], linzgau: [222, 738], konstanz: [255, 778], lindau: [318, 800], bregenz: [340, 822],
+  bergstrasse: [118, 95], tauber: [268, 125], upperNeckar: [186, 585], linzgau: [240, 738], konstanz: [255, 778], lindau: [318, 800], bregenz: [340, 822],
   rhineKnee: [24, 762], untersberg: [692, 792], threeLakes: [858, 455], eger: [632, 58], freiwald: [985, 458], tauern: [700, 935],
 };
 
@@ -14,12 +14,12 @@ const CORNERS = {
 const BORDERS = {
   rhine: [CORNERS.bergstrasse, [[106, 165], [114, 235], [98, 300], [90, 360], [66, 435], [52, 510], [34, 580], [30, 650], [18, 705]], CORNERS.rhineKnee],
   odenwald: [CORNERS.bergstrasse, [[160, 78], [205, 108], [242, 92]], CORNERS.tauber],
-  blackForest: [CORNERS.tauber, [[238, 190], [205, 250], [192, 330], [196, 420], [165, 500]], CORNERS.upperNeckar],
-  heuberg: [CORNERS.upperNeckar, [[200, 640], [188, 695]], CORNERS.linzgau],
-  alb: [CORNERS.upperNeckar, [[212, 545], [248, 560], [288, 598], [302, 660], [272, 715]], CORNERS.linzgau],
-  linzgau: [CORNERS.linzgau, [[244, 752]], CORNERS.konstanz],
+  blackForest: [CORNERS.tauber, [[250, 190], [226, 250], [224, 330], [222, 420], [186, 500]], CORNERS.upperNeckar],
+  heuberg: [CORNERS.upperNeckar, [[214, 640], [204, 695]], CORNERS.linzgau],
+  alb: [CORNERS.upperNeckar, [[226, 540], [270, 552], [318, 592], [334, 655], [300, 715]], CORNERS.linzgau],
+  linzgau: [CORNERS.linzgau, [[250, 756]], CORNERS.konstanz],
   highRhine: [CORNERS.rhineKnee, [[70, 752], [112, 772], [152, 745], [200, 772]], CORNERS.konstanz],
-  iller: [CORNERS.tauber, [[300, 182], [362, 228], [398, 300], [388, 378], [418, 440], [406, 505], [394, 565], [362, 640], [350, 705]], CORNERS.lindau],
+  iller: [CORNERS.tauber, [[300, 182], [362, 228], [398, 300], [388, 378], [418, 440], [406, 505], [404, 565], [378, 640], [360, 705]], CORNERS.lindau],
   lakeNorth: [CORNERS.konstanz, [[285, 792]], CORNERS.lindau],
   lakeEast: [CORNERS.lindau, [], CORNERS.bregenz],
   alpineRhine: [CORNERS.bregenz, [[326, 862], [338, 920], [322, 965]], [332, 1040]],

@@ -1,6 +1,5 @@
 // The lands between the Alps and Rome, on the board of 100 by 100 that the stops are placed on.
 import { roughened } from "./curve.js";
-import { STOPS } from "./data.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */
@@ -18,41 +17,62 @@ export const ALPS = [
   [20, 22, 0.8], [33, 21, 0.9], [22, 24.5, 0.7], [36, 25, 0.8], [48, 26, 0.9], [64, 26, 0.8], [70, 21, 0.9], [73, 28, 0.8], [86, 24, 0.8], [55, 30, 0.7], [4, 24, 0.7], [97, 25, 0.7], [66, 17, 0.7], [3, 34, 0.8], [78, 35, 0.7],
 ];
 
-/** The stops: near their places on the board, with some room between them. @type {Record<string, Point>} */
-export const ROME_PLACES = {
-  tuttlingen: [19.5, 0], freising: [60.5, -1.5], lorrach: [9.5, 5], "st-gallen": [46.5, -4], hallstatt: [91, 6], schaffhausen: [13.5, 12.5],
-  andechs: [58, 12.5], einsiedeln: [30.5, 9.5], lienz: [81, 17.5], chur: [42, 18], villach: [96.5, 19.5], luzern: [4, 18], ettal: [52.5, 22],
-  bellinzona: [12, 27.5], como: [24.5, 31], udine: [89.5, 31], bergamo: [49.5, 35.5], trento: [63, 37], milan: [11, 40.5], verona: [57, 44.5],
-  venice: [76, 45.5], parma: [37, 54], genoa: [6, 53.5], bologna: [57.5, 54.5], ravenna: [82, 58.5], florence: [44.5, 63], pisa: [21.5, 70.5],
-  ancona: [94, 66.5], arezzo: [61.5, 75.5], siena: [38.5, 76], assisi: [79.5, 79], grosseto: [20.5, 84], orvieto: [57, 85], viterbo: [43.5, 89],
-  spoleto: [82, 93], civitavecchia: [29, 94], rome: [51, 99],
+/**
+ * The two printings of the roads to Rome, by hand: stops near their places on the board, with some room between them.
+ * @typedef {object} RomePrinting
+ * @property {Record<string, Point>} places of the stops
+ * @property {number[]} bends of the roads, in their order
+ * @property {Record<string, Spot>} spots of the names, from their stops, on a map of scale 1
+ */
+
+/** @type {RomePrinting} */
+export const NARROW = {
+  places: {
+    tuttlingen: [21.5, 5.5], freising: [61.5, 1.5], lorrach: [8, 5.5], "st-gallen": [43.5, -3], hallstatt: [86.5, 3], schaffhausen: [16.5, 13.5],
+    andechs: [64.5, 13.5], einsiedeln: [30.5, 9.5], lienz: [83, 16.5], chur: [42, 18], villach: [96, 21], luzern: [5.5, 19.5], ettal: [52.5, 22],
+    bellinzona: [12, 27.5], como: [24.5, 31], udine: [89, 28.5], bergamo: [47.5, 36], trento: [63, 37], milan: [9.5, 42.5], verona: [57, 45.5],
+    venice: [76, 45.5], parma: [38, 55.5], genoa: [6, 54.5], bologna: [61, 53], ravenna: [82, 58.5], florence: [46, 64.5], pisa: [21.5, 70.5],
+    ancona: [94, 67], arezzo: [60.5, 72], siena: [39, 76], assisi: [79, 79.5], grosseto: [22.5, 82.5], orvieto: [57, 85], viterbo: [43.5, 89],
+    spoleto: [83, 93.5], civitavecchia: [27, 95.5], rome: [54.5, 99],
+  },
+  bends: [
+    -3, 3, -3, 2, 12, 2, 7, 3, 2, -3, -4, 5, 3, -3, -3, 5, 7, -3, 3, 4, -3, 3, -3, -3, 4, 2, -7, 2, 3, 4, -3, 3, 1, 3, -3, 4, -3, 3, 3, -7, -2, 5, -3,
+    3, -4, 10, -3, 3, -3, 7, -3, -2, -3, 3, 3, -3, -3, -3, -3, -3, 3,
+  ],
+  spots: {
+    tuttlingen: [14, 0, "start"], freising: [-8, 0, "end"], lorrach: [8, 14, "middle"], "st-gallen": [-14, -9, "end"], hallstatt: [0, 14, "middle"],
+    schaffhausen: [8, 0, "start"], andechs: [14, -6, "start"], einsiedeln: [8, 0, "start"], lienz: [-8, 3, "end"], chur: [-8, 0, "end"],
+    villach: [-8, 3, "end"], luzern: [8, 9, "start"], ettal: [0, 14, "start"], bellinzona: [8, -3, "start"], como: [8, 3, "start"],
+    udine: [-8, 14, "middle"], bergamo: [-8, 9, "end"], trento: [14, -3, "start"], milan: [11, 0, "start"], verona: [-11, 3, "end"],
+    venice: [24, 14, "middle"], parma: [-14, -6, "end"], genoa: [24, 14, "middle"], bologna: [0, 14, "middle"], ravenna: [6, 16, "end"],
+    florence: [-14, -9, "end"], pisa: [-8, 0, "end"], ancona: [-8, 0, "end"], arezzo: [14, -3, "start"], siena: [-14, -6, "end"],
+    assisi: [-14, -9, "end"], grosseto: [-8, 14, "middle"], orvieto: [14, -6, "start"], viterbo: [8, 3, "start"], spoleto: [8, 14, "middle"],
+    civitavecchia: [0, 14, "middle"], rome: [6, 12, "start"],
+  },
 };
 
-/** How far each road swings to the left of its way, in hundredths of its length; in the order of the roads. @type {number[]} */
-export const ROME_BENDS = [
-  -3, 3, -4, 3, -3, 2, -3, 3, -3, 8, -3, 6, -5, -4, -3, 5, 7, -3, 3, 6, -3, 3, -3, -3, -3, -4, -7, 5, 3, 6, -3, 2, -3, 3, -3, 4, -3, 12, 3, -5, -2, 5,
-  -3, 3, -5, 3, -3, 3, -3, 4, -3, -1, -3, 3, -1, -3, -3, -3, -3, -3, 3,
-];
-
-/** Where each name stands beside its stop, by hand, on a narrow and on a broad sheet. @type {Record<string, Spot>} */
-export const NARROW_SPOTS = {
-  tuttlingen: [8, 0, "start"], freising: [11, -8, "start"], lorrach: [11, -4, "start"], "st-gallen": [-11, -8, "end"], hallstatt: [-11, -8, "end"],
-  schaffhausen: [8, 4, "start"], andechs: [8, 4, "start"], einsiedeln: [11, -4, "start"], lienz: [-8, 0, "end"], chur: [-8, 0, "end"],
-  villach: [-8, 8, "end"], luzern: [6, 15, "start"], ettal: [0, 15, "start"], bellinzona: [8, -4, "start"], como: [8, 0, "start"],
-  udine: [-8, 0, "end"], bergamo: [-8, 0, "end"], trento: [11, -4, "start"], milan: [11, -4, "start"], verona: [-8, -4, "end"],
-  venice: [24, 15, "middle"], parma: [-11, -4, "end"], genoa: [24, 15, "middle"], bologna: [8, 0, "start"], ravenna: [0, 15, "end"],
-  florence: [-11, -4, "end"], pisa: [-8, 0, "end"], ancona: [-8, 0, "end"], arezzo: [11, -8, "start"], siena: [-11, 0, "end"], assisi: [-8, 4, "end"],
-  grosseto: [-8, 15, "middle"], orvieto: [11, -4, "start"], viterbo: [8, 0, "start"], spoleto: [8, 15, "middle"], civitavecchia: [6, 15, "end"],
-  rome: [6, 12, "start"],
-};
-/** @type {Record<string, Spot>} */
-export const BROAD_SPOTS = {
-  tuttlingen: [11, 4, "start"], freising: [8, 0, "start"], lorrach: [8, 8, "start"], "st-gallen": [-11, -8, "end"], hallstatt: [-8, 0, "end"],
-  schaffhausen: [8, 11, "start"], andechs: [8, 0, "start"], einsiedeln: [11, -4, "start"], lienz: [-8, 0, "end"], chur: [-8, 8, "end"],
-  villach: [-8, 8, "end"], luzern: [8, 8, "start"], ettal: [8, 0, "start"], bellinzona: [11, -4, "start"], como: [8, 0, "start"],
-  udine: [-8, 0, "end"], bergamo: [-8, 0, "end"], trento: [11, -4, "start"], milan: [11, -4, "start"], verona: [-11, -4, "end"],
-  venice: [11, 4, "start"], parma: [-11, 11, "end"], genoa: [11, -4, "start"], bologna: [8, 4, "start"], ravenna: [-16, 15, "middle"],
-  florence: [11, 4, "start"], pisa: [-8, 0, "end"], ancona: [-11, 4, "end"], arezzo: [11, -8, "start"], siena: [0, 15, "end"], assisi: [-8, 4, "end"],
-  grosseto: [6, 15, "end"], orvieto: [8, 0, "start"], viterbo: [11, 4, "start"], spoleto: [0, 15, "middle"], civitavecchia: [-8, 0, "end"],
-  rome: [6, 12, "start"],
+/** @type {RomePrinting} */
+export const BROAD = {
+  places: {
+    tuttlingen: [19.5, 1.5], freising: [59, 1.5], lorrach: [7.5, 3.5], "st-gallen": [46.5, -1.5], hallstatt: [90, 4], schaffhausen: [13.5, 12.5],
+    andechs: [59.5, 11], einsiedeln: [29.5, 9], lienz: [80.5, 16.5], chur: [43.5, 18.5], villach: [93, 16.5], luzern: [4.5, 18], ettal: [52.5, 22],
+    bellinzona: [12, 27.5], como: [27.5, 32.5], udine: [91, 32.5], bergamo: [47, 34.5], trento: [62.5, 35.5], milan: [11, 42], verona: [57.5, 45.5],
+    venice: [76.5, 46], parma: [36.5, 54], genoa: [7.5, 55], bologna: [57, 55], ravenna: [82, 58.5], florence: [44, 65.5], pisa: [21.5, 69.5],
+    ancona: [93.5, 66.5], arezzo: [62, 75.5], siena: [40.5, 76], assisi: [79.5, 79], grosseto: [22, 81], orvieto: [58.5, 84.5], viterbo: [46, 89],
+    spoleto: [82, 89], civitavecchia: [27, 92.5], rome: [55.5, 99],
+  },
+  bends: [
+    -3, -3, -4, 3, -3, 3, -3, 3, -3, 2, -3, 6, -4, 3, -3, 5, 3, -3, 3, 3, -3, 3, -3, -3, -3, -4, -3, 5, 3, 6, -3, 2, -3, 3, -3, 4, -3, 2, 3, -3, -2, 0,
+    -3, 3, -5, 3, -3, 3, -3, 4, -3, -4, -3, 3, 2, -3, -3, -3, -3, -3, 3,
+  ],
+  spots: {
+    tuttlingen: [14, 3, "start"], freising: [14, -9, "start"], lorrach: [0, 14, "start"], "st-gallen": [-14, -9, "end"], hallstatt: [-8, 0, "end"],
+    schaffhausen: [8, 3, "start"], andechs: [8, 0, "start"], einsiedeln: [14, -6, "start"], lienz: [-8, 0, "end"], chur: [-8, 0, "end"],
+    villach: [-8, 14, "middle"], luzern: [8, 0, "start"], ettal: [11, -3, "start"], bellinzona: [14, -9, "start"], como: [14, 0, "start"],
+    udine: [-14, -9, "end"], bergamo: [-8, 9, "end"], trento: [14, -3, "start"], milan: [14, 0, "start"], verona: [-14, -9, "end"],
+    venice: [8, 3, "start"], parma: [14, 0, "start"], genoa: [8, 0, "start"], bologna: [8, 3, "start"], ravenna: [-16, 14, "middle"],
+    florence: [14, 3, "start"], pisa: [-8, 0, "end"], ancona: [-11, 3, "end"], arezzo: [14, -9, "start"], siena: [0, 14, "end"],
+    assisi: [-8, 6, "end"], grosseto: [0, 14, "end"], orvieto: [8, 3, "start"], viterbo: [11, 3, "start"], spoleto: [-6, 14, "start"],
+    civitavecchia: [-8, 0, "end"], rome: [6, 12, "start"],
+  },
 };

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { round, smooth } from "./curve.js";
 import { ROME_ROADS } from "./roads.js";
-import { ALPS, BROAD_SPOTS, NARROW_SPOTS, ROME_BENDS, ROME_PLACES, SEAS } from "./romeplaces.js";
+import { ALPS, BROAD, NARROW, SEAS } from "./romeplaces.js";
 import { scaled } from "./sheet.js";
 import { Peak, Roads } from "./terrain.js";
 
@@ -13,15 +13,15 @@ import { Peak, Roads } from "./terrain.js";
  * broad: wider than tall, the waiting room at the right
  */
 
-const BROAD = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
+const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const LECTERNS = { beside: 84, below: 72 };
 const WIDEST_NAME = 66; // on a map of scale 1
-const EDGES = { left: 19, top: 42, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
+const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
 
 /** @param {number} width @param {number} height @returns {RomeSheet} */
 export function romeSheetOf(width, height) {
-  const broad = width > height * BROAD;
+  const broad = width > height * BROAD_FROM;
   const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9.5 + width / 60, 18));
   const scale = font / 14;
   const frame = 6;
@@ -33,13 +33,13 @@ export function romeSheetOf(width, height) {
   const bottom = (broad ? height - frame : waiting.y) - EDGES.bottom * scale;
   /** @type {(place: Point) => Point} */
   const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
-  const spots = broad ? BROAD_SPOTS : NARROW_SPOTS;
+  const printing = broad ? BROAD : NARROW;
   return {
     width, height, font, scale, frame, small: true, broad, waiting, at,
     room: WIDEST_NAME * scale,
-    place: (stop) => at(ROME_PLACES[stop]),
-    spot: (stop) => scaled(spots[stop], scale),
-    bends: ROME_BENDS,
+    place: (stop) => at(printing.places[stop]),
+    spot: (stop) => scaled(printing.spots[stop], scale),
+    bends: printing.bends,
   };
 }
 

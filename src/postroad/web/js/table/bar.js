@@ -18,12 +18,15 @@ export function Bar() {
     ${decides !== null &&
     html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
     <div class="bar-words" role="status">
-      <p class="bar-question">${text}</p>
+      <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
       <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>
     </div>
     <div class="bar-buttons">${selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`}</div>
   </header>`;
 }
+
+/** The tile for the end is taken: the round is played to its end. */
+const lastRound = () => view.value.decides !== null && view.value.tiles["game-end"].length === 0;
 
 function Notice() {
   const { key, action, values } = notice.value;

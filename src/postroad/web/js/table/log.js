@@ -68,7 +68,10 @@ export function Since({ seat }) {
   const events = sinceTurnOf(seat);
   if (!events) return null;
   const told = sums(events);
-  return html`<p class="since"><b>${t("since-title")}</b> ${told.length ? told.join(" ") : t("since-nothing")}</p>`;
+  return html`<div class="since" tabindex="0" role="group" aria-label=${t("since-title")}>
+    <b>${t("since-title")}</b> ${!told.length && t("since-nothing")}
+    <ul>${told.map(([seat, text]) => html`<li key=${text}>${seat !== null && html`<${Roof} seat=${seat} />`}<span>${text}</span></li>`)}</ul>
+  </div>`;
 }
 
 /** @param {number} seat */
@@ -78,14 +81,14 @@ function sinceTurnOf(seat) {
   return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat || event.ev === "return"));
 }
 
-/** @param {any[]} events */
+/** What matters of it, and whose it is. @param {any[]} events @returns {[number | null, string][]} */
 function sums(events) {
   /** @type {Map<number, string[]>} */
   const offices = new Map();
   for (const event of events) if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
-  const opened = [...offices].map(([seat, cities]) => t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }));
-  const others = lines(events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev)));
-  return [...opened, ...others.map((line) => line.text)];
+  const opened = [...offices].map(([seat, cities]) => /** @type {[number, string]} */ ([seat, t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) })]));
+  const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
+  return [...opened, ...others.flatMap((event) => lines([event]).map((line) => /** @type {[number | null, string]} */ ([event.seat ?? null, line.text])))];
 }
 
 /** The newest lines for those who hear the table instead of seeing it. */

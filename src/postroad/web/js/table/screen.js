@@ -145,7 +145,7 @@ function Wide() {
 function Narrow() {
   const leaves = ["map", ...(store.view.value.coaches ? ["rome"] : []), "table"];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
-  const driving = store.view.value.phase === "coach" && store.myTurn.value;
+  const driving = ["coach", "clergy"].includes(store.view.value.phase) && store.myTurn.value;
   useEffect(() => {
     if (driving) leaf.value = "rome";
     else if (leaf.value === "rome") leaf.value = "map";

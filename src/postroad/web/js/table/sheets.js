@@ -11,6 +11,7 @@ import { HandInSheet } from "./handin.js";
 import { CoachSheet } from "./coaches.js";
 import { DiscardPile } from "./pile.js";
 import { SeatDetails } from "./seats.js";
+import { who } from "./words.js";
 
 /** Something that is only looked at: the discard pile, a seat. @type {import("../../vendor/signals.js").Signal<string | null>} */
 export const looking = signal(null);
@@ -23,7 +24,7 @@ const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-i
 export function Sheet() {
   const [what, number] = looking.value?.split(":") ?? [];
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
-  if (what === "seat") return html`<${Looked} title=${t("seat-title")}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
+  if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
   const Asked = myTurn.value ? ASKED[view.value.phase] : null;
   return Asked ? html`<${Asked} />` : null;

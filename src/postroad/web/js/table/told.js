@@ -17,7 +17,7 @@ export function lines(events) {
     const [kind, values] = tell(event);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
     const line = { text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
-    return [...occasion(events, number), line, ...ranks(event)];
+    return [...occasion(events, number), line, ...ranks(event), ...(event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : [])];
   });
 }
 

@@ -57,7 +57,7 @@ log-end-stalled = Sechzig Runden ohne Poststation und Kutsche. { $who } gewinnt 
 
 ## Seit deinem letzten Zug
 
-since-title = Seit deinem letzten Zug
+since-title = Seit deinem letzten Zug:
 since-office = { $who }: { $count ->
     [one] eine Poststation in { $cities }
    *[other] { $count } Poststationen: { $cities }
@@ -70,3 +70,4 @@ log-reward-take-market = { $who } nimmt als Lohn { $city }.
 log-reward-take-deck = { $who } zieht als Lohn vom Stapel.
 log-reward-take-deck-own = { $who } zieht als Lohn { $city }.
 log-reward-office = { $who } eröffnet als Lohn eine Poststation in { $city }.
+log-last-round = Die letzte Runde: Sie wird zu Ende gespielt.

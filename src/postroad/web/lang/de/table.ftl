@@ -8,7 +8,6 @@ gone-title = Diesen Tisch gibt es hier nicht
 gone-text = Er wurde gelöscht, oder die Adresse stimmt nicht ganz.
 you = { $who } (du)
 seats = Plätze
-seat-title = Platz
 seat-you = du
 seat-resigned = hat aufgegeben
 seat-waking = wacht gerade auf
@@ -76,6 +75,7 @@ next-reward-card = Für zwei Marken.
 ask-reward-office = Dein Lohn: Eröffne in beliebiger Stadt eine Poststation oder verzichte.
 next-reward-office = Für vier Marken.
 ask-over = Die Partie ist zu Ende.
+last-round = Letzte Runde
 
 ## Andere entscheiden
 wait-person = { $who } entscheidet.
@@ -87,7 +87,7 @@ doing-take = Nimmt eine Karte
 doing-take-second = Nimmt eine zweite Karte
 doing-play = Spielt eine Karte
 doing-play-second = Spielt eine zweite Karte
-doing-close = Schließt die Route ab oder auch nicht
+doing-close = Überlegt, ob die Route abgeschlossen wird
 doing-office = Eröffnet eine Poststation
 doing-cartwright = Ruft den Wagner oder auch nicht
 doing-coach = Rückt eine Karosse
@@ -118,7 +118,7 @@ end-turn = Zug beenden
 close-route = Abschließen
 close-route-now = Route abschließen
 not-now = Noch nicht
-call-short = { $official }
+call-short = { $official } rufen
 do-abandon = Route aufgeben
 confirm-abandon = { $count ->
     [one] Wenn du mit { $city } neu beginnst, kommt die eine Stadt deiner Route auf die Ablage. Du bekommst nichts dafür.

@@ -57,7 +57,7 @@ log-end-stalled = Sixty rounds without an office or a carriage. { $who } wins wi
 
 ## Since your last turn
 
-since-title = Since your last turn
+since-title = Since your last turn:
 since-office = { $who }: { $count ->
     [one] an office in { $cities }
    *[other] { $count } offices: { $cities }
@@ -70,3 +70,4 @@ log-reward-take-market = { $who } takes { $city } as a reward.
 log-reward-take-deck = { $who } draws from the deck as a reward.
 log-reward-take-deck-own = { $who } draws { $city } as a reward.
 log-reward-office = { $who } opens an office in { $city } as a reward.
+log-last-round = The last round: it is played to its end.

@@ -8,7 +8,6 @@ gone-title = This table is not here
 gone-text = It was deleted, or the address is not quite right.
 you = { $who }, you
 seats = Seats
-seat-title = Seat
 seat-you = you
 seat-resigned = resigned
 seat-waking = is waking up
@@ -76,6 +75,7 @@ next-reward-card = For two tokens.
 ask-reward-office = Your reward: open an office in any city, or do without.
 next-reward-office = For four tokens.
 ask-over = The game is over.
+last-round = Last round
 
 ## Others decide
 wait-person = { $who } decides.
@@ -87,7 +87,7 @@ doing-take = Taking a card
 doing-take-second = Taking a second card
 doing-play = Playing a card
 doing-play-second = Playing a second card
-doing-close = Closing the route, or not
+doing-close = Considering to close the route
 doing-office = Opening an office
 doing-cartwright = Calling the cartwright, or not
 doing-coach = Moving a coach
@@ -118,7 +118,7 @@ end-turn = End turn
 close-route = Close the route …
 close-route-now = Close the route
 not-now = Not now
-call-short = { $official }
+call-short = Call the { $official }
 do-abandon = Discard the route
 confirm-abandon = { $count ->
     [one] Starting anew with { $city } discards the one city of your route. You get nothing for it.

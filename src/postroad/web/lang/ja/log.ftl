@@ -45,7 +45,7 @@ log-end-stalled = 60ラウンドのあいだ郵便局も馬車も増えず終局
 
 ## 前の手番から
 
-since-title = 前の手番から
+since-title = 前の手番から：
 since-office = { $who }：郵便局{ $count }軒（{ $cities }）。
 since-nothing = 新しい郵便局・タイル・馬車はありません。
 
@@ -55,3 +55,4 @@ log-reward-take-market = { $who }：褒美に{ $city }を取る。
 log-reward-take-deck = { $who }：褒美に山札から引く。
 log-reward-take-deck-own = { $who }：褒美に山札から{ $city }を引く。
 log-reward-office = { $who }：褒美に{ $city }に郵便局を開く。
+log-last-round = 最終ラウンドです。最後まで行います。

@@ -8,7 +8,6 @@ gone-title = この卓は見つかりません
 gone-text = 削除されたか、アドレスが少し違っているようです。
 you = { $who }（あなた）
 seats = 席
-seat-title = 席
 seat-you = あなた
 seat-resigned = 退席
 seat-waking = 起きるところ
@@ -70,6 +69,7 @@ next-reward-card = トークン2枚の褒美です。
 ask-reward-office = 褒美です。好きな都市に郵便局を開くか、辞退してください。
 next-reward-office = トークン4枚の褒美です。
 ask-over = ゲームは終わりました。
+last-round = 最終ラウンド
 
 ## ほかの人が決めるとき
 wait-person = { $who }が決める番です。
@@ -109,7 +109,7 @@ end-turn = 手番を終える
 close-route = 完成させる…
 close-route-now = 路線を完成させる
 not-now = 今はしない
-call-short = { $official }
+call-short = { $official }に頼む
 do-abandon = 路線を捨てる
 confirm-abandon = { $city }で始め直すと、今の路線の{ $count }都市は捨て札になります。何も得られません。
 which-coach = そこへは複数の便が進めます。先に便を選んでください。

@@ -70,7 +70,7 @@ log-end-stalled = Sześćdziesiąt rund bez urzędu i powozu. { $who } wygrywa: 
 
 ## Od twojej ostatniej tury
 
-since-title = Od twojej ostatniej tury
+since-title = Od twojej ostatniej tury:
 since-office = { $who }: { $count ->
     [one] { $count } urząd
     [few] { $count } urzędy
@@ -85,3 +85,4 @@ log-reward-take-market = { $who } bierze w nagrodę: { $city }.
 log-reward-take-deck = { $who } dobiera w nagrodę z talii.
 log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.
 log-reward-office = { $who } otwiera w nagrodę urząd: { $city }.
+log-last-round = Ostatnia runda: gra toczy się do jej końca.

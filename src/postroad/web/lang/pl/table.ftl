@@ -8,7 +8,6 @@ gone-title = Tego stołu tu nie ma
 gone-text = Ktoś go usunął albo adres nie całkiem się zgadza.
 you = { $who } (ty)
 seats = Miejsca
-seat-title = Miejsce
 seat-you = ty
 seat-resigned = poza grą
 seat-waking = budzi się
@@ -80,6 +79,7 @@ next-reward-card = Za dwa żetony.
 ask-reward-office = Twoja nagroda: otwórz urząd w dowolnym mieście albo zrezygnuj.
 next-reward-office = Za cztery żetony.
 ask-over = Gra skończona.
+last-round = Ostatnia runda
 
 ## Decydują inni
 wait-person = Decyduje { $who }.
@@ -91,7 +91,7 @@ doing-take = Bierze kartę
 doing-take-second = Bierze drugą kartę
 doing-play = Zagrywa kartę
 doing-play-second = Zagrywa drugą kartę
-doing-close = Zamyka trasę albo i nie
+doing-close = Rozważa zamknięcie trasy
 doing-office = Otwiera urząd
 doing-cartwright = Wzywa rzemieślnika albo i nie
 doing-coach = Przesuwa karetę
@@ -124,7 +124,7 @@ end-turn = Zakończ turę
 close-route = Zamknij trasę…
 close-route-now = Zamknij trasę
 not-now = Jeszcze nie
-call-short = { $official }
+call-short = Wezwij: { $official }
 do-abandon = Porzuć trasę
 confirm-abandon = { $count ->
     [one] Nowy początek: { $city }. Jedyne miasto twojej trasy trafi na stos odrzuconych, bez żadnej korzyści.

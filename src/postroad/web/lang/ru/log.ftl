@@ -70,7 +70,7 @@ log-end-stalled = Шестьдесят кругов без отделений и
 
 ## С вашего прошлого хода
 
-since-title = С вашего прошлого хода
+since-title = С вашего прошлого хода:
 since-office = { $who }: { $count ->
     [one] { $count } отделение
     [few] { $count } отделения
@@ -85,3 +85,4 @@ log-reward-take-market = { $who } берёт в награду: { $city }.
 log-reward-take-deck = { $who } берёт в награду из колоды.
 log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
 log-reward-office = { $who } открывает в награду отделение: { $city }.
+log-last-round = Последний круг: он играется до конца.

@@ -8,7 +8,6 @@ gone-title = Этого стола здесь нет
 gone-text = Его удалили, или адрес не совсем верный.
 you = { $who } (вы)
 seats = Места
-seat-title = Место
 seat-you = вы
 seat-resigned = вне игры
 seat-waking = просыпается
@@ -85,6 +84,7 @@ next-reward-card = За два жетона.
 ask-reward-office = Ваша награда: откройте отделение в любом городе или откажитесь.
 next-reward-office = За четыре жетона.
 ask-over = Партия окончена.
+last-round = Последний круг
 
 ## Решают другие
 wait-person = Решает { $who }.
@@ -96,7 +96,7 @@ doing-take = Берёт карту
 doing-take-second = Берёт вторую карту
 doing-play = Играет карту
 doing-play-second = Играет вторую карту
-doing-close = Завершает линию или нет
+doing-close = Решает, завершить ли линию
 doing-office = Открывает отделение
 doing-cartwright = Зовёт каретника или нет
 doing-coach = Передвигает карету
@@ -129,7 +129,7 @@ end-turn = Закончить ход
 close-route = Завершить…
 close-route-now = Завершить линию
 not-now = Не сейчас
-call-short = { $official }
+call-short = Позвать: { $official }
 do-abandon = Бросить линию
 confirm-abandon = { $count ->
     [one] Начать заново: { $city }? В сброс уйдёт вся ваша линия, { $count } город, и вы ничего за неё не получите.

@@ -1,0 +1,11 @@
+"""Somebody who looks on at a table."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+
+@dataclass(eq=False)
+class Watcher:
+    player: str | None  # None for somebody whom we do not know
+    seat: int | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
