@@ -54,10 +54,24 @@ class Quick:
 class Client(httpx.Client):
     """A browser, more or less."""
 
-    def __init__(self, port: int, app: Any = None) -> None:
-        super().__init__(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=10)
+    def __init__(self, port: int, app: Any = None, name: str | None = "Ada") -> None:
+        """Somebody with this name; without one, somebody whom the server does not know."""
+        address = f"http://127.0.0.1:{port}"
+        super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=10)
         self.port = port
         self.app = app
+        self.name = name
+        self.id: str | None = None  # as a player
+
+    def __enter__(self) -> "Client":
+        super().__enter__()
+        if self.name is not None:
+            self.id = self.post("/api/me", json={"name": self.name}).json()["id"]
+        return self
+
+    def other(self, name: str | None = "Ben") -> "Client":
+        """Somebody else at the same server."""
+        return Client(self.port, self.app, name)
 
     def table(self, table: str) -> Table:
         """What the server itself knows."""
@@ -66,7 +80,10 @@ class Client(httpx.Client):
 
     @contextmanager
     def watching(self, table: str, query: str = "", **more: Any) -> Iterator["Watching"]:
-        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}", proxy=None, **more) as socket:
+        address = f"127.0.0.1:{self.port}"
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.jar)
+        asked = {"origin": f"http://{address}", "additional_headers": {"Cookie": cookies}, "proxy": None, **more}
+        with connect(f"ws://{address}/api/tables/{table}/live{query}", **asked) as socket:
             yield Watching(socket)
 
 

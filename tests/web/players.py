@@ -64,7 +64,6 @@ class Player:
         try:
             self.hands.do(move)
         except Error as error:  # the page may have moved on meanwhile; whoever is stuck is noticed
-            print("MISSED",move,error)
             self.done.append(f"missed {move.kind}: {error}")
             return
         self.done.append(move.kind)
@@ -91,7 +90,7 @@ class Player:
         return None
 
     def _clergy(self, sheet: Node) -> Move | None:
-        return _first("rank", sheet.able())
+        return _first("aboard", sheet.able("button", "All aboard")) or _first("rank", [node for node in sheet.able() if "into the coach" in node.name])
 
     def _tokens(self, sheet: Node) -> Move | None:
         waiting = [node for node in sheet.able() if "pressed" not in node.states and not node.name.startswith(("Hand in", "Keep"))]

@@ -9,15 +9,15 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from postroad.record import RecordError
+from postroad.server.bodies import NewTable
+from postroad.server.chat import Chat
 from postroad.server.live import LiveTable
-from postroad.server.messages import NewTable
+from postroad.server.players import Player, new_id
 from postroad.server.refusal import Refusal, bad_request, no_table
 from postroad.server.storage import Storage
-from postroad.server.table import Seat, Table
+from postroad.server.table import Host, Seat, Table, Terms
 from postroad.server.thinkers import Mind
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
-ID_LENGTH = 10
 KEPT = 100  # tables in memory that nobody uses right now
 
 log = logging.getLogger(__name__)
@@ -33,20 +33,21 @@ class Hall:
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
 
-    async def create(self, wanted: NewTable) -> str:
+    async def create(self, asker: Player, wanted: NewTable) -> str:
         options = wanted.options.options()
         if len(wanted.seats) != options.players:
             raise bad_request()
-        seats = [Seat(seat.name, seat.level) for seat in wanted.seats]
+        seats = [Seat(seat.name, seat.level, player=None if seat.level else asker.id) for seat in wanted.seats]
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(seats)
-        table = Table.new("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), options, tuple(seats))
+        terms = Terms(Host(asker.id, asker.name))
+        table = Table.new(new_id(), options, tuple(seats), terms)
         await self._storage.create(table, options)
-        self._keep(table)
+        self._keep(table, await Chat.of(table.id, self._storage))
         return table.id
 
     async def list(self) -> list[dict[str, Any]]:
-        return await self._storage.list()
+        return await self._storage.listed()
 
     async def table(self, table_id: str) -> LiveTable:
         live = self._known(table_id)
@@ -63,16 +64,19 @@ class Hall:
                 raise Refusal(503, "storage") from None
             if table is None:
                 raise no_table()
-            return self._keep(table)
+            return self._keep(table, await Chat.of(table_id, self._storage))
 
-    async def delete(self, table_id: str) -> None:
+    async def place(self, table_id: str) -> LiveTable:
+        return await self.table(table_id)
+
+    async def delete(self, asker: Player, table_id: str) -> None:
         live = await self.table(table_id)
         await live.delete(no_table())
         self._kept.pop(table_id, None)
 
     async def resume(self) -> None:
         """After a start: let bots go on where people wait for them."""
-        for listed in await self._storage.list():
+        for listed in await self._storage.listed():
             seats, decides = listed["seats"], listed["decides"]
             if decides is not None and seats[decides]["level"] and not all(seat["level"] for seat in seats):
                 with contextlib.suppress(Refusal):
@@ -90,8 +94,8 @@ class Hall:
         self._kept.move_to_end(table_id)
         return live
 
-    def _keep(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self._storage, self._mind, self._pace)
+    def _keep(self, table: Table, chat: Chat) -> LiveTable:
+        live = LiveTable(table, chat, self._storage, self._mind, self._pace)
         self._in_use[table.id] = self._kept[table.id] = live
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -1,9 +1,60 @@
-"""Who asks: the player behind a request."""
+"""Who asks: the player behind a request, by a browser's cookie or a program's token."""
 
-from typing import NamedTuple
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from postroad.server.players import Player, Players
+from postroad.server.refusal import Refusal
+
+YEAR = 365 * 24 * 3600  # seconds
 
 
-class Player(NamedTuple):
-    id: str  # public
-    name: str
-    muted: bool = False
+def cookie_name(connection: HTTPConnection) -> str:
+    """Cookies do not tell ports apart: two servers on one machine must not share them."""
+    address = urlsplit(f"//{connection.headers.get('host', '')}")
+    return f"postroad-{address.port or (443 if secure(connection) else 80)}"
+
+
+def secure(connection: HTTPConnection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(cookie_name(connection))
+
+
+def players_of(connection: HTTPConnection) -> Players:
+    players: Players = connection.app.state.players
+    return players
+
+
+async def maybe(connection: HTTPConnection) -> Player | None:
+    """Who asks, None for somebody whom we do not know."""
+    secret = secret_of(connection)
+    return await players_of(connection).of(secret) if secret else None
+
+
+async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
+    if player is None:
+        raise Refusal(401, "no-player")
+    return player
+
+
+InPlayers = Annotated[Players, Depends(players_of)]
+Maybe = Annotated[Player | None, Depends(maybe)]
+Known = Annotated[Player, Depends(known)]
+
+
+def give_secret(connection: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Let the browser keep it, and bring it along to this server alone."""
+    answer.set_cookie(
+        cookie_name(connection), secret, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure(connection)
+    )
+    return answer

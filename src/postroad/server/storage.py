@@ -1,127 +1,78 @@
-"""Tables and their logs on disk. One writer commits all that waits in one transaction, and only then says so."""
+"""Tables, their logs and what is said at them, on disk."""
 
 import asyncio
-import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    URL,
-    Column,
-    Executable,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    UniqueConstraint,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Executable, Select, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from postroad.record import options_written
 from postroad.rules.steps import Options
 from postroad.server import table as tables
-from postroad.server.table import Change, Entry, Seat
+from postroad.server.schema import CHAT, LOG, PLAYERS, TABLES, prepare
+from postroad.server.table import Change, Entry, Host, Seat, Terms
+from postroad.server.writer import Writer
 
 FILE = "postroad.db"
 MOST_LISTED = 1000
-
-METADATA = MetaData()
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False, index=True),
-    Column("options", JSON, nullable=False),
-    Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
-)
-LOG = Table(
-    "log",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("seat", Integer),
-    Column("action", String),
-    Column("events", JSON, nullable=False),
-    Column("undoes", Integer),
-    Column("command", String),
-    UniqueConstraint("table_id", "command"),
-)
-
-
-Job = tuple[list[Executable], asyncio.Future[None]]  # statements, and who waits for them
+MOST_SAID = 200  # lines of a table's chat that are kept in sight
 
 
 class Storage:
     def __init__(self, folder: Path) -> None:
         self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(folder / FILE)))
-        event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        event.listen(self._engine.sync_engine, "connect", _set_up)
+        self._writer = Writer(self._engine)
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
-        self._writer = asyncio.create_task(self._write_on())
+            await connection.run_sync(prepare)
+        self._writer.start()
 
     async def close(self) -> None:
         """Write what still waits, and let go."""
-        await self._waiting.join()
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._writer.close()
         await self._engine.dispose()
+
+    async def commit(self, *statements: Executable) -> None:
+        await self._writer.commit(list(statements))
+
+    async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).mappings().all()
 
     # Writing
 
     async def create(self, table: tables.Table, options: Options) -> None:
+        terms = table.terms
         values = {"id": table.id, "created": table.created, "updated": table.created}
         told = {"options": options_written(options), "summary": tables.summary(table.game, table.seats)}
-        await self._commit([insert(TABLES).values(**values, **told), _insertion(table.id, table.entries[0])])
+        agreed = {"host": terms.host and terms.host.id, "listed": terms.listed, "clock": terms.clock}
+        await self.commit(
+            insert(TABLES).values(**values, **told, **agreed, stage="playing"), _insertion(table.id, table.entries[0])
+        )
 
     async def append(self, table_id: str, change: Change) -> None:
         summary = tables.summary(change.game, change.seats)
-        renewed = update(TABLES).where(TABLES.c.id == table_id).values(updated=change.entry.at, summary=summary)
-        await self._commit([_insertion(table_id, change.entry), renewed])
+        stage = "over" if change.game.over else "playing"
+        renewed = update(TABLES).where(TABLES.c.id == table_id).values(updated=change.entry.at, summary=summary, stage=stage)
+        await self.commit(_insertion(table_id, change.entry), renewed)
 
     async def delete(self, table_id: str) -> None:
-        await self._commit([delete(TABLES).where(TABLES.c.id == table_id)])
+        await self.commit(delete(TABLES).where(TABLES.c.id == table_id))
 
-    async def _commit(self, statements: list[Executable]) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((statements, done))
-        await done
-
-    async def _write_on(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                jobs = [await self._waiting.get()]
-                while not self._waiting.empty():
-                    jobs.append(self._waiting.get_nowait())
-                error = await _write(connection, jobs)
-                for job in jobs:
-                    # One may spoil the rest: then each for itself.
-                    _settle(job[1], await _write(connection, [job]) if error and len(jobs) > 1 else error)
-                    self._waiting.task_done()
+    async def say(self, table_id: str, line: dict[str, Any]) -> None:
+        """`line` has the keys n, at, player, name, seat, text, reaction."""
+        await self.commit(insert(CHAT).values(table_id=table_id, **line))
 
     # Reading
 
-    async def list(self) -> list[dict[str, Any]]:
+    async def listed(self) -> list[dict[str, Any]]:
         """The tables, the one played last first."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(TABLES).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(MOST_LISTED))
-            return [_listed(row._mapping) for row in rows]
+        rows = await self.rows(select(TABLES).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(MOST_LISTED))
+        return [_listed(row) for row in rows]
 
     async def load(self, table_id: str) -> tables.Table | None:
         async with self._engine.connect() as connection:
@@ -129,22 +80,21 @@ class Storage:
             entries = await _entries(connection, table_id)
         if row is None:
             return None
-        seats = tuple(Seat(seat["name"], seat["level"], seat["resigned"]) for seat in row["summary"]["seats"])
-        return await asyncio.to_thread(tables.Table.from_log, table_id, row["created"], row["options"], seats, entries)
+        seats = tuple(_seat(seat) for seat in row["summary"]["seats"])
+        terms = Terms(await self.host(row["host"]), row["listed"], row["clock"])
+        table = await asyncio.to_thread(tables.Table.from_log, table_id, row["created"], row["options"], seats, entries, terms)
+        table.rematch = row["rematch"]
+        return table
 
+    async def host(self, player: str | None) -> Host | None:
+        rows = await self.rows(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id == player)) if player else ()
+        return Host(**rows[0]) if rows else None
 
-async def _write(connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
-    """Commit these jobs together; what went wrong, if something did."""
-    try:
-        for statements, _ in jobs:
-            for statement in statements:
-                await connection.execute(statement)
-        await connection.commit()
-    except Exception as error:
-        with contextlib.suppress(SQLAlchemyError):
-            await connection.rollback()
-        return error
-    return None
+    async def said(self, table_id: str) -> list[dict[str, Any]]:
+        """The last lines of a table's chat, the oldest first."""
+        columns = [column for column in CHAT.c if column is not CHAT.c.table_id]
+        last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(MOST_SAID)
+        return [dict(row) for row in reversed(await self.rows(last))]
 
 
 async def _entries(connection: AsyncConnection, table_id: str) -> list[Entry]:
@@ -157,21 +107,16 @@ def _insertion(table_id: str, entry: Entry) -> Executable:
     return insert(LOG).values(table_id=table_id, **{**vars(entry), "events": list(entry.events)})
 
 
+def _seat(words: dict[str, Any]) -> Seat:
+    return Seat(words["name"], words["level"], words["resigned"], words.get("player"), words.get("away"))
+
+
 def _listed(row: Any) -> dict[str, Any]:
     options = {name: row["options"][name] for name in Options._fields}
     return {"id": row["id"], "created": row["created"], "updated": row["updated"], "options": options, **row["summary"]}
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error:
-        done.set_exception(error)
-    else:
-        done.set_result(None)
-
-
-def _prepare(connection: Any, _record: Any) -> None:
+def _set_up(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")

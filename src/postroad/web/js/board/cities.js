@@ -65,8 +65,8 @@ export function Names({ sheet, names, targets, dim, onCity }) {
  */
 export function Name({ id, name, sheet, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
-  const [dx, dy, anchor] = sheet.spot(id);
-  const lines = fitLines(name, sheet.font, sheet.room);
+  const [dx, dy, anchor, room] = sheet.spot(id);
+  const lines = fitLines(name, sheet.font, room);
   const first = dy - ((lines.length - 1) * sheet.font) / 2;
   return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(({ line, squeezed }, index) => html`

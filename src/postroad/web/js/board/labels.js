@@ -1,6 +1,9 @@
 // How names are set: in one line if there is room, else in two, else narrower.
 
-/** @typedef {[number, number, "start" | "middle" | "end"]} Spot where a name is anchored: from its place's middle to the middle of the line */
+/**
+ * Where a name is anchored, from its place's middle to the middle of the line; and how wide it may be, if there is less room than elsewhere.
+ * @typedef {[number, number, "start" | "middle" | "end", number?]} Spot
+ */
 
 /**
  * The lines of a name, and the width to which they are set if they would be too wide.

@@ -96,6 +96,7 @@ function Dome() {
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
 function CoachPieces({ sheet, coaches, targets = {}, selectedCoach, owed = {}, clergy, onCoach, coachLabel = (coach) => t(`region-${coach}`) }) {
   const movable = new Set(Object.values(targets).flat());
+  const size = sheet.scale * (sheet.broad ? 1 : 0.92);
   return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
     const [x, y] = sheet.place(coaches[coach]);
     const together = Object.keys(COACHES).filter((other) => coaches[other] === coaches[coach]);
@@ -107,7 +108,7 @@ function CoachPieces({ sheet, coaches, targets = {}, selectedCoach, owed = {}, c
       role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${choose}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(); } }}>
-      <g class="mark"><g transform=${`translate(${round(dx * sheet.scale)} ${round(dy * sheet.scale)}) scale(${sheet.scale.toFixed(2)})`}>
+      <g class="mark"><g transform=${`translate(${round(dx * size)} ${round(dy * size)}) scale(${size.toFixed(2)})`}>
         <rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
         <${CoachDrawing} coach=${coach} owed=${owed[coach]} sign=${sign} />
       </g></g>

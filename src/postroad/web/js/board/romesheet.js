@@ -36,9 +36,8 @@ export function romeSheetOf(width, height) {
   const printing = broad ? BROAD : NARROW;
   return {
     width, height, font, scale, frame, small: true, broad, waiting, at,
-    room: WIDEST_NAME * scale,
     place: (stop) => at(printing.places[stop]),
-    spot: (stop) => scaled(printing.spots[stop], scale),
+    spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
     bends: printing.bends,
   };
 }

@@ -9,12 +9,11 @@ import { TALL, WIDE } from "./printings.js";
  * @property {number} height
  * @property {number} scale size of everything that is not geography; 1 on a map 800 px wide
  * @property {number} font size of the names
- * @property {number} room how wide a name may be
  * @property {number} frame thickness of the frame
  * @property {boolean} small little room: decoration is thinned out
  * @property {(point: Point) => Point} at where a point of the geography lies
  * @property {(id: string) => Point} place where a city or stop lies
- * @property {(id: string) => Spot} spot where its name stands
+ * @property {(id: string) => Spot & { 3: number }} spot where its name stands, and how wide it may be
  * @property {number[]} bends how far each road swings to the left of its way, in hundredths of its length
  */
 /** @typedef {Sheet & { printing: import("./printings.js").Printing }} BoardSheet */
@@ -35,15 +34,14 @@ export function sheetOf(width, height) {
   const at = ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)];
   return {
     width, height, scale, font, frame, small, printing, at,
-    room: printing.room * scale,
     place: (city) => at(printing.places[city]),
-    spot: (city) => scaled(printing.spots[city], scale),
+    spot: (city) => scaled(printing.spots[city], printing.room, scale),
     bends: printing.bends,
   };
 }
 
-/** @param {Spot} spot @param {number} scale @returns {Spot} */
-export const scaled = ([x, y, anchor], scale) => [x * scale, y * scale, anchor];
+/** @param {Spot} spot @param {number} widest @param {number} scale @returns {Spot & { 3: number }} */
+export const scaled = ([x, y, anchor, room], widest, scale) => [x * scale, y * scale, anchor, (room ?? widest) * scale];
 
 /** The widest and the tallest shape in which the geography still looks right; a box beyond them is not filled. */
 const WIDEST = 2.3;

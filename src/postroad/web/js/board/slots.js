@@ -89,8 +89,8 @@ function freedom(sheet, city, place, names) {
 function toName(sheet, city, name, house) {
   const { scale } = sheet;
   const [x, y] = sheet.place(city);
-  const [dx, dy, anchor] = sheet.spot(city);
-  const [width, height] = nameSize(name, sheet.font, sheet.room);
+  const [dx, dy, anchor, room] = sheet.spot(city);
+  const [width, height] = nameSize(name, sheet.font, room);
   const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
   const across = Math.abs(house[0] - middle) - (width + OFFICE.width * scale) / 2;
   const along = Math.abs(house[1] - y - dy) - (height + OFFICE.height * scale) / 2;

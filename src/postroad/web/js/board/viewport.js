@@ -3,7 +3,8 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 
 const CLOSEST = 4;
 const STEP = 1.5;
-const STILL = 6; // px; a finger that moved less has tapped
+const STILL = 8; // px; a finger that moved less has tapped
+const SHAKY = 24; // px; where there is nothing to drag, a tap may slip more
 const DOUBLE = 320; // ms
 
 /** @typedef {{ x: number, y: number, zoom: number }} View what lies at the box's corner, and how much larger it is */
@@ -59,6 +60,7 @@ class Viewport {
     for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) svg.addEventListener(kind, (event) => this.up(event), { signal });
     svg.addEventListener("click", (event) => this.click(event), { signal, capture: true });
     svg.addEventListener("keydown", (event) => this.key(event), { signal });
+    svg.addEventListener("focusin", (event) => this.reveal(/** @type {Element} */ (event.target)), { signal });
   }
 
   end() {
@@ -106,7 +108,7 @@ class Viewport {
     const now = this.place(event);
     const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
     this.moved += Math.hypot(dx, dy);
-    if (this.moved > STILL && !this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
+    if (this.moved > STILL && this.view.zoom > 1 && !this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.fingers.set(event.pointerId, now);
     const { x, y, zoom } = this.view;
@@ -124,7 +126,7 @@ class Viewport {
 
   /** A drag is not a tap; two taps beside the cities look closer or fit again. @param {MouseEvent} event */
   click(event) {
-    if (this.moved > STILL && event.detail) {
+    if (event.detail && this.moved > (this.view.zoom > 1 ? STILL : SHAKY)) {
       event.stopPropagation();
       event.preventDefault();
       return;
@@ -149,9 +151,21 @@ class Viewport {
 
   /** The middle of what has the focus, else of the map. @returns {[number, number]} */
   focus() {
-    const focused = this.svg.contains(document.activeElement) && document.activeElement !== this.svg ? document.activeElement : null;
-    if (!focused) return [this.width / 2, this.height / 2];
-    const box = focused.getBoundingClientRect();
+    const focused = document.activeElement;
+    return focused && focused !== this.svg && this.svg.contains(focused) ? this.middle(focused) : [this.width / 2, this.height / 2];
+  }
+
+  /** @param {Element} element */
+  middle(element) {
+    const box = element.getBoundingClientRect();
     return this.place({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
+  }
+
+  /** Moves the map so that what got the focus is seen. @param {Element} element */
+  reveal(element) {
+    const [x, y] = this.middle(element);
+    if (x > 0 && y > 0 && x < this.width && y < this.height) return;
+    const { zoom } = this.view;
+    this.show({ zoom, x: this.view.x + (x - this.width / 2) / zoom, y: this.view.y + (y - this.height / 2) / zoom });
   }
 }

@@ -1,8 +1,15 @@
-// One choice among a few, as a row of buttons of which one is pressed.
+// One choice among a few: a row of buttons of which one is pressed, or a list to open where there are many.
 import { html } from "../html.js";
 
-/** @param {{ title: string, options: { id: string, label: string }[], chosen: string, onChoose: (id: string) => void }} props */
-export function Chosen({ title, options, chosen, onChoose }) {
+const IN_A_ROW = 3;
+
+/** @typedef {{ title: string, options: { id: string, label: string }[], chosen: string, onChoose: (id: string) => void }} ChoiceProps */
+
+/** @param {ChoiceProps} props */
+export const Chosen = (props) => (props.options.length > IN_A_ROW ? html`<${List} ...${props} />` : html`<${Row} ...${props} />`);
+
+/** @param {ChoiceProps} props */
+function Row({ title, options, chosen, onChoose }) {
   return html`<fieldset class="choice">
     <legend>${title}</legend>
     <div class="segments">
@@ -12,4 +19,14 @@ export function Chosen({ title, options, chosen, onChoose }) {
       )}
     </div>
   </fieldset>`;
+}
+
+/** @param {ChoiceProps} props */
+function List({ title, options, chosen, onChoose }) {
+  return html`<label class="choice choice-list">
+    <span>${title}</span>
+    <select onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
+      ${options.map(({ id, label }) => html`<option key=${id} value=${id} selected=${id === chosen}>${label}</option>`)}
+    </select>
+  </label>`;
 }

@@ -54,7 +54,8 @@ export function onKey(event) {
 
 /** Escape: out of whatever was begun, the last thing first. */
 function letGo() {
-  if (selected.value) selected.value = null;
+  if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
+  else if (selected.value) selected.value = null;
   else if (looking.value) look(null);
   else if (plan.value) cancelClosing();
   else notice.value = null;

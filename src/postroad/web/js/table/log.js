@@ -59,7 +59,7 @@ function LogLine({ line }) {
   if (!line.cities.length) return html`<li>${line.text}</li>`;
   const point = () => (pointedAt.value = line.cities);
   const away = () => (pointedAt.value = []);
-  return html`<li><button class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${line.text}</button></li>`;
+  return html`<li><button class="log-line" tabindex="-1" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${line.text}</button></li>`;
 }
 
 /** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */

@@ -132,7 +132,7 @@ function Wide() {
         ${store.view.value.coaches &&
         html`<div class="rome">
           <${Rome} />
-          <button class="flap" aria-pressed=${romeOpen.value} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !romeOpen.value)}><${Icon} name="fit" /></button>
+          <button class="flap" aria-pressed=${romeOpen.value} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !romeOpen.value)}><${Icon} name=${romeOpen.value ? "arrow-right" : "arrow-left"} size=${16} /></button>
         </div>`}
         <${TileStacks} />
       </div>

@@ -1,6 +1,7 @@
 // Sheets over the lower part of the table: a question that needs more than a tap, or something to look at. The map stays visible.
 import { html } from "../html.js";
 import { signal } from "../../vendor/signals.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { myTurn, view } from "./store.js";
@@ -21,7 +22,19 @@ export const look = (what) => (looking.value = looking.value === what ? null : w
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
+/** A sheet that comes up takes the focus, unless somebody is writing. @param {string} name */
+function useFocus(name) {
+  useEffect(() => {
+    if (!name || document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(".sheet :is(input:checked, button:not([disabled]))"))?.focus({ preventScroll: true });
+  }, [name]);
+}
+
+/** Which sheet lies there now. */
+const onTop = () => looking.value ?? (plan.value ? "closing" : myTurn.value && ASKED[view.value.phase] ? view.value.phase : "");
+
 export function Sheet() {
+  useFocus(onTop());
   const [what, number] = looking.value?.split(":") ?? [];
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
   if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
