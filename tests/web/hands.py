@@ -119,15 +119,9 @@ class Keys:
             self.by_words(move.name)
         elif move.kind == "call":
             self.by_words(" ".join(move.name.replace(".", "").replace("the ", "").split()[:2]))
-        elif move.kind == "way":
-            self.walk_to("radio", "", place=move.place, whole=False)
-            self.walk_to("radio", move.name, "ArrowDown")
-        elif move.role == "switch":
-            self.walk_to("switch", move.name)
-            self.page.keyboard.press("Space")
         else:
-            self.walk_to(move.role, move.name, "Tab" if move.kind in ("confirm", "close") else "j", place=move.place)
-            self.page.keyboard.press("Enter")
+            self.walk_to(move.role, move.name, "Tab" if move.kind == "confirm" else "j", place=move.place)
+            self.page.keyboard.press("Enter" if move.role == "button" else "Space")
         self.quiet.wait()
 
     def by_number(self, move: "Move") -> None:

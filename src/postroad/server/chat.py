@@ -1,21 +1,49 @@
 """What is said at a table: kept apart from its log."""
 
+import asyncio
+import time
 from typing import Any
 
-from postroad.server.storage import Storage
+from postroad.server.players import Player
+from postroad.server.refusal import Refusal
+from postroad.server.storage import MOST_SAID, Storage
+
+Line = dict[str, Any]
 
 
 class Chat:
     """Of one table, while it gathers and while it is played at."""
 
-    def __init__(self, table_id: str, lines: list[dict[str, Any]], storage: Storage) -> None:
+    def __init__(self, table_id: str, lines: list[Line], storage: Storage) -> None:
         self._table_id = table_id
         self._lines = lines
         self._storage = storage
+        self._lock = asyncio.Lock()
 
     @classmethod
     async def of(cls, table_id: str, storage: Storage) -> "Chat":
         return cls(table_id, await storage.said(table_id), storage)
 
-    def after(self, n: int | None) -> list[dict[str, Any]]:
-        return [line for line in self._lines if n is None or line["n"] > n]
+    async def say(self, player: Player, seat: int | None, text: str | None, reaction: str | None) -> Line:
+        """Stored before anybody hears of it."""
+        if player.muted:
+            raise Refusal(403, "muted")
+        who = {"player": player.id, "name": player.name, "seat": seat}
+        async with self._lock:
+            n = self._lines[-1]["n"] + 1 if self._lines else 1
+            line = {"n": n, "at": round(time.time(), 3), **who, "text": text, "reaction": reaction}
+            await self._storage.say(self._table_id, line)
+            self._lines.append(line)
+            del self._lines[:-MOST_SAID]
+        return words(line)
+
+    def after(self, n: int | None) -> list[Line]:
+        """What was said after line `n`, as far as it is kept in sight. A number nobody has said yet is of another chat: better all."""
+        if n is not None and (not self._lines or n > self._lines[-1]["n"]):
+            n = None
+        return [words(line) for line in self._lines if n is None or line["n"] > n]
+
+
+def words(line: Line) -> Line:
+    said = "text" if line["text"] is not None else "reaction"
+    return {key: value for key, value in line.items() if key not in ("text", "reaction") or key == said}

@@ -7,27 +7,12 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from postroad.server.buckets import Limits, address_of
 from postroad.server.players import Player, Players
 from postroad.server.refusal import Refusal
 
+COOKIE = "postroad-"
 YEAR = 365 * 24 * 3600  # seconds
-
-
-def cookie_name(connection: HTTPConnection) -> str:
-    """Cookies do not tell ports apart: two servers on one machine must not share them."""
-    address = urlsplit(f"//{connection.headers.get('host', '')}")
-    return f"postroad-{address.port or (443 if secure(connection) else 80)}"
-
-
-def secure(connection: HTTPConnection) -> bool:
-    return connection.scope["scheme"] in ("https", "wss")
-
-
-def secret_of(connection: HTTPConnection) -> str | None:
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token:
-        return token.strip()
-    return connection.cookies.get(cookie_name(connection))
 
 
 def players_of(connection: HTTPConnection) -> Players:
@@ -35,10 +20,18 @@ def players_of(connection: HTTPConnection) -> Players:
     return players
 
 
+def limits_of(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
 async def maybe(connection: HTTPConnection) -> Player | None:
     """Who asks, None for somebody whom we do not know."""
     secret = secret_of(connection)
-    return await players_of(connection).of(secret) if secret else None
+    player = await players_of(connection).of(secret) if secret else None
+    if secret and player is None:
+        limits_of(connection).take("wrong", address_of(connection.scope))
+    return player
 
 
 async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
@@ -52,9 +45,29 @@ Maybe = Annotated[Player | None, Depends(maybe)]
 Known = Annotated[Player, Depends(known)]
 
 
+def secret_of(connection: HTTPConnection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(cookie_name(connection))
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Cookies do not tell ports apart: two servers on one machine must not share them."""
+    port = urlsplit(f"//{connection.headers.get('host', '')}").port
+    return f"{COOKIE}{port or (443 if secure(connection) else 80)}"
+
+
+def secure(connection: HTTPConnection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
 def give_secret(connection: HTTPConnection, answer: Response, secret: str) -> Response:
     """Let the browser keep it, and bring it along to this server alone."""
     answer.set_cookie(
         cookie_name(connection), secret, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure(connection)
     )
+    return answer
+
+
+def take_secret(connection: HTTPConnection, answer: Response) -> Response:
+    answer.delete_cookie(cookie_name(connection), path="/", httponly=True, samesite="strict", secure=secure(connection))
     return answer

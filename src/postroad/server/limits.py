@@ -1,16 +1,16 @@
-"""How much one player, or one address, may ask for."""
+"""For routes: no more of a kind than is fair."""
 
 from typing import Any
 
 from fastapi import Depends
+from starlette.requests import HTTPConnection
 
-from postroad.server.identity import Known
+from postroad.server.buckets import distant
+from postroad.server.identity import Known, limits_of
 
 
 def rate(kind: str) -> Any:
-    """For a route: no more of this kind than is fair."""
-
-    async def check(player: Known) -> None:
-        pass
+    async def check(connection: HTTPConnection, player: Known) -> None:
+        limits_of(connection).take(kind, player.id, distant(connection.scope))
 
     return Depends(check)

@@ -7,7 +7,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-Job = tuple[list[Executable], asyncio.Future[None]]  # statements, and who waits for them
+Counts = list[int]  # for each statement, how many rows it changed
+Job = tuple[list[Executable], asyncio.Future[Counts]]  # statements, and who waits for them
 
 
 class Writer:
@@ -26,10 +27,10 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def commit(self, statements: list[Executable]) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def commit(self, statements: list[Executable]) -> Counts:
+        done: asyncio.Future[Counts] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((statements, done))
-        await done
+        return await done
 
     async def _write_on(self) -> None:
         async with self._engine.connect() as connection:
@@ -37,31 +38,33 @@ class Writer:
                 jobs = [await self._waiting.get()]
                 while not self._waiting.empty():
                     jobs.append(self._waiting.get_nowait())
-                error = await _write(connection, jobs)
-                for job in jobs:
-                    # One may spoil the rest: then each for itself.
-                    _settle(job[1], await _write(connection, [job]) if error and len(jobs) > 1 else error)
+                written = await _write(connection, jobs)
+                if isinstance(written, Exception) and len(jobs) > 1:  # one may spoil the rest: then each for itself
+                    for job in jobs:
+                        _settle([job], await _write(connection, [job]))
+                else:
+                    _settle(jobs, written)
+                for _ in jobs:
                     self._waiting.task_done()
 
 
-async def _write(connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
-    """Commit these jobs together; what went wrong, if something did."""
+async def _write(connection: AsyncConnection, jobs: list[Job]) -> list[Counts] | Exception:
+    """Commit these jobs together; for each its counts, or what went wrong."""
     try:
-        for statements, _ in jobs:
-            for statement in statements:
-                await connection.execute(statement)
+        counts = [[(await connection.execute(statement)).rowcount for statement in statements] for statements, _ in jobs]
         await connection.commit()
     except Exception as error:
         with contextlib.suppress(SQLAlchemyError):
             await connection.rollback()
         return error
-    return None
+    return counts
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error:
-        done.set_exception(error)
-    else:
-        done.set_result(None)
+def _settle(jobs: list[Job], written: list[Counts] | Exception) -> None:
+    for number, (_, done) in enumerate(jobs):
+        if done.cancelled():
+            continue
+        if isinstance(written, Exception):
+            done.set_exception(written)
+        else:
+            done.set_result(written[number])

@@ -63,8 +63,12 @@ export const createTable = (wanted) => call("POST", "tables", wanted);
 export const getTable = (id, seat) => call("GET", `tables/${id}?${query({ seat })}`);
 /** @param {string} id */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** @param {string} id @param {"decisions" | "undo" | "resign"} what @param {Command} command */
+/** @param {string} id @param {string} what @param {Command} command */
 export const post = (id, what, command) => call("POST", `tables/${id}/${what}`, command);
+/** @param {string} id @param {object} what text, or a reaction */
+export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
+/** @param {string} id */
+export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
 /** @param {string} id @param {number} seat @param {string} action */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes */
@@ -72,13 +76,15 @@ export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`
 /** @param {string} id @param {number | null} seat */
 export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
 
+const NO_TABLE = 4404; // the code with which a line to a table that is not there is closed
+
 /**
  * Everything that happens at a table from now on. A lost connection is taken up again by itself.
  * @param {string} id
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
  * @param {(message: any) => void} onMessage
- * @param {(state: "open" | "lost") => void} onState
+ * @param {(state: "open" | "lost" | "gone") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
@@ -91,8 +97,9 @@ export function watch(id, seat, known, onMessage, onState) {
     socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known() })}`);
     socket.onopen = () => ((tries = 0), onState("open"));
     socket.onmessage = (event) => onMessage(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (closed) return;
+      if (code === NO_TABLE) return onState("gone");
       onState("lost");
       waiting = window.setTimeout(connect, Math.min(250 * 2 ** tries++, 5000));
     };

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { RANKS } from "../board/data.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
-import { decideAll } from "./decide.js";
+import { seatClergy } from "./decide.js";
 import { me, view } from "./store.js";
 import { softly } from "./words.js";
 
@@ -26,8 +26,7 @@ export function ride(rank, coach = nextCoach()) {
 /** @param {string} coach */
 const empty = (coach) => (laid.value = Object.fromEntries(Object.entries(laid.value).filter(([one]) => one !== coach)));
 
-/** The last one follows by itself: the rules carry out single choices. */
-const send = () => decideAll(coaches().slice(0, -1).map((coach) => `clergy:${laid.value[coach]}`));
+const send = () => seatClergy(coaches().map((coach) => laid.value[coach]));
 
 export function ClergySheet() {
   useEffect(() => () => void (laid.value = {}), []);

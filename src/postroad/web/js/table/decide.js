@@ -9,7 +9,7 @@ const PATIENCE = [0, 300, 1000, 3000]; // ms before each try
 const commandId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const sleep = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
 
-/** Send, and again if no answer comes. @param {"decisions" | "undo" | "resign"} what @param {api.Command} command */
+/** Send, and again if no answer comes. @param {Asking} what @param {api.Command} command */
 async function insist(what, command) {
   for (const [number, pause] of PATIENCE.entries()) {
     await sleep(pause);
@@ -22,17 +22,19 @@ async function insist(what, command) {
   }
 }
 
-/** @param {"decisions" | "undo" | "resign"} what @param {string} [action] @returns {Promise<boolean>} was it done? */
-async function send(what, action) {
-  if (sending.value || me.value === null) return false;
+/** @typedef {"decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo"} Asking */
+
+/** @param {Asking} what @param {object} [more] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
+async function send(what, more = {}, seat = me.value) {
+  if (sending.value || seat === null) return false;
   sending.value = true;
   notice.value = null;
   selected.value = null;
   try {
-    receive(await insist(what, { seq: tableSeq(), command: commandId(), seat: me.value, action }));
+    receive(await insist(what, { seq: tableSeq(), command: commandId(), seat, ...more }));
     return true;
   } catch (error) {
-    refuse(error, action);
+    refuse(error, /** @type {any} */ (more).action);
     return false;
   } finally {
     sending.value = false;
@@ -50,9 +52,21 @@ function refuse(error, action) {
 }
 
 /** @param {string} action */
-export const decide = (action) => send("decisions", action);
+export const decide = (action) => send("decisions", { action });
 export const undo = () => send("undo");
 export const resign = () => send("resign");
+/** A bot plays until one comes back. */
+export const goAway = () => send("leave");
+/** @param {number} seat */
+export const comeBack = (seat) => send("back", {}, seat);
+/** The host puts a bot in somebody's seat. @param {number} seat */
+export const remove = (seat) => send("remove", {}, seat);
+/** Who rides in which coach, in the order of the coaches; the others need not have done it yet. @param {string[]} ranks */
+export const seatClergy = (ranks) => send("seating", { ranks });
+/** Ask everybody to take the own last decision back. */
+export const askUndo = () => send("ask-undo");
+/** @param {number} seat @param {boolean} agree */
+export const answerUndo = (seat, agree) => send("answer-undo", { agree }, seat);
 
 /** Several decisions of one plan, one after the other; the first that is refused ends it. @param {string[]} actions */
 export async function decideAll(actions) {

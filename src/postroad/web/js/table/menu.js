@@ -7,9 +7,11 @@ import { ask, show } from "../overlay.js";
 import { go } from "../router.js";
 import { recordAddress, deleteTable } from "../api.js";
 import { LanguageSelect } from "../pages/settings.js";
-import { resign } from "./decide.js";
+import { mayAskUndo } from "./asked.js";
+import { company } from "./chat.js";
+import { askUndo, goAway, resign } from "./decide.js";
 import { saveReport } from "./report.js";
-import { isPaused, me, people, sendPace, tableId, view } from "./store.js";
+import { isPaused, me, people, sendPace, tableId, view, you } from "./store.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -28,10 +30,16 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
-      ${item("log", "menu-report", saveReport)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)} ${item("trash", "menu-delete", askDelete, "menu-wax")}
+      ${item("log", "menu-report", saveReport)} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
+      ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
+      ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;
+}
+
+async function askAway() {
+  if (await ask(t("confirm-away"), t("menu-away"))) await goAway();
 }
 
 async function askResign() {

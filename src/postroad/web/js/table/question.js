@@ -1,6 +1,6 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../i18n.js";
-import { bots, me, table, view } from "./store.js";
+import { around, bots, me, table, view } from "./store.js";
 import { cityName, who } from "./words.js";
 import { abandons, calls, closings, plays } from "./targets.js";
 import { selected } from "./picked.js";
@@ -11,9 +11,16 @@ const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
+  if (phase === "clergy" && me.value !== null) return clergy();
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
   if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t(fits(selected.value) ? "next-where" : "next-where-anew") };
   return { text: t(askKey(), askValues()), next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }) };
+}
+
+/** Everybody seats their clergy at once. */
+function clergy() {
+  const done = around.value.seating?.done[/** @type {number} */ (me.value)];
+  return done ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
 }
 
 /** Can it be added to the route? @param {string} city */

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { signal } from "../../vendor/signals.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
-import { createTable, recordAddress } from "../api.js";
+import { recordAddress, rematch } from "../api.js";
 import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
 import { Icon } from "../icons.js";
@@ -14,7 +14,9 @@ import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
 import { animate, remember, skip } from "./motion.js";
+import { Asked } from "./asked.js";
 import { Bar } from "./bar.js";
+import { Chat, company, unread } from "./chat.js";
 import { Board, Rome } from "./maps.js";
 import { CommandLine } from "./commandline.js";
 import { Log, Since, Spoken } from "./log.js";
@@ -31,6 +33,7 @@ import * as store from "./store.js";
 import { who } from "./words.js";
 
 const Final = lazy(() => import("../pages/final.js").then((page) => page.Final));
+const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering));
 const WIDE = matchMedia("(min-width: 1024px)");
 const wide = signal(WIDE.matches);
 WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
@@ -41,7 +44,7 @@ const leaf = signal("map");
 /** @param {{ id: string }} props */
 export function TableScreen({ id }) {
   useEffect(() => {
-    void store.open(id);
+    store.open(id);
     store.animateWith(animate);
     store.beforeChange(remember);
     addEventListener("keydown", onKey);
@@ -55,6 +58,7 @@ export function TableScreen({ id }) {
   useEffect(() => store.sendPace(), [settings.value.speed]);
   const [atBoard, setAtBoard] = useState(false);
   if (store.connection.value === "gone") return html`<${Gone} />`;
+  if (store.gathering.value) return html`<${Gathering} told=${store.gathering.value} />`;
   if (!store.view.value) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
   const over = store.view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
@@ -72,11 +76,7 @@ function Gone() {
 /** @param {{ onMap: () => void }} props */
 function Ended({ onMap }) {
   const { table, view, me } = store;
-  const again = async () => {
-    const seats = table.value.seats.map((/** @type {any} */ seat) => ({ name: seat.name, level: seat.resigned ? null : seat.level }));
-    const { id } = await createTable({ options: table.value.options, seats });
-    go(`/table/${id}`);
-  };
+  const again = async () => go(`/table/${(await rematch(table.value.id)).id}`);
   return html`<${Final}
     table=${table.value}
     view=${view.value}
@@ -115,6 +115,7 @@ function Shown({ over, onFinal }) {
     <div class="corner">${wide.value && html`<${CommandLine} />`}<${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></div>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
+    <div class="asked-place"><${Asked} /></div>
     <${Spoken} />
   </div>`;
 }
@@ -139,7 +140,7 @@ function Wide() {
       <${Market} size="medium" />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
     </main>
-    <aside class="side"><${Seats} /><${Log} /></aside>`;
+    <aside class="side"><${Seats} /><${Talk} /></aside>`;
 }
 
 function Narrow() {
@@ -157,11 +158,25 @@ function Narrow() {
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "map" && html`<div class="board"><${Board} /></div>`} ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
-        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
+        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} />${company() && html`<${Chat} />`}<${CommandLine} /></div>`}
       </div>
       <${Market} size="small" />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
     </main>`;
+}
+
+/** Log and chat share a place; alone with bots there is nobody to talk to. */
+const talking = signal(false);
+
+function Talk() {
+  if (!company()) return html`<${Log} />`;
+  const count = unread();
+  /** @param {boolean} chats @param {string} text */
+  const tab = (chats, text) => html`<button role="tab" class="leaf-tab" id=${chats ? "tab-chat" : "tab-log"} aria-selected=${talking.value === chats} aria-controls="talk" onClick=${() => (talking.value = chats)}>${text}</button>`;
+  return html`<div class="talk">
+    <div class="leaves" role="tablist" aria-label=${t("log-title")}>${tab(false, t("log-title"))} ${tab(true, talking.value ? t("chat-title") : t("chat-tab", { count }))}</div>
+    <div class="talk-leaf" id="talk" role="tabpanel" aria-labelledby=${talking.value ? "tab-chat" : "tab-log"}>${talking.value ? html`<${Chat} />` : html`<${Log} />`}</div>
+  </div>`;
 }
 
 /** Between two people at one screen: nobody's hand is open until the next one says so. @param {{ seat: number }} props */

@@ -10,7 +10,10 @@ import { Coach } from "../pieces/coach.js";
 import { Roof } from "../pieces/roof.js";
 import { Sign } from "../pieces/tile.js";
 import { Token } from "../pieces/official.js";
-import { bots, me, table, view } from "./store.js";
+import { ask } from "../overlay.js";
+import { Clock } from "./clock.js";
+import { remove } from "./decide.js";
+import { around, bots, me, table, view, you } from "./store.js";
 import { cityName, routeNames, who } from "./words.js";
 import { look, looking } from "./sheets.js";
 import { signed } from "../signed.js";
@@ -30,6 +33,7 @@ function Seat({ seat }) {
       <${Roof} seat=${seat} />
       <span class="seat-name">${who(seat)}</span>
       <span class="seat-kind">${kind(seat)}</span>
+      <${Presence} seat=${seat} /><${Clock} seat=${seat} />
       <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
     </div>
     <div class="seat-things">
@@ -43,10 +47,19 @@ function Seat({ seat }) {
   </li>`;
 }
 
+/** Is somebody there? Only asked of other people. @param {{ seat: number }} props */
+function Presence({ seat }) {
+  const { player, kind } = table.value.seats[seat];
+  if (kind !== "person" || !player || player === you.value?.player) return null;
+  const here = around.value.presence?.seats[seat];
+  return html`<span class=${`presence ${here ? "presence-here" : ""}`} role="img" aria-label=${t(here ? "seat-here" : "seat-gone")} title=${t(here ? "seat-here" : "seat-gone")}></span>`;
+}
+
 /** @param {number} seat */
 function kind(seat) {
-  const { kind, level, resigned } = table.value.seats[seat];
+  const { kind, level, resigned, away } = table.value.seats[seat];
   if (resigned) return t("seat-resigned");
+  if (away) return t(`seat-away-${away}`);
   if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : t(`level-${level}`);
   return seat === me.value ? t("seat-you") : "";
 }
@@ -97,8 +110,8 @@ export function SeatChips() {
           aria-label=${t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage })}
           onClick=${() => look(`seat:${seat}`)}
         >
-          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b></span>
-          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
+          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /></span>
+          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} /><${Clock} seat=${seat} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
         </button>
       </li>`,
     )}
@@ -108,10 +121,14 @@ export function SeatChips() {
 /** Everything of one seat, for a sheet. @param {{ seat: number }} props */
 export function SeatDetails({ seat }) {
   const its = view.value.seats[seat];
+  const { kind, player } = table.value.seats[seat];
+  const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
+  const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
   const score = Object.entries(its.score).filter(([, points]) => points !== 0);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: Number(points) })).join(" · ")}</p>
+    ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${its.clergy &&
     html`<ul class="seat-clergy">

@@ -4,7 +4,7 @@ import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { myTurn, view } from "./store.js";
+import { around, me, myTurn, view } from "./store.js";
 import { plan } from "./plan.js";
 import { ClosingSheet } from "./closing.js";
 import { ClergySheet } from "./clergy.js";
@@ -30,8 +30,15 @@ function useFocus(name) {
   }, [name]);
 }
 
+/** The question that needs a sheet. Clergy are seated by everybody at once. */
+function asked() {
+  const { phase } = view.value;
+  if (phase === "clergy") return me.value !== null && !around.value.seating?.done[me.value] ? phase : "";
+  return myTurn.value && phase in ASKED ? phase : "";
+}
+
 /** Which sheet lies there now. */
-const onTop = () => looking.value ?? (plan.value ? "closing" : myTurn.value && ASKED[view.value.phase] ? view.value.phase : "");
+const onTop = () => looking.value ?? (plan.value ? "closing" : asked());
 
 export function Sheet() {
   useFocus(onTop());
@@ -39,7 +46,7 @@ export function Sheet() {
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
   if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
-  const Asked = myTurn.value ? ASKED[view.value.phase] : null;
+  const Asked = ASKED[asked()];
   return Asked ? html`<${Asked} />` : null;
 }
 

@@ -5,10 +5,16 @@ import { settings, SPEEDS } from "../settings.js";
 
 /** @typedef {import("../../vendor/signals.js").Signal<any>} AnySignal */
 
+/** @type {AnySignal} what the server says while people gather, before the game */
+export const gathering = signal(null);
 /** @type {AnySignal} who sits here and what is played */
 export const table = signal(null);
 /** @type {AnySignal} what of it is one's own: seats, whether one is its host */
 export const you = signal(null);
+/** @type {AnySignal} what goes on around the game: presence, clock, a wish to undo, who has seated clergy, the next game */
+export const around = signal({});
+/** @type {import("../../vendor/signals.js").Signal<any[]>} */
+export const chat = signal([]);
 /** @type {AnySignal} the view as shown; it follows the server's as fast as pieces move */
 export const view = signal(null);
 /** @type {import("../../vendor/signals.js").Signal<any[]>} the table's log */
@@ -25,29 +31,27 @@ export const notice = signal(null);
 export const myTurn = computed(() => me.value !== null && view.value?.decides === me.value && !sending.value);
 export const legal = computed(() => (view.value && me.value !== null && view.value.decides === me.value ? view.value.legal : []));
 
-/** Seats that are played at this screen. */
-export const people = computed(() => seatsOfPeople(table.value, you.value));
+/** The own seats that no bot plays. */
+export const people = computed(() => ownSeats(table.value, you.value));
 /** The person whose turn it is while this screen has other eyes: the hand stays hidden until they say that they are ready. */
 export const handOver = computed(() => {
   const seat = view.value?.decides ?? null;
-  return seat !== null && seat !== me.value && people.value.includes(seat) ? seat : null;
+  return seat !== null && seat !== me.value && people.value.length > 1 && people.value.includes(seat) ? seat : null;
 });
 
 let id = "";
 let seq = 0;
 /** @type {ReturnType<typeof api.watch> | null} */
 let line = null;
-/** @type {((before: any, after: any) => Promise<void>) | null} */
-let animate = null;
 /** Messages that wait until the pieces of the one before have moved. @type {any[]} */
 let waiting = [];
 let moving = false;
 
-/** The own seats that no bot plays. @param {any} told the table @param {any} own what the server says of this player */
-function seatsOfPeople(told, own) {
-  return (own?.seats ?? Object.keys(told?.seats ?? []).map(Number)).filter((/** @type {number} */ seat) => told?.seats[seat].kind === "person");
-}
+/** @param {any} told the table @param {any} own what the server says of this player @returns {number[]} */
+const ownSeats = (told, own) => (own?.seats ?? []).filter((/** @type {number} */ seat) => told?.seats[seat].kind === "person");
 
+/** Moves pieces from one view to the next. @type {((before: any, after: any) => Promise<void>) | null} */
+let animate = null;
 /** @param {(before: any, after: any) => Promise<void>} how */
 export const animateWith = (how) => (animate = how);
 /** Called right before a new view is shown. @type {() => void} */
@@ -58,23 +62,11 @@ export const tableId = () => id;
 export const tableSeq = () => seq;
 
 /** Go to a table. @param {string} which */
-export async function open(which) {
+export function open(which) {
   leave();
   id = which;
   connection.value = "opening";
-  try {
-    const told = await api.getTable(which, null);
-    if (which !== id) return;
-    const persons = seatsOfPeople(told.table, told.you);
-    if (persons.length === 1) look(persons[0]);
-    else {
-      receive(told);
-      look(null);
-    }
-  } catch (error) {
-    connection.value = error instanceof api.Refused ? "gone" : "lost";
-    if (error instanceof api.Unreachable) setTimeout(() => which === id && open(which), 1000);
-  }
+  look(null);
 }
 
 export function leave() {
@@ -84,8 +76,9 @@ export function leave() {
   seq = 0;
   waiting = [];
   batch(() => {
-    table.value = view.value = notice.value = null;
-    entries.value = [];
+    gathering.value = table.value = you.value = view.value = notice.value = null;
+    around.value = {};
+    entries.value = chat.value = [];
     me.value = null;
     sending.value = false;
   });
@@ -101,16 +94,32 @@ export function look(seat) {
     which,
     seat,
     () => seq,
-    (message) => {
-      if (which !== id) return;
-      if (me.value !== seat) me.value = seat;
-      receive(message);
-    },
+    (message) => which === id && hear(message, seat),
     (state) => {
+      if (which !== id) return;
       connection.value = state;
       if (state === "open") sendPace();
     },
   );
+}
+
+/** A message meant for the eyes of a seat. @param {any} message @param {number | null} seat */
+function hear(message, seat) {
+  if (message.gathering) {
+    gathering.value = message;
+    hearChat(message.chat);
+    return;
+  }
+  const own = ownSeats(message.table, message.you);
+  const over = message.view.decides === null;
+  // Whoever plays one seat here sees with its eyes; whose seat is gone sees what everybody sees.
+  const wanted = own.length === 1 ? own[0] : seat !== null && (own.includes(seat) || over) ? seat : null;
+  if (wanted !== seat) return look(wanted);
+  batch(() => {
+    gathering.value = null;
+    if (me.value !== seat) me.value = seat;
+    receive(message);
+  });
 }
 
 let paused = false;
@@ -122,9 +131,19 @@ export function sendPace(stop = paused) {
   line?.send({ pace: stop ? null : SPEEDS[settings.value.speed].pace });
 }
 
+/** @param {any[]} [lines] */
+function hearChat(lines = []) {
+  const last = chat.value.at(-1)?.n ?? -1;
+  const fresh = lines.filter((one) => one.n > last);
+  if (fresh.length) chat.value = [...chat.value, ...fresh];
+}
+
 /** @param {any} message */
 export function receive(message) {
   if (message.seq < seq) return;
+  const { presence, clock, asked, seating, rematch } = message;
+  around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, seating, rematch };
+  hearChat(message.chat);
   const fresh = message.entries.filter((/** @type {any} */ entry) => entry.seq > seq);
   if (message.seq > seq && (!fresh.length || fresh[0].seq !== seq + 1)) {
     if (seq) look(me.value); // something was lost on the way

@@ -77,3 +77,7 @@ reason-not-your-turn = Du bist noch nicht am Zug.
 reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle dann.
 reason-no-undo = Das lässt sich nicht mehr zurücknehmen.
 reason-offline = Keine Verbindung zum Tisch. Neuer Versuch …
+reason-muted = Du darfst hier nicht schreiben.
+reason-slow-down = Zu schnell: Warte einen Augenblick.
+reason-not-your-seat = Dieser Platz gehört dir nicht.
+reason-banned = Dieser Server lässt dich nicht ein.

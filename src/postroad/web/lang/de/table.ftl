@@ -314,3 +314,43 @@ command-clergy = geistliche, setzen
 command-end = ende, beenden
 command-deck = stapel
 command-each = jede
+
+## Playing together
+wait-clergy = Deine Geistlichen sitzen. Die anderen wählen noch.
+seat-here = ist da
+seat-gone = ist nicht am Tisch
+seat-away-left = fort, ein Bot spielt
+seat-away-time = Zeit um, ein Bot spielt
+seat-away-removed = ein Bot spielt
+confirm-remove = Einen Bot auf den Platz von { $who } setzen? Der Platz ist dann endgültig vergeben.
+do-remove = Bot einsetzen
+menu-ask-undo = Um Rücknahme bitten
+menu-away = Einen Bot für mich spielen lassen
+confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
+undo-asked = { $who } bittet, den letzten Zug zurückzunehmen.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-waiting = { $who } bittet, den letzten Zug zurückzunehmen. Es fehlen noch Antworten.
+away-left = Ein Bot hütet den Platz von { $who }.
+away-time = Die Zeit von { $who } war um: Ein Bot spielt.
+come-back = Platz wieder einnehmen
+chat-title = Gespräch
+chat-tab = { $count ->
+    [0] Gespräch
+   *[other] Gespräch ({ $count })
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Etwas sagen
+chat-send = Senden
+reactions = Kurze Worte
+reaction-well-done = Gut gespielt!
+reaction-thanks = Danke!
+reaction-oops = Hoppla!
+reaction-hurry = Die Post wartet!
+reaction-wow = Donnerwetter!
+reaction-horn = Trari, trara!
+clock-left = noch { $time }
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}

@@ -77,3 +77,7 @@ reason-not-your-turn = It is not your turn yet.
 reason-stale = The table has moved on. Have another look, then choose.
 reason-no-undo = This cannot be taken back any more.
 reason-offline = No connection to the table. Trying again …
+reason-muted = You may not write here.
+reason-slow-down = Too fast: wait a moment.
+reason-not-your-seat = This seat is not yours.
+reason-banned = This server does not let you in.

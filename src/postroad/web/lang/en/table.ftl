@@ -314,3 +314,43 @@ command-clergy = clergy
 command-end = end
 command-deck = deck
 command-each = each
+
+## Playing together
+wait-clergy = Your clergy are seated. The others are choosing.
+seat-here = is here
+seat-gone = is away from the table
+seat-away-left = away, a bot plays
+seat-away-time = out of time, a bot plays
+seat-away-removed = a bot plays
+confirm-remove = Put a bot in the seat of { $who }? They cannot take it back.
+do-remove = Put a bot in
+menu-ask-undo = Ask to take back my move
+menu-away = Let a bot play for me
+confirm-away = Let a bot play for you? You can come back at any time.
+undo-asked = { $who } asks to take back the last move.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = { $who } asks to take back the last move. Waiting for the answers.
+away-left = A bot keeps the seat of { $who }.
+away-time = The time of { $who } was up: a bot plays.
+come-back = Take the seat again
+chat-title = Chat
+chat-tab = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+}
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+reactions = Quick words
+reaction-well-done = Well played!
+reaction-thanks = Thank you!
+reaction-oops = Oops!
+reaction-hurry = The mail is waiting!
+reaction-wow = My word!
+reaction-horn = Trara!
+clock-left = { $time } left
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

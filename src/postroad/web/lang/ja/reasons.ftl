@@ -77,3 +77,7 @@ reason-not-your-turn = まだあなたの手番ではありません。
 reason-stale = 卓の状況が変わりました。もう一度確かめて選んでください。
 reason-no-undo = これはもう取り消せません。
 reason-offline = 卓につながりません。再接続しています…
+reason-muted = ここでは書き込めません。
+reason-slow-down = 早すぎます。少しお待ちください。
+reason-not-your-seat = あなたの席ではありません。
+reason-banned = このサーバーには入れません。

@@ -268,3 +268,40 @@ command-clergy = 聖職者、乗せる
 command-end = 終了、終える、終わる
 command-deck = 山札
 command-each = 各地域
+
+## Playing together
+wait-clergy = 聖職者を乗せました。ほかの人が選んでいます。
+seat-here = 席にいます
+seat-gone = 席を外しています
+seat-away-left = 離席中、ボットが代理
+seat-away-time = 時間切れ、ボットが代理
+seat-away-removed = ボットが代理
+confirm-remove = { $who }の席にボットを座らせますか？ この席には戻れなくなります。
+do-remove = ボットを座らせる
+menu-ask-undo = 手を戻すよう頼む
+menu-away = ボットに代わってもらう
+confirm-away = ボットに代わってもらいますか？ いつでも戻れます。
+undo-asked = { $who }が最後の手を戻したいと言っています。
+undo-agree = いいですよ
+undo-refuse = だめです
+undo-waiting = { $who }が最後の手を戻したいと言っています。返事を待っています。
+away-left = { $who }の席はボットが預かっています。
+away-time = { $who }は時間切れです。ボットが続けています。
+come-back = 席に戻る
+chat-title = 会話
+chat-tab = { $count ->
+    [0] 会話
+   *[other] 会話（{ $count }）
+}
+chat-empty = まだ誰も話していません。
+chat-label = ひとこと
+chat-send = 送る
+reactions = ひとこと集
+reaction-well-done = お見事！
+reaction-thanks = ありがとう！
+reaction-oops = しまった！
+reaction-hurry = 郵便が待っています！
+reaction-wow = なんと！
+reaction-horn = トララ！
+clock-left = 残り{ $time }
+clock-days = { $count }日

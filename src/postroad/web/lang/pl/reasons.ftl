@@ -77,3 +77,7 @@ reason-not-your-turn = To jeszcze nie twoja tura.
 reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
 reason-no-undo = Tego nie da się już cofnąć.
 reason-offline = Brak połączenia ze stołem. Próbuję ponownie…
+reason-muted = Nie możesz tu pisać.
+reason-slow-down = Za szybko: poczekaj chwilę.
+reason-not-your-seat = To nie twoje miejsce.
+reason-banned = Ten serwer cię nie wpuszcza.

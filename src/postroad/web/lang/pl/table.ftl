@@ -350,3 +350,45 @@ command-clergy = duchowny, posadź
 command-end = koniec, zakończ
 command-deck = talia
 command-each = każda
+
+## Playing together
+wait-clergy = Twoi duchowni siedzą. Inni jeszcze wybierają.
+seat-here = jest przy stole
+seat-gone = nie ma przy stole
+seat-away-left = poza stołem, gra bot
+seat-away-time = koniec czasu, gra bot
+seat-away-removed = gra bot
+confirm-remove = Posadzić bota na miejscu gracza { $who }? Tego miejsca nie da się odzyskać.
+do-remove = Posadź bota
+menu-ask-undo = Poproś o cofnięcie ruchu
+menu-away = Niech bot gra za mnie
+confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
+undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+undo-agree = Zgadzam się
+undo-refuse = Odmawiam
+undo-waiting = { $who } prosi o cofnięcie ostatniego ruchu. Czekamy na odpowiedzi.
+away-left = Miejsca { $who } pilnuje bot.
+away-time = { $who }: koniec czasu, gra bot.
+come-back = Wróć na miejsce
+chat-title = Rozmowa
+chat-tab = { $count ->
+    [0] Rozmowa
+   *[other] Rozmowa ({ $count })
+}
+chat-empty = Jeszcze nikt nic nie powiedział.
+chat-label = Powiedz coś
+chat-send = Wyślij
+reactions = Krótkie słowa
+reaction-well-done = Dobry ruch!
+reaction-thanks = Dziękuję!
+reaction-oops = Ojej!
+reaction-hurry = Poczta czeka!
+reaction-wow = No proszę!
+reaction-horn = Tra-ta-ta!
+clock-left = pozostało { $time }
+clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}

@@ -77,3 +77,7 @@ reason-not-your-turn = Сейчас не ваш ход.
 reason-stale = За столом уже сыграли дальше. Взгляните ещё раз и выберите.
 reason-no-undo = Этого уже не вернуть.
 reason-offline = Нет связи со столом. Пробуем ещё раз…
+reason-muted = Писать здесь вам нельзя.
+reason-slow-down = Слишком быстро: подождите немного.
+reason-not-your-seat = Это не ваше место.
+reason-banned = Этот сервер вас не впускает.

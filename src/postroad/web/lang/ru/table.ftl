@@ -355,3 +355,45 @@ command-clergy = священник, посадить
 command-end = конец, закончить, закончите
 command-deck = колода
 command-each = каждая
+
+## Playing together
+wait-clergy = Ваши священники рассажены. Остальные ещё выбирают.
+seat-here = за столом
+seat-gone = не за столом
+seat-away-left = нет на месте, играет бот
+seat-away-time = время вышло, играет бот
+seat-away-removed = играет бот
+confirm-remove = Посадить бота на место игрока { $who }? Вернуть место будет нельзя.
+do-remove = Посадить бота
+menu-ask-undo = Попросить вернуть ход
+menu-away = Пусть за меня играет бот
+confirm-away = Пусть за вас играет бот? Вернуться можно в любой момент.
+undo-asked = { $who } просит вернуть последний ход.
+undo-agree = Согласиться
+undo-refuse = Отказать
+undo-waiting = { $who } просит вернуть последний ход. Ждём ответов.
+away-left = Место { $who } держит бот.
+away-time = { $who }: время вышло, играет бот.
+come-back = Занять место снова
+chat-title = Беседа
+chat-tab = { $count ->
+    [0] Беседа
+   *[other] Беседа ({ $count })
+}
+chat-empty = Пока все молчат.
+chat-label = Сказать что-нибудь
+chat-send = Отправить
+reactions = Короткие слова
+reaction-well-done = Отличный ход!
+reaction-thanks = Спасибо!
+reaction-oops = Ой!
+reaction-hurry = Почта ждёт!
+reaction-wow = Вот это да!
+reaction-horn = Тру-ту-ту!
+clock-left = осталось { $time }
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}

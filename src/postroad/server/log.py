@@ -1,0 +1,71 @@
+"""The log of a table: what happened there, line by line. Lines are only ever added; the numbers and times never fall."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from postroad.record import Document, document
+from postroad.rules.events import Event, rows_from
+from postroad.rules.steps import Options
+
+REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
+
+
+@dataclass(frozen=True)
+class Entry:
+    seq: int
+    at: float  # unix seconds
+    kind: str  # start, decision, undo, seating; ask-undo, agree, refuse; leave, back, remove, time, resign
+    seat: int | None = None
+    action: str | None = None
+    events: tuple[Event, ...] = ()
+    undoes: int | list[int] | None = None  # the seq of what is taken back, or is asked to be
+    command: str | None = None  # the client's own id of what it asked for
+    spent: float = 0.0  # seconds that the entry's seat had to decide before it, by the server's own clock
+    secret: list[str] | None = None  # what only the seat may know before its time: a seating
+
+    @property
+    def taken_back(self) -> list[int]:
+        """The seqs that this entry takes back."""
+        if self.kind != "undo" or self.undoes is None:
+            return []
+        return self.undoes if isinstance(self.undoes, list) else [self.undoes]
+
+    @property
+    def begins_turn(self) -> bool:
+        return any(event["ev"] == "turn" for event in self.events)
+
+    @property
+    def reveals(self) -> bool:
+        return any(event["ev"] in REVEALING or (event["ev"], event.get("from")) == ("take", "deck") for event in self.events)
+
+
+def standing(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries that were not taken back."""
+    entries = list(entries)
+    undone = {seq for entry in entries for seq in entry.taken_back}
+    return (entry for entry in entries if entry.kind != "undo" and entry.seq not in undone)
+
+
+def decisions(entries: Iterable[Entry]) -> list[Entry]:
+    """The decisions that were not taken back."""
+    return [entry for entry in standing(entries) if entry.kind == "decision"]
+
+
+def record_of(options: dict[str, Any], names: list[str], entries: list[Entry]) -> Document:
+    """The record of what was not taken back."""
+    told = [entries[0], *decisions(entries)]
+    rows = [row for entry in told for event in entry.events for row in rows_from(event)]
+    played = Options(**{name: options[name] for name in Options._fields})
+    record = document(played, names, rows, None if told[-1].events else len(told) - 1)
+    return {**record, "options": {**record["options"], **options}}
+
+
+def hidden_action(entry: Entry, viewer: int | None) -> bool:
+    """Does the name of the action tell what the viewer may not know?"""
+    return entry.action is not None and entry.action.startswith("clergy:") and entry.seat != viewer
+
+
+def hidden_seating(entry: Entry, viewer: int | None) -> bool:
+    """Nobody else knows how clergy will be seated."""
+    return entry.seat != viewer

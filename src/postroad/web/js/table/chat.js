@@ -1,0 +1,67 @@
+// Talk at the table: words, and quick reactions that everybody reads in their own language.
+import { html } from "../html.js";
+import { signal } from "../../vendor/signals.js";
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import * as api from "../api.js";
+import { language, t } from "../i18n.js";
+import { Roof } from "../pieces/roof.js";
+import { around, chat, notice, table, tableId, you } from "./store.js";
+
+const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
+const LONGEST = 300;
+
+/** How many lines of the chat were seen. */
+const seen = signal(0);
+export const unread = () => Math.max(0, chat.value.length - seen.value);
+
+/** Is there anybody to talk to? */
+export function company() {
+  const others = (table.value?.seats ?? []).some((/** @type {any} */ seat) => seat.player && seat.player !== you.value?.player);
+  return others || (around.value.presence?.spectators ?? 0) > 0 || chat.value.length > 0;
+}
+
+/** @param {object} what */
+async function say(what) {
+  try {
+    await api.say(tableId(), what);
+  } catch (error) {
+    notice.value = { key: error instanceof api.Refused ? `reason-${error.body?.error}` : "reason-offline" };
+  }
+}
+
+export function Chat() {
+  const [typed, setTyped] = useState("");
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    seen.value = chat.value.length;
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [chat.value.length]);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (typed.trim()) void say({ text: typed.trim() });
+    setTyped("");
+  };
+  return html`<section class="chat" aria-label=${t("chat-title")}>
+    <ol class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
+      ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
+      <li ref=${end} class="chat-end">${!chat.value.length && t("chat-empty")}</li>
+    </ol>
+    <div class="reactions" role="group" aria-label=${t("reactions")}>
+      ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
+    </div>
+    <form class="chat-form" onSubmit=${submit}>
+      <label class="visually-hidden" for="chat">${t("chat-label")}</label>
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+      <button class="button" disabled=${!typed.trim()}>${t("chat-send")}</button>
+    </form>
+  </section>`;
+}
+
+/** @param {{ line: any }} props */
+function ChatLine({ line }) {
+  const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
+  return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
+    ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>
+    <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
+  </li>`;
+}
