@@ -13,10 +13,11 @@ PACKAGE = ROOT / "src" / "postroad"
 # Imports point downwards: a room may use itself, its own floor's single files, and every lower floor.
 FLOORS = [
     {"rules"},
-    {"game", "record", "observe", "stats", "drawing"},
+    {"game", "record", "observe", "stats", "drawing", "client"},
     {"bots"},
     {"analysis"},
     {"arena", "server", "learn", "envs"},
+    {"admin_cli"},
     {"cli", "__init__"},
     {"__main__"},
 ]

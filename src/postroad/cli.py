@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import ipaddress
 import json
 import secrets
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from postroad import __version__
+from postroad.admin_cli import add_admin
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,16 +51,26 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"postroad {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
 
-    command = add(commands, "play", run_play, "play in the browser, against bots or with others at one screen")
+    command = add(commands, "play", run_play, "play in the browser, against bots or with others")
     command.add_argument(
         "--port", type=port, metavar="N", help="where to listen (default 1700, or a free one if that is taken; 0: a free one)"
     )
-    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone")
+    command.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone; 0.0.0.0: your network"
+    )
+    command.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="a name by which others call this machine; repeatable"
+    )
+    command.add_argument(
+        "--proxy", type=network, action="append", default=[], metavar="NET", help="a proxy's address or network; repeatable"
+    )
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.add_argument(
         "--pace", type=seconds, default=0.7, metavar="S", help="seconds before each decision of a bot (default 0.7)"
     )
+
+    add_admin(commands)
 
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
     add_table(command, players=4)
@@ -121,6 +133,13 @@ def count(text: str) -> int:
     return int(text)
 
 
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network") from None
+
+
 def port(text: str) -> int:
     if not text.isdigit() or int(text) >= 1 << 16:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
@@ -170,7 +189,8 @@ def run_play(options: argparse.Namespace) -> int:
     from postroad.server.run import play
 
     data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
-    return play(Settings(data, options.host, options.pace), options.port, browser=not options.no_browser)
+    settings = Settings(data, options.host, options.pace, tuple(options.name), tuple(options.proxy))
+    return play(settings, options.port, browser=not options.no_browser)
 
 
 def run_watch(options: argparse.Namespace) -> int:

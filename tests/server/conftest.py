@@ -9,7 +9,28 @@ def fast(compiled_engine):
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    """One server for all tests of a file; each lays its own tables."""
+def serving(tmp_path_factory):
+    """One server for all tests of a file."""
     with server(tmp_path_factory.mktemp("data")) as client:
         yield client
+
+
+@pytest.fixture
+def client(serving):
+    """Somebody who has never been there before, and lays tables of her own."""
+    with serving.other("Ada") as client:
+        yield client
+
+
+@pytest.fixture
+def ben(serving):
+    """Somebody else."""
+    with serving.other("Ben") as ben:
+        yield ben
+
+
+@pytest.fixture
+def stranger(serving):
+    """Somebody whom the server does not know."""
+    with serving.other(None) as stranger:
+        yield stranger

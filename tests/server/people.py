@@ -21,9 +21,11 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import record as state_of
 from postroad.server.app import Settings, create_app
+from postroad.server.log import Entry
 from postroad.server.run import bound
+from postroad.server.seats import Seat
 from postroad.server.storage import Storage
-from postroad.server.table import Change, Entry, Seat, Table
+from postroad.server.table import Change, Table
 
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
@@ -54,18 +56,27 @@ class Quick:
 class Client(httpx.Client):
     """A browser, more or less."""
 
-    def __init__(self, port: int, app: Any = None, name: str | None = "Ada") -> None:
-        """Somebody with this name; without one, somebody whom the server does not know."""
+    def __init__(self, port: int, app: Any = None, name: str | None = "Ada", secret: str | None = None) -> None:
+        """Somebody new with this name, or known by a secret; without both, somebody whom the server does not know."""
         address = f"http://127.0.0.1:{port}"
         super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=10)
         self.port = port
         self.app = app
         self.name = name
+        self.cookie = f"postroad-{port}"
         self.id: str | None = None  # as a player
+        if secret:
+            self.cookies.set(self.cookie, secret, domain="127.0.0.1")
+
+    @property
+    def secret(self) -> str:
+        return self.cookies[self.cookie]
 
     def __enter__(self) -> "Client":
         super().__enter__()
-        if self.name is not None:
+        if self.cookie in self.cookies:
+            self.id = self.get("/api/me").json()["id"]
+        elif self.name is not None:
             self.id = self.post("/api/me", json={"name": self.name}).json()["id"]
         return self
 
@@ -107,18 +118,18 @@ class Watching:
 
 
 @contextmanager
-def server(data: Path, mind: Any = None, pace: float = 0.0) -> Iterator[Client]:
+def server(data: Path, mind: Any = None, pace: float = 0.0, secret: str | None = None, **more: Any) -> Iterator[Client]:
     sock = bound("127.0.0.1", 0)
     assert sock is not None
-    app = create_app(Settings(data, pace=pace), mind or Quick())
-    serving = uvicorn.Server(uvicorn.Config(app, log_level="critical", timeout_graceful_shutdown=1))
+    app = create_app(Settings(data, pace=pace, **more), mind or Quick())
+    serving = uvicorn.Server(uvicorn.Config(app, log_level="critical", proxy_headers=False, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [sock]})
     thread.start()
     try:
         while not serving.started:
             time.sleep(0.005)
             assert thread.is_alive()
-        with Client(sock.getsockname()[1], app) as client:
+        with Client(sock.getsockname()[1], app, secret=secret) as client:
             yield client
     finally:
         serving.should_exit = True
@@ -163,8 +174,10 @@ def play_on(client: Client, table: str, decisions: int = 100_000) -> dict[str, A
     return message
 
 
-def table_of(game: Game, table_id: str = "table", levels: tuple[str | None, ...] = (None,) * 4) -> Table:
-    """The table at which this game was played, by persons if nothing else is said."""
+def table_of(
+    game: Game, table_id: str = "table", levels: tuple[str | None, ...] = (None,) * 4, player: str | None = None
+) -> Table:
+    """The table at which this game was played, by persons if nothing else is said; as if before there were players."""
     steps, past = [game._step], game._past
     while past:
         steps.append(past.step)
@@ -177,7 +190,7 @@ def table_of(game: Game, table_id: str = "table", levels: tuple[str | None, ...]
         seat, told = int(state_of(before.raw).seat), tuple(events(step.rows))
         entries.append(Entry(seq, 1000.0 + seq, "decision", seat, ACTION_NAMES[step.action], told, command=f"command-of-{seq}"))
         before = step
-    seats = tuple(Seat(name, level) for name, level in zip(game.names, levels, strict=False))
+    seats = tuple(Seat(name, level, player=None if level else player) for name, level in zip(game.names, levels, strict=False))
     return Table(table_id, 1000.0, seats, entries, game)
 
 
@@ -188,7 +201,7 @@ def store(data: Path, *tables: Table) -> None:
         storage = Storage(data)
         await storage.open()
         for table in tables:
-            await storage.create(table, table.game.options)
+            await storage.create(table)
             changes = [Change(entry, table.game, table.seats) for entry in table.entries[1:]]
             await asyncio.gather(*(storage.append(table.id, change) for change in changes))
         await storage.close()

@@ -57,7 +57,7 @@ def test_a_message_is_what_a_request_would_get(client):
 
 @pytest.mark.parametrize(
     ("table", "query", "code"),
-    [("nowhere", "", 4404), (None, "?seat=5", 4404), (None, "?seat=1", 4404), (None, "?seat=x", 4422), (None, "?since=-1", 4422)],
+    [("nowhere", "", 4404), (None, "?seat=5", 4404), (None, "?seat=1", 4403), (None, "?seat=x", 4422), (None, "?since=-1", 4422)],
 )
 def test_there_is_nothing_to_watch(client, table, query, code):
     at = table or new_table(client, AGAINST_BOT)
@@ -202,8 +202,8 @@ def test_viewers_hear_that_bots_have_woken(tmp_path):
 def test_bots_go_on_after_a_restart(tmp_path):
     """A bot must decide when the server ends; the next one lets it, though nobody has opened the table."""
     with server(tmp_path, Sleepy()) as client:
-        table = new_table(client, AGAINST_BOT[::-1])
-    with server(tmp_path) as client:
+        table, secret = new_table(client, AGAINST_BOT[::-1]), client.secret
+    with server(tmp_path, secret=secret) as client:
         while see_listed(client, table)["decides"] != 1:
             time.sleep(0.01)
         assert see(client, table)["seq"] > 1

@@ -33,10 +33,10 @@ class Process:
 
 
 @contextmanager
-def running(data, *more):
+def running(data, *more, secret=None):
     process = Process(data, "--port", "0", "--pace", "0", *more)
     try:
-        with Client(process.port) as client:
+        with Client(process.port, secret=secret) as client:
             client.process = process
             yield client
     finally:
@@ -78,9 +78,10 @@ def kill_after(process, told, count, seconds):
 
 @posix
 def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path):
-    told, table = [], None
+    told, table, secret = [], None, None
     for life in range(3):
-        with running(tmp_path) as client:
+        with running(tmp_path, secret=secret) as client:
+            secret = client.secret
             if table is None:
                 table = new_table(client)
             kept = see(client, table, 0)["entries"]

@@ -9,14 +9,19 @@ from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
 from postroad.game import Game
+from postroad.server.chat import Chat
 from postroad.server.live import LiveTable
 from postroad.server.messages import Asked
+from postroad.server.player import Player
 from postroad.server.refusal import Refusal
-from postroad.server.storage import LOG, TABLES, Storage
+from postroad.server.schema import LOG, TABLES
+from postroad.server.storage import Storage
 from postroad.server.table import Table
+from postroad.server.watcher import Watcher
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import Quick, store, table_of
 
+ADA = Player("ada", "Ada")
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
 
@@ -75,12 +80,12 @@ def test_a_table_comes_back_where_the_last_decision_left_no_event(tmp_path):
 def test_what_was_taken_back_is_not_played_again(tmp_path):
     async def use(storage):
         table = table_of(Setting(2, False, True).new(3))
-        await storage.create(table, table.game.options)
+        await storage.create(table)
         for make in (
             lambda: table.decision(0, "clergy:bishop", "command-a"),
             lambda: table.decision(0, "clergy:abbot", "command-b"),
             lambda: table.undo(0, "command-c"),
-            lambda: table.resignation(1, "command-d"),
+            lambda: table.departure("resign", 1, "command-d"),
             lambda: table.decision(0, "clergy:father", "command-e"),
         ):
             change = make()
@@ -101,10 +106,10 @@ def test_all_that_waits_is_committed_at_once(tmp_path):
         commits = []
         event.listen(storage._engine.sync_engine, "commit", commits.append)
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(40)]
-        await asyncio.gather(*(storage.create(table, table.game.options) for table in tables))
+        await asyncio.gather(*(storage.create(table) for table in tables))
         changes = [(table.id, table.decision(0, "take:deck", "command")) for table in tables]
         await asyncio.gather(*(storage.append(*change) for change in changes))
-        return len(commits), len(await storage.list())
+        return len(commits), len(await storage.rows(select(TABLES)))
 
     commits, listed = with_storage(tmp_path, use)
     assert commits <= 4 and listed == 40
@@ -114,7 +119,7 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
     async def use(storage):
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
         for table in tables:
-            await storage.create(table, table.game.options)
+            await storage.create(table)
         wrong = tables[1].decision(0, "take:deck", "command")
         wrong = wrong._replace(entry=tables[1].entries[0])  # that seq is there already
         changes = [
@@ -132,7 +137,7 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
 def test_one_command_is_stored_once_a_table(tmp_path):
     async def use(storage):
         table = table_of(Setting(2, False, False).new(1))
-        await storage.create(table, table.game.options)
+        await storage.create(table)
         change = table.decision(0, "take:deck", "command-1")
         await storage.append(table.id, change)
         table.apply(change)
@@ -180,22 +185,27 @@ class Slow:
             raise self.error
 
 
+def live_table(storage):
+    table = table_of(Setting(2, False, False).new(1), player=ADA.id)
+    return LiveTable(table, Chat(table.id, [], storage), storage, Quick(), 0)
+
+
 def asked(seq=1, command="command-1"):
     return Asked(seq=seq, command=command, seat=0)
 
 
 def test_nobody_hears_of_what_is_not_stored():
     async def scene():
-        storage, news = Slow(), asyncio.Event()
-        live = LiveTable(table_of(Setting(2, False, False).new(1)), storage, Quick(), 0)
-        live.watchers.add(news)
-        deciding = asyncio.create_task(live.ask("decision", asked(), "take:deck"))
-        again = asyncio.create_task(live.ask("decision", asked(), "take:deck"))
+        storage, watcher = Slow(), Watcher(None)
+        live = live_table(storage)
+        live.watchers.add(watcher)
+        deciding = asyncio.create_task(live.ask(ADA, "decision", asked(), "take:deck"))
+        again = asyncio.create_task(live.ask(ADA, "decision", asked(), "take:deck"))
         await asyncio.sleep(0.05)
-        assert not deciding.done() and not news.is_set() and live.message(None, None)["seq"] == 1
+        assert not deciding.done() and not watcher.news.is_set() and live.message(None, None)["seq"] == 1
         storage.stored.set()
         one, other = await asyncio.gather(deciding, again)
-        assert one["seq"] == 2 and one == other and news.is_set()
+        assert one["seq"] == 2 and one == other and watcher.news.is_set()
 
     asyncio.run(scene())
 
@@ -204,12 +214,12 @@ def test_a_table_that_could_not_be_stored_is_loaded_anew():
     async def scene():
         storage = Slow(OSError("the disk is full"))
         storage.stored.set()
-        live = LiveTable(table_of(Setting(2, False, False).new(1)), storage, Quick(), 0)
+        live = live_table(storage)
         with pytest.raises(OSError, match="full"):
-            await live.ask("decision", asked(), "take:deck")
+            await live.ask(ADA, "decision", asked(), "take:deck")
         assert live.table.seq == 1
         with pytest.raises(Refusal) as refused:
-            await live.ask("decision", asked(), "take:deck")
+            await live.ask(ADA, "decision", asked(), "take:deck")
         assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
 
     asyncio.run(scene())

@@ -1,16 +1,17 @@
 """A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.browser import launched
+from tests.web.screens import WIDE
 from tests.web.serving import Server
+from tests.web.stages import Stages
 
-WIDE = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
 NewPage = Callable[..., Page]
@@ -30,11 +31,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: pytest.TempPathFactory) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """For tests that look at the list of tables, or end the server."""
     server = Server(tmp_path / "tables").start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def stages(server: Server) -> Iterator[Stages]:
+    stages = Stages(server.address)
+    yield stages
+    stages.close()
 
 
 class Faults:

@@ -35,9 +35,10 @@ class Quiet:
 
     def wait(self) -> None:
         self.page.evaluate(BREATH)
-        while self._asked:
-            self.page.evaluate(BREATH)
-        self.page.evaluate(BREATH)
+        if self._asked:
+            while self._asked:
+                self.page.evaluate(BREATH)
+            self.page.evaluate(BREATH)  # all is answered; now the page shows it
 
 
 class Pointer:
@@ -139,7 +140,7 @@ class Keys:
     def walk_to(self, role: str, name: str, key: str = "Tab", *, place: str = "", whole: bool = True) -> None:
         """Press the key until the focus is there; unless `whole`, a name that begins so will do."""
         for _ in range(self.MOST):
-            sight = Sight(self.page)
+            sight = Sight(self.page, focus=True)
             here = sight.focus
             if here and here.role == role and (here.name == name if whole else here.name.startswith(name)) and here in sight.within(place):
                 return

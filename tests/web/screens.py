@@ -21,13 +21,14 @@ def prefer(language: str = "en", theme: str = "light") -> str:
 
 
 @contextmanager
-def visitor(browser: Browser, address: str, viewport: dict[str, int], language: str = "en", theme: str = "light") -> Iterator[Page]:
-    """A page of somebody with these preferences. The rules of the page about scripts do not apply to what tests bring along."""
+def visitor(browser: Browser, stages: Stages, viewport: dict[str, int], language: str = "en", theme: str = "light") -> Iterator[Page]:
+    """A page of the stages' player with these preferences. The rules of the page about scripts do not apply to what tests bring along."""
     narrow = viewport["width"] < 1024
     context = browser.new_context(
-        base_url=address, viewport=viewport, has_touch=narrow, is_mobile=narrow, device_scale_factor=2 if narrow else 1, reduced_motion="reduce", bypass_csp=True
+        base_url=stages.address, viewport=viewport, has_touch=narrow, is_mobile=narrow, device_scale_factor=2 if narrow else 1, reduced_motion="reduce", bypass_csp=True
     )
     context.set_default_timeout(15_000)
+    context.add_cookies(stages.cookies)
     context.add_init_script(prefer(language, theme))
     try:
         yield context.new_page()

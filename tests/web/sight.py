@@ -76,10 +76,10 @@ def _unquoted(told: str) -> str:
 
 
 class Sight:
-    """One look at a table in English."""
+    """One look at a table in English; to find out where the focus is takes longer."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = tree_of(page.locator("body").aria_snapshot(mode="ai"))
+    def __init__(self, page: Page, focus: bool = False) -> None:
+        self.page = tree_of(page.locator("body").aria_snapshot(mode="ai" if focus else "default"))
 
     @cached_property
     def bar(self) -> Node:
@@ -155,10 +155,7 @@ class Sight:
 
     def carriage(self, who: str) -> int:
         """The best carriage of somebody at the table, 0 for none."""
-        for node in self.page.walk():
-            chip = re.match(rf"{re.escape(who)}: .*carriage (\d)", node.name)
-            if chip:
-                return int(chip[1])
-            if node.role == "listitem" and f"Route of {who}: " in "".join(route.name for route in node.inner):
-                return max([int(number) for own in node.all("img", "Carriage ") for number in re.findall(r"\d", own.name)[:1]], default=0)
-        return 0
+        chip = next(filter(None, (re.match(rf"{re.escape(who)}: .*carriage (\d)", node.name) for node in self.page.all("button"))), None)
+        seats = [seat for seat in self.page.all("listitem") if seat.first("list", f"Route of {who}: ")]
+        carriage = seats[0].first("img", "Carriage ") if seats else None
+        return int(chip[1] if chip else carriage.name.split()[1] if carriage else 0)

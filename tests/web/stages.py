@@ -1,6 +1,7 @@
 """Tables brought to a certain question, so that its screen can be looked at. This sets the stage through the API; it is no play of the page."""
 
 import itertools
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +12,10 @@ from postroad.rules.board import CITY_IDS, ROADS
 NAMES = ("Maximilian Taxis", "Walburga", "Jean-Baptiste de Rouillé", "Ludmila")
 COMMANDS = (f"stage-{number:08}" for number in itertools.count())
 SENSIBLE, HASTY, HOARDING = "sensible", "hasty", "hoarding"
-MOST = 4000  # decisions of a game
+MOST = 20_000  # looks at a table
 
 Words = dict[str, Any]
+Levels = tuple[str | None, ...]  # None: a person
 
 
 def joined(one: str, other: str) -> bool:
@@ -21,55 +23,63 @@ def joined(one: str, other: str) -> bool:
 
 
 class Stages:
-    """Tables of one server, each made when it is first asked for."""
+    """Tables of one server, each made when it is first asked for. All people there are one player: whoever has its cookie."""
 
     def __init__(self, address: str) -> None:
-        self.client = httpx.Client(base_url=f"{address}/api", trust_env=False, timeout=20)
+        self.address = address
+        self.client = httpx.Client(base_url=f"{address}/api", headers={"Origin": address}, trust_env=False, timeout=20)
+        self.client.post("/me", json={"name": NAMES[0]})
         self._made: dict[str, str] = {}
 
     def close(self) -> None:
         self.client.close()
 
+    @property
+    def cookies(self) -> list[Words]:
+        """For a browser that is to be this player."""
+        return [{"name": cookie.name, "value": cookie.value, "url": self.address} for cookie in self.client.cookies.jar]
+
     def __getitem__(self, stage: str) -> str:
         """The table where this is asked."""
         if stage not in self._made:
-            players, reached, style = STAGES[stage]
-            self._made[stage] = self.new(players)
+            levels, reached, style = STAGES[stage]
+            self._made[stage] = self.new(levels)
             self.advance(self._made[stage], reached, style)
         return self._made[stage]
 
-    def new(self, players: int, levels: tuple[str | None, ...] = (), modules: bool = True) -> str:
-        """A table; people sit there where no level of a bot is given."""
-        seats = [{"name": name, "level": level} for name, level, _ in zip(NAMES, itertools.chain(levels, itertools.repeat(None)), range(players))]
-        options = {"players": players, "honours": modules, "audience": modules, "provinces_for_all": 9}
-        answer = self.client.post("/tables", json={"options": options, "seats": seats, "shuffle": False})
-        answer.raise_for_status()
-        return str(answer.json()["id"])
+    def new(self, levels: Levels, modules: bool = True) -> str:
+        """A table with a seat for each level; people sit where there is none."""
+        seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
+        options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
+        return str(self._ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
 
-    def view(self, table: str, seat: int | None = None) -> Words:
-        return self.message(table, seat)["view"]
-
-    def message(self, table: str, seat: int | None) -> Words:
+    def message(self, table: str, seat: int | None = None) -> Words:
         answer = self.client.get(f"/tables/{table}", params={} if seat is None else {"seat": seat})
         answer.raise_for_status()
         return answer.json()
 
+    def _ask(self, path: str, body: Words) -> Words:
+        """Patiently: who asks too fast is told to wait."""
+        while (answer := self.client.post(path, json=body)).status_code == 429:
+            time.sleep(min(float(answer.headers.get("Retry-After", 0.1)), 0.25))
+        answer.raise_for_status()
+        return answer.json()
+
     def advance(self, table: str, reached: Callable[[Words], bool], style: str = SENSIBLE) -> None:
-        """Everybody is a person and decides until somebody is asked what is wanted."""
-        seat: int | None = 0
-        told = self.message(table, seat)
+        """People decide until one of them is asked what is wanted."""
         for _ in range(MOST):
-            view = told["view"]
-            if view["decides"] != seat:
-                seat = view["decides"]
-                view = (told := self.message(table, seat))["view"]
-            if reached(view):
-                return
-            assert seat is not None, "the game ended before that was asked"
-            command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, style)}
-            answer = self.client.post(f"/tables/{table}/decisions", json=command)
-            answer.raise_for_status()
-            told = answer.json()
+            told = self.message(table)
+            seat = told["view"]["decides"]
+            if seat is not None and told["table"]["seats"][seat]["kind"] == "bot":
+                time.sleep(0.02)
+                continue
+            told = self.message(table, seat)
+            while (view := told["view"])["decides"] == seat:
+                if reached(view):
+                    return
+                assert seat is not None, "the game ended before that was asked"
+                command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, style)}
+                told = self._ask(f"/tables/{table}/decisions", command)
         raise AssertionError("the game does not end")
 
 
@@ -109,14 +119,17 @@ def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callab
     return reached
 
 
-# How many play, what is asked, and how they play to get there.
-STAGES: dict[str, tuple[int, Callable[[Words], bool], str]] = {
-    "clergy": (4, asked("clergy"), SENSIBLE),
-    "take": (4, asked("take", rounds=8), SENSIBLE),
-    "play": (4, asked("play", least=2, kind="right", rounds=4), SENSIBLE),
-    "closing": (4, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
-    "coach": (2, asked("coach", least=2), HASTY),
-    "hand-in": (2, asked("hand-in", least=3), HASTY),
-    "discard": (2, asked("discard", least=2), HOARDING),
-    "over": (4, lambda view: view["decides"] is None, SENSIBLE),
+PEOPLE: Levels = (None, None)
+MIXED: Levels = (None, None, "postilion", "postilion")
+ALONE: Levels = (None, "postilion", "postilion", "postilion")
+# Who plays, what is asked, and how people play to get there.
+STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
+    "clergy": (MIXED, asked("clergy"), SENSIBLE),
+    "take": (MIXED, asked("take", rounds=8), SENSIBLE),
+    "play": (MIXED, asked("play", least=2, kind="right", rounds=4), SENSIBLE),
+    "closing": (MIXED, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
+    "coach": (PEOPLE, asked("coach", least=2), HASTY),
+    "hand-in": (PEOPLE, asked("hand-in", least=3), HASTY),
+    "discard": (PEOPLE, asked("discard", least=2), HOARDING),
+    "over": (ALONE, lambda view: view["decides"] is None, SENSIBLE),
 }

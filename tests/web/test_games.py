@@ -1,61 +1,40 @@
 """Whole games with both modules, from the landing page to a record that is right."""
 
-import json
-import subprocess
-import sys
 from pathlib import Path
+from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, NewPage
+from tests.web.conftest import NewPage
 from tests.web.hands import Finger, Keys, Mouse
 from tests.web.players import Player
+from tests.web.screens import PHONE
 from tests.web.serving import Server
 from tests.web.sight import Sight
+from tests.web.visits import BOT, PERSON, at_once, checked, new_table, sit_down
 
 
-def at_once(page: Page) -> None:
-    """Pieces and bots do not let anybody wait."""
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
-
-
-def new_table(page: Page, seats: dict[str, str], modules: bool = True) -> None:
-    """From the landing page by the form: names and who plays there."""
-    page.get_by_role("link", name="New table").click()
-    page.get_by_role("radio", name=f"{len(seats)} seats").check()
-    for number, (name, kind) in enumerate(seats.items(), start=1):
-        seat = page.get_by_role("group", name=f"Seat {number}")
-        seat.get_by_role("combobox", name="Who plays").select_option(label=kind)
-        seat.get_by_role("textbox", name="Name").fill(name)
-    for module in ("Honours", "Audience"):
-        page.get_by_role("switch", name=module).set_checked(modules)
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name="Seat your clergy").or_(page.get_by_role("region", name="Market")).first.wait_for()
-
-
-def right_record(page: Page, folder: Path) -> dict:
-    """The record that the final screen gives passes the check."""
+def finished(page: Page, folder: Path, press: str = "click") -> dict[str, Any]:
+    """The final screen says who has won, and its record is right."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
-    path = folder / "game.json"
-    download.value.save_as(path)
-    checked = subprocess.run([sys.executable, "-m", "postroad", "check", str(path)], capture_output=True, text=True, timeout=60)
-    assert checked.returncode == 0, checked.stderr
-    return json.loads(path.read_text())
+        record = page.get_by_role("button", name="Download the record")
+        record.focus() if press == "Enter" else record.click()
+        if press == "Enter":
+            page.keyboard.press("Enter")
+    download.value.save_as(folder / "game.json")
+    record = checked(folder / "game.json")
+    assert record["options"]["honours"] and record["options"]["audience"]
+    assert record["events"][-1]["ev"] == "end"
+    return record
 
 
 def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
-    page.goto(server.address)
-    at_once(page)
-    new_table(page, {"Mouse": "A person", "Balthasar": "Postilion", "Apollonia": "Postilion"})
+    sit_down(page, server.address, "Mouse", bots=2, modules=True, by_lot=True)
     player = Player(page, "Mouse", Mouse(page))
     player.play_on()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    print(len(player.done), {k: player.done.count(k) for k in set(player.done)})
-    right_record(page, tmp_path)
+    assert {"take", "play", "place", "close", "undo", "end", "rank", "aboard"} <= set(player.done)
+    finished(page, tmp_path)
 
 
 def no_scroll(page: Page) -> None:
@@ -65,41 +44,79 @@ def no_scroll(page: Page) -> None:
 
 def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.goto(server.address)
-    at_once(page)
-    new_table(page, {"Finger": "A person", "Leopold": "Postilion"})
-    player = Player(page, "Finger", Finger(page), each_step=lambda sight: no_scroll(page))
-    player.play_on()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    print(len(player.done), {k: player.done.count(k) for k in set(player.done)})
-    right_record(page, tmp_path)
+    sit_down(page, server.address, "Finger", modules=True, by_lot=True)
+    Player(page, "Finger", Finger(page), each_step=lambda sight: no_scroll(page)).play_on()
+    finished(page, tmp_path)
 
 
-def test_by_keys_alone(page: Page, server: Server, tmp_path: Path) -> None:
+def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> None:
+    """No mouse, and nothing known of the page but what its accessibility tree tells."""
     page.goto(server.address)
     keys = Keys(page)
+    at_once_by_keys(page, keys)
+    new_table_by_keys(page, keys, "Keys")
+    player = Player(page, "Keys", keys)
+    player.play_on()
+    assert {"take", "play", "place", "close", "undo", "end", "rank", "aboard"} <= set(player.done)
+    with page.expect_download() as download:
+        keys.walk_to("button", "Download the record")
+        page.keyboard.press("Enter")
+    download.value.save_as(tmp_path / "game.json")
+    assert checked(tmp_path / "game.json")["events"][-1]["ev"] == "end"
+
+
+def at_once_by_keys(page: Page, keys: Keys) -> None:
     keys.walk_to("button", "Settings")
     page.keyboard.press("Enter")
-    keys.walk_to("radio", "As the device")
     keys.walk_to("radio", "Normal")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Instant")).to_be_checked()
+    keys.walk_to("radio", "Instant", "ArrowRight")
     page.keyboard.press("Escape")
+    assert not Sight(page).page.first("dialog")
+
+
+def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
     keys.walk_to("link", "New table", whole=False)
     page.keyboard.press("Enter")
     keys.walk_to("radio", "3 seats")
-    page.keyboard.press("ArrowLeft")
+    keys.walk_to("radio", "2 seats", "ArrowLeft")
     keys.walk_to("textbox", "Name")
     page.keyboard.press("Control+a")
-    page.keyboard.type("Keys")
+    page.keyboard.type(name)
     for module in ("Honours", "Audience"):
         keys.walk_to("switch", module, whole=False)
         page.keyboard.press("Space")
     keys.walk_to("button", "Open the table")
     page.keyboard.press("Enter")
-    player = Player(page, "Keys", keys)
-    player.play_on()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    print(len(player.done), {k: player.done.count(k) for k in set(player.done)})
-    right_record(page, tmp_path)
+
+
+def test_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path) -> None:
+    page.goto(server.address)
+    at_once(page)
+    new_table(page, {"Ada": PERSON, "Ben": PERSON, "Leopold": BOT})
+    mouse = Mouse(page)
+    ada, ben = Player(page, "Ada", mouse), Player(page, "Ben", mouse)
+    handed_over = 0
+    while True:
+        sight = ada.play_on(lambda sight: sight.over or curtain(sight) == "Ben")
+        if sight.over:
+            break
+        no_hand(page, sight)
+        sight = ben.play_on(lambda sight: sight.over or curtain(sight) == "Ada")
+        if sight.over:
+            break
+        no_hand(page, sight)
+        handed_over += 1
+    assert handed_over > 5
+    finished(page, tmp_path)
+
+
+def curtain(sight: Sight) -> str | None:
+    """Whom the curtain waits for."""
+    ready = sight.page.first("button", "I am ")
+    return ready.name.split()[2].rstrip(":") if ready else None
+
+
+def no_hand(page: Page, sight: Sight) -> None:
+    """As long as the curtain is there nobody's hand is in the page, not even hidden from sight."""
+    assert sight.region("Your hand") is None
+    assert not any(words in page.content() for words in ("in your hand", "Your hand", "hand-card"))

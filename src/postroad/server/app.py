@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +14,11 @@ from fastapi.responses import Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from postroad import __version__
 from postroad.rules.engine import engine
+from postroad.server.buckets import Limits
 from postroad.server.doors import Doors
 from postroad.server.hall import Hall
 from postroad.server.pages import Static
@@ -26,6 +29,7 @@ from postroad.server.routes_me import me
 from postroad.server.routes_play import play
 from postroad.server.routing import answer
 from postroad.server.storage import Storage
+from postroad.server.sweep import sweep
 from postroad.server.thinkers import Mind, Thinkers
 
 
@@ -34,6 +38,13 @@ class Settings:
     data: Path  # the folder that holds the tables
     host: str = "127.0.0.1"
     pace: float = 0.7  # seconds before a bot's decision
+    names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
+
+    @property
+    def data_mark(self) -> str:
+        """Tells one folder from another, but nobody where it is."""
+        return hashlib.sha256(str(self.data).encode()).hexdigest()[:16]
 
 
 def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
@@ -48,6 +59,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings
+    limits = app.state.limits = Limits()
     for routes in (me, hall_routes, play):
         app.include_router(routes)
     static = Static()
@@ -59,7 +71,9 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Doors, host=settings.host)
+    app.add_middleware(Doors, host=settings.host, names=settings.names, limits=limits)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
 
 
@@ -72,12 +86,13 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     hall = app.state.hall = Hall(storage, mind, settings.pace)
     mind.on_change = lambda: _bots_changed(hall)
     mind.start()
-    resuming = asyncio.create_task(hall.resume())
+    tasks = [asyncio.create_task(hall.resume()), asyncio.create_task(sweep(hall, storage))]
     try:
         yield
     finally:
-        resuming.cancel()
-        await asyncio.gather(resuming, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await hall.close()
         await mind.close()
         await storage.close()
@@ -93,7 +108,9 @@ def _bots_changed(hall: Hall) -> None:
 
 
 async def _refused(_request: Request, refusal: Any) -> Response:
-    return answer(refusal.body, refusal.status)
+    told = answer(refusal.body, refusal.status)
+    told.headers.update(refusal.headers)
+    return told
 
 
 async def _not_understood(_request: Request, _error: Any) -> Response:

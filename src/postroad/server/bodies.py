@@ -1,13 +1,14 @@
 """What comes in, checked: names, options, new tables. What is asked for at a table in play is in messages.py."""
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from postroad.rules.steps import Options
 
 LONGEST_NAME = 24
+LONGEST_LABEL = 60
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that no name needs
 
 
@@ -19,6 +20,13 @@ def _name(text: str) -> str:
     text = text.strip()
     if not 1 <= len(text) <= LONGEST_NAME or not printable(text):
         raise ValueError("no name")
+    return text
+
+
+def _label(text: str) -> str:
+    text = text.strip()
+    if not 1 <= len(text) <= LONGEST_LABEL or not printable(text):
+        raise ValueError("no label")
     return text
 
 
@@ -46,11 +54,61 @@ class TableOptions(Body):
 
 
 class NewSeat(Body):
-    name: Name
+    """A person or a bot; or open, to be taken by somebody."""
+
+    name: Name | None = None
     level: Level | None = Field(default=None, description="of a bot; null for a person")
+    open: bool = False
+
+    @model_validator(mode="after")
+    def either_open_or_named(self) -> "NewSeat":
+        if self.open == (self.name is not None) or (self.open and self.level):
+            raise ValueError("an open seat has no name, and every other one has")
+        return self
+
+
+SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # least and most
+
+
+class NewClock(Body):
+    kind: Literal["none", "turn", "total", "days"]
+    seconds: int = 0
+
+    @model_validator(mode="after")
+    def within_reason(self) -> "NewClock":
+        least, most = SECONDS[self.kind]
+        if not least <= self.seconds <= most:
+            raise ValueError("too short, or too long")
+        return self
+
+    def kept(self) -> dict[str, Any] | None:
+        return None if self.kind == "none" else self.model_dump()
 
 
 class NewTable(Body):
     options: TableOptions
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
     shuffle: bool = Field(default=True, description="seat them in random order; seat 0 plays first")
+    listed: bool = Field(default=False, description="shown in the lobby; otherwise by link only")
+    clock: NewClock = NewClock(kind="none")
+
+
+class OfSeat(Body):
+    seat: SeatNumber
+
+
+class Fill(OfSeat):
+    level: Level | None = Field(description="of the bot; null opens the seat again")
+    name: Name | None = None
+
+
+class Nothing(Body):
+    pass
+
+
+class Code(Body):
+    code: Annotated[str, Field(max_length=200)]
+
+
+class NewToken(Body):
+    label: Annotated[str, Field(max_length=200), AfterValidator(_label)]

@@ -39,13 +39,18 @@ class Limits:
         """Seconds until the bucket of this kind holds something."""
         return max(0.0, (1 - self._left(kind, who)) / RATES[kind].each_second)
 
-    def take(self, kind: str, *whos: str | None) -> None:
-        """Take one from everybody's bucket, or refuse; None has no limit."""
-        limited = [who for who in whos if who is not None]
-        seconds = max((self.wait(kind, who) for who in limited), default=0.0)
+    def check(self, kind: str, *whos: str | None) -> None:
+        """Refuse if a bucket is empty; None has no limit."""
+        seconds = max((self.wait(kind, who) for who in whos if who is not None), default=0.0)
         if seconds:
             raise slow_down(math.ceil(seconds))
-        for who in limited:
+
+    def take(self, kind: str, *whos: str | None) -> None:
+        """Take one from everybody's bucket, or refuse."""
+        self.check(kind, *whos)
+        for who in whos:
+            if who is None:
+                continue
             self._buckets[kind, who] = (self._left(kind, who) - 1, time.monotonic())
             self._buckets.move_to_end((kind, who))
         while len(self._buckets) > MOST_KEPT:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Any
 
-from postroad.server.players import Player
+from postroad.server.player import Player
 from postroad.server.refusal import Refusal
 from postroad.server.storage import MOST_SAID, Storage
 
@@ -32,13 +32,20 @@ class Chat:
         async with self._lock:
             n = self._lines[-1]["n"] + 1 if self._lines else 1
             line = {"n": n, "at": round(time.time(), 3), **who, "text": text, "reaction": reaction}
-            await self._storage.say(self._table_id, line)
+            await self._store(line)
             self._lines.append(line)
             del self._lines[:-MOST_SAID]
         return words(line)
 
+    async def _store(self, line: Line) -> None:
+        try:
+            await self._storage.say(self._table_id, line)
+        except Exception:
+            self._lines = await self._storage.said(self._table_id)  # nobody knows whether it is stored
+            raise
+
     def after(self, n: int | None) -> list[Line]:
-        """What was said after line `n`, as far as it is kept in sight. A number nobody has said yet is of another chat: better all."""
+        """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""
         if n is not None and (not self._lines or n > self._lines[-1]["n"]):
             n = None
         return [words(line) for line in self._lines if n is None or line["n"] > n]

@@ -1,6 +1,7 @@
 """The clock of a table: how long a person who must decide has taken, and how long that may be."""
 
-import time
+from time import monotonic
+from time import time as time_of_day
 from typing import Any
 
 from postroad.server.log import Entry
@@ -21,14 +22,14 @@ class Clock:
         for entry in table.entries:
             self._count(entry)
         self._running = table.person
-        self._since = time.monotonic() - self._while_nobody_measured()
+        self._since = monotonic() - self._while_nobody_measured()
 
     def _while_nobody_measured(self) -> float:
         """Days go by even if no server runs. Only here the time of day is asked, and it may have been set back."""
         if self.kind != "days":
             return 0.0
         began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
-        return max(0.0, time.time() - began)
+        return max(0.0, time_of_day() - began)
 
     def _restarts(self, entry: Entry) -> bool:
         return entry.seat == self._running or entry.kind in ("start", "decision", "undo")
@@ -37,7 +38,7 @@ class Clock:
 
     @property
     def _elapsed(self) -> float:
-        return 0.0 if self._running is None else time.monotonic() - self._since
+        return 0.0 if self._running is None else monotonic() - self._since
 
     def left(self) -> list[float]:
         """Seconds for each seat."""
@@ -48,6 +49,9 @@ class Clock:
     def remaining(self) -> float | None:
         """Seconds until somebody's time is up, None if nobody's will be."""
         return None if self.kind == "none" or self._running is None else self.left()[self._running]
+
+    def is_up(self, seat: int) -> bool:
+        return self.kind != "none" and self.left()[seat] <= 0
 
     def words(self) -> dict[str, Any] | None:
         if self.kind == "none":
@@ -65,7 +69,7 @@ class Clock:
         self._count(entry)
         before, self._running = self._running, self._table.person
         if entry.seat == before or before != self._running:
-            self._since = time.monotonic()
+            self._since = monotonic()
 
     def _count(self, entry: Entry) -> None:
         if self.kind in PER_TURN and self._another_turn(entry):

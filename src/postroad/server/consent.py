@@ -42,7 +42,7 @@ def question(entries: Sequence[Entry], seats: Seats) -> Question | None:
 
 
 def ask(table: "Table", seat: int, command: str) -> "Change":
-    if question(table.entries, table.seats):
+    if table.asked:
         raise Refusal(409, "asked")
     undoes = _back_to_last(table, seat)
     if not undoes or table.game.over or not table.seats[seat].person or table.may_undo(seat):
@@ -67,7 +67,7 @@ def _is_clergy(action: str | None) -> bool:
 
 
 def answer(table: "Table", seat: int, agree: bool, command: str) -> "Change":
-    asked = question(table.entries, table.seats)
+    asked = table.asked
     if asked is None or seat not in asked.waiting:
         raise Refusal(403, "not-asked")
     return table.change("agree" if agree else "refuse", seat, command=command)
@@ -75,7 +75,7 @@ def answer(table: "Table", seat: int, agree: bool, command: str) -> "Change":
 
 def agreed_undo(table: "Table") -> "Change | None":
     """What everybody has agreed to."""
-    asked = question(table.entries, table.seats)
+    asked = table.asked
     if asked is None or asked.waiting:
         return None
     game = table.game.copy()

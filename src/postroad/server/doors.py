@@ -2,12 +2,16 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from postroad.server.buckets import Limits, distant
+from postroad.server.identity import COOKIE
 from postroad.server.messages import as_json
+from postroad.server.refusal import Refusal
 
 MOST_BYTES = 16 * 1024  # of a body
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -29,28 +33,40 @@ HEADERS = {
 class Doors:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
 
-    def __init__(self, app: ASGIApp, host: str) -> None:
+    def __init__(self, app: ASGIApp, host: str, names: Iterable[str] = (), limits: Limits | None = None) -> None:
         self.app = app
-        self.names = LOOPBACK | {host.lower(), *(own_names() if host in EVERYWHERE else ())}
+        self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
+        self.limits = limits or Limits()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        if not self.is_ours(headers.get("host", "")):
-            await refuse(scope, send, 421, "wrong-host")
-        elif (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
-            await refuse(scope, send, 403, "foreign-origin")
+        refusal = self.refusal(scope, Headers(scope=scope))
+        if refusal:
+            await refuse(scope, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self.let_in(scope, receive, send)
 
+    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        """Why this may not come in, if it may not."""
+        try:
+            self.limits.take("everything", distant(scope))
+        except Refusal as refusal:
+            return refusal
+        if not self.is_ours(headers.get("host", "")):
+            return Refusal(421, "wrong-host")
+        if (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
+            return Refusal(403, "foreign-origin")
+        return None
+
     def is_ours(self, host: str) -> bool:
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            address = urlsplit(f"//{host}")
+            name, _port = address.hostname or "", address.port
         except ValueError:
             return False
         return name in self.names or (self.any_address and is_address(name))
@@ -58,7 +74,7 @@ class Doors:
     async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await whole_body(receive) if scope["method"] in CHANGING else b""
         if body is None:
-            await refuse(scope, send, 413, "too-large")
+            await refuse(scope, send, Refusal(413, "too-large"))
             return
         told = False
 
@@ -90,19 +106,22 @@ async def whole_body(receive: Receive) -> bytes | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Programs send no origin; browsers send that of the page that asks."""
+    """Browsers send the origin of the page that asks. Programs send none, but they send no cookies either."""
     origin = headers.get("origin")
-    return origin is None or origin.lower() in {f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("http", "https")}
+    if origin is not None:
+        return origin.lower() in {f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("http", "https")}
+    program = COOKIE not in headers.get("cookie", "") or headers.get("authorization", "").lower().startswith("bearer ")
+    return program or headers.get("sec-fetch-site") == "same-origin"
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.body["error"]})
         return
-    headers = {"content-type": "application/json", "connection": "close", **HEADERS}
+    headers = {"content-type": "application/json", "connection": "close", **HEADERS, **refusal.headers}
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": as_json({"error": code})})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
+    await send({"type": "http.response.body", "body": as_json(refusal.body)})
 
 
 def is_address(name: str) -> bool:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from postroad.server.live import LiveTable
 
 FIRST_OF_TURN = 1.5  # times the pace before the first decision of a turn
+CONSIDER = 30.0  # seconds that bots leave to people who are asked whether something may be taken back
 RETRY = 1.0  # seconds after storing failed
 
 log = logging.getLogger(__name__)
@@ -89,13 +90,20 @@ class Driver:
     async def _pause(self, seq: int) -> None:
         """Wait until it is time, or something else has happened."""
         while self._due and self._live.table.seq == seq:
-            pace = (self._pace or 0.0) * (FIRST_OF_TURN if self._live.table.begins_turn else 1.0)
-            left = self._last_decision + pace - _clock()
+            left = self._last_decision + self._patience - _clock()
             if left <= 0:
                 return
             self._news.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), left)
+
+    @property
+    def _patience(self) -> float:
+        """Seconds before the next decision."""
+        table = self._live.table
+        if table.asked:
+            return CONSIDER
+        return (self._pace or 0.0) * (FIRST_OF_TURN if table.begins_turn else 1.0)
 
 
 def _clock() -> float:

@@ -5,9 +5,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from postroad.rules.steps import Options
-from postroad.server.players import Player
+from postroad.server.player import Player
 from postroad.server.refusal import Refusal, no_table, not_host, not_your_seat
-from postroad.server.table import Host, Seat, Table, Terms
+from postroad.server.seats import Seat
+from postroad.server.table import Host, Table, Terms
 
 BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 
@@ -126,7 +127,7 @@ class Gathering:
 
     def summary(self) -> dict[str, Any]:
         """What a list of tables says of it."""
-        standing = {"over": False, "round": 0, "decides": None, "points": [], "winner": None}
+        standing: dict[str, Any] = {"over": False, "round": 0, "decides": None, "points": [], "winner": None}
         return {"seats": [{**asdict(chair), "resigned": False, "away": None} for chair in self.seats], **standing}
 
 

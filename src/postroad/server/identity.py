@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from postroad.server.buckets import Limits, address_of
-from postroad.server.players import Player, Players
+from postroad.server.player import Player
+from postroad.server.players import Players
 from postroad.server.refusal import Refusal
 
 COOKIE = "postroad-"
@@ -40,6 +41,7 @@ async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
     return player
 
 
+InLimits = Annotated[Limits, Depends(limits_of)]
 InPlayers = Annotated[Players, Depends(players_of)]
 Maybe = Annotated[Player | None, Depends(maybe)]
 Known = Annotated[Player, Depends(known)]

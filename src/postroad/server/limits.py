@@ -6,11 +6,11 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from postroad.server.buckets import distant
-from postroad.server.identity import Known, limits_of
+from postroad.server.identity import InLimits, Known
 
 
 def rate(kind: str) -> Any:
-    async def check(connection: HTTPConnection, player: Known) -> None:
-        limits_of(connection).take(kind, player.id, distant(connection.scope))
+    async def check(connection: HTTPConnection, limits: InLimits, player: Known) -> None:
+        limits.take(kind, player.id, distant(connection.scope))
 
     return Depends(check)

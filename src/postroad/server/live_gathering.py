@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from postroad.server import presence
 from postroad.server.chat import Chat
 from postroad.server.gathering import Gathering
 from postroad.server.live import LiveTable
-from postroad.server.players import Player
+from postroad.server.player import Player
 from postroad.server.refusal import Refusal
 from postroad.server.storage import Storage
 from postroad.server.table import Table
@@ -47,18 +48,16 @@ class LiveGathering:
         }
 
     def _presence(self) -> dict[str, Any]:
-        there = {watcher.player for watcher in self.watchers if watcher.player}
-        nameless = sum(watcher.player is None for watcher in self.watchers)
-        return {"players": sorted(there & self.people), "spectators": len(there - self.people) + nameless}
+        there = presence.present(self.watchers) & self.people
+        return {"players": sorted(there), "spectators": presence.spectators(self.watchers, self.people)}
 
     async def change(self, make: Callable[[Gathering], Gathering]) -> None:
         async with self._lock:
             self.check_there()
             changed = make(self.gathering)
-            before = self.people
             await self._stored(self._storage.renew(changed))
             self.gathering = changed
-            self.tell(before)
+            self.tell()
 
     async def start(self, make: Callable[[Gathering], Table], open_table: Callable[[Table, Chat], LiveTable]) -> None:
         async with self._lock:
@@ -95,8 +94,7 @@ class LiveGathering:
 
     def tell(self) -> None:
         """News for everybody."""
-        for watcher in self.watchers:
-            watcher.news.set()
+        presence.tell(self.watchers)
         self.on_news()
 
     def check_there(self) -> None:

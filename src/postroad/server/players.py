@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, delete, func, insert, select, update
 
+from postroad.server.player import Player
 from postroad.server.refusal import Refusal
 from postroad.server.schema import PLAYERS, SECRETS
 from postroad.server.storage import Storage
@@ -17,15 +18,9 @@ ID_LENGTH = 10
 CODE_LENGTH = 12  # of a code to move by: 59 bits
 CODE_LIFE = 600.0  # seconds
 MOST_TOKENS = 50
-REMEMBERED = 5.0  # seconds for which a secret is not looked up again
+REMEMBERED = 2.0  # seconds for which a secret is not looked up again
 MOST_REMEMBERED = 10_000
 NOTED = 60.0  # seconds between two notes that a token was used
-
-
-class Player(NamedTuple):
-    id: str  # public
-    name: str
-    muted: bool = False
 
 
 class Found(NamedTuple):

@@ -15,12 +15,17 @@ hall_routes = APIRouter(prefix="/api")
 
 @hall_routes.get("/about")
 async def about(request: Request) -> Response:
-    return answer({"name": "postroad", "version": __version__, "data": str(request.app.state.settings.data)})
+    return answer({"name": "postroad", "version": __version__, "data": request.app.state.settings.data_mark})
+
+
+@hall_routes.get("/lobby")
+async def see_lobby(hall: InHall) -> Response:
+    return answer({"tables": await hall.lobby()})
 
 
 @hall_routes.get("/tables")
 async def list_tables(hall: InHall, asker: Known) -> Response:
-    return answer({"tables": await hall.list()})
+    return answer({"tables": await hall.tables_of(asker)})
 
 
 @hall_routes.post("/tables", status_code=201, dependencies=[rate("tables")])
@@ -40,3 +45,32 @@ async def see_table(
 async def delete_table(hall: InHall, asker: Known, table_id: str) -> Response:
     await hall.delete(asker, table_id)
     return Response(status_code=204)
+
+
+@hall_routes.post("/tables/{table_id}/sit", dependencies=[rate("decisions")])
+async def sit(hall: InHall, asker: Known, table_id: str, body: bodies.OfSeat) -> Response:
+    place = await hall.change(table_id, lambda gathering: gathering.sit(asker, body.seat))
+    return answer(place.message(asker, None))
+
+
+@hall_routes.post("/tables/{table_id}/stand", dependencies=[rate("decisions")])
+async def stand(hall: InHall, asker: Known, table_id: str, body: bodies.OfSeat) -> Response:
+    place = await hall.change(table_id, lambda gathering: gathering.stand(asker, body.seat))
+    return answer(place.message(asker, None))
+
+
+@hall_routes.post("/tables/{table_id}/fill", dependencies=[rate("decisions")])
+async def fill(hall: InHall, asker: Known, table_id: str, body: bodies.Fill) -> Response:
+    place = await hall.change(table_id, lambda gathering: gathering.fill(asker, body.seat, body.level, body.name))
+    return answer(place.message(asker, None))
+
+
+@hall_routes.post("/tables/{table_id}/start", dependencies=[rate("decisions")])
+async def start(hall: InHall, asker: Known, table_id: str, _body: bodies.Nothing) -> Response:
+    live = await hall.start(asker, table_id)
+    return answer(live.message(asker, None))
+
+
+@hall_routes.post("/tables/{table_id}/rematch", dependencies=[rate("tables")])
+async def rematch(hall: InHall, asker: Known, table_id: str, _body: bodies.Nothing) -> Response:
+    return answer({"id": await hall.rematch(asker, table_id)})

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from postroad.server.app import Settings, create_app
 from postroad.server.doors import EVERYWHERE, LOOPBACK, MOST_BYTES
@@ -72,22 +73,25 @@ def unreadable(folder: Path) -> str | None:
 
 
 def serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the application knows whom to believe
         ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=1,
     )
-    Server(config, url(settings.host, sock.getsockname()[1]), browser).run(sockets=[sock])
+    Server(app, config, url(settings.host, sock.getsockname()[1]), browser).run(sockets=[sock])
 
 
 class Server(uvicorn.Server):
     """Says where it is when it is there, and ends quietly when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, browser: bool) -> None:
         super().__init__(config)
+        self.app = app
         self.address = address
         self.browser = browser
 
@@ -96,6 +100,10 @@ class Server(uvicorn.Server):
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
         if self.browser:  # some systems wait there until the browser is closed
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.hall.streams.close()  # or they would be waited for
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -135,7 +143,7 @@ def answers_for(settings: Settings, port: int) -> bool:
             about = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):
         return False
-    return isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", str(settings.data))
+    return isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", settings.data_mark)
 
 
 def url(host: str, port: int) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     false,
     inspect,
     text,
+    update,
 )
 from sqlalchemy.schema import CreateColumn
 
@@ -101,3 +102,5 @@ def prepare(connection: Connection) -> None:
             if column.name not in known:
                 written = CreateColumn(column).compile(dialect=connection.dialect)
                 connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {written}"))
+                if column is TABLES.c.stage:
+                    connection.execute(update(TABLES).where(TABLES.c.summary["over"].as_boolean()).values(stage="over"))

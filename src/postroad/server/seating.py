@@ -1,4 +1,4 @@
-"""Clergy seated by all at once (A2): each seat hands in its seating when it likes; it is carried out as soon as the seat must seat."""
+"""Clergy seated by all at once (A2): a seat hands in its seating when it likes, and it is carried out when the seat must seat."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -43,10 +43,11 @@ def hand_in(table: "Table", seat: int, ranks: list[str], command: str) -> "Chang
 def next_action(table: "Table") -> str | None:
     """What the seat that must seat clergy has handed in for its next coach."""
     seat = table.game.seat
-    if seat is None or not is_open(table.game):
+    ranks = handed_in(table.entries, seat) if seat is not None and is_open(table.game) else None
+    if ranks is None or seat is None:
         return None
-    ranks = handed_in(table.entries, seat)
-    return ranks and f"clergy:{ranks[len(seated_ranks(table.game, seat))]}"
+    seated = seated_ranks(table.game, seat)
+    return f"clergy:{ranks[len(seated)]}" if ranks[: len(seated)] == seated else None
 
 
 def done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:

@@ -10,7 +10,7 @@ from postroad.rules.scoring import points_of
 from postroad.rules.steps import Options
 from postroad.server import consent, seating
 from postroad.server.log import Entry, decisions, record_of
-from postroad.server.refusal import Refusal, no_table
+from postroad.server.refusal import Refusal, no_table, not_your_seat
 from postroad.server.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 
 
@@ -109,7 +109,13 @@ class Table:
 
     @property
     def awaits(self) -> list[int]:
+        """The seats of persons for whom the others wait."""
         return _awaits(self.game, self.seats, self.entries)
+
+    @property
+    def asked(self) -> consent.Question | None:
+        """Whether something may be taken back, if somebody asks that now."""
+        return consent.question(self.entries, self.seats)
 
     def entry_of(self, command: str) -> Entry | None:
         return self._commands.get(command)
@@ -122,20 +128,24 @@ class Table:
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
-    def check_owner(self, seat: int, player: str | None) -> None:
-        if not 0 <= seat < len(self.seats):
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
             raise no_table()
-        if seat not in self.seats_of(player):
-            raise Refusal(403, "not-your-seat")
+        return self.seats[number]
+
+    def check_owner(self, seat: int, player: str | None) -> None:
+        if player is None or self.seat(seat).player != player:
+            raise not_your_seat()
 
     def viewer(self, seat: int | None, player: str | None) -> int | None:
-        """Through whose eyes this player may look there; None for a spectator's. After the game everybody may look through all."""
+        """Through whose eyes this player may look there; None for a spectator's. After the game all may look through all."""
         if seat is None:
             return None
-        if self.game.over and 0 <= seat < len(self.seats):
+        there = self.seat(seat)
+        if self.game.over:
             return seat
         self.check_owner(seat, player)
-        return None if self.seats[seat].given_up else seat
+        return None if there.given_up else seat
 
     def may_undo(self, seat: int | None) -> bool:
         return seat is not None and self._to_undo(seat) is not None
@@ -206,13 +216,9 @@ class Table:
 
 
 def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
-    """The seats of persons for whom the others wait."""
     asked, done = consent.question(entries, seats), seating.done(game, entries)
     answers = set(asked.waiting) if asked else set()
-    if done is None:
-        decides = {game.seat}
-    else:
-        decides = {seat for seat in range(len(seats)) if not done[seat]}
+    decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
     return [seat for seat in persons(seats) if seat in answers | decides]
 
 

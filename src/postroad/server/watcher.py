@@ -3,9 +3,12 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from postroad.server.refusal import Refusal
+
 
 @dataclass(eq=False)
 class Watcher:
     player: str | None  # None for somebody whom we do not know
     seat: int | None = None
+    gone: Refusal | None = None  # why they may not look any longer
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell

@@ -13,17 +13,26 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-/** How somebody whom the server does not know becomes a guest; see me.js. @type {() => Promise<unknown>} */
-let introduce = async () => {};
-/** @param {() => Promise<unknown>} how */
-export const introduceWith = (how) => (introduce = how);
+/** How somebody whom the server does not know becomes a guest, and whether it is known; see me.js. */
+let introduce = /** @type {() => Promise<unknown>} */ (async () => {});
+let isKnown = () => true;
+/** @param {() => Promise<unknown>} how @param {() => boolean} known */
+export function introduceWith(how, known) {
+  introduce = how;
+  isKnown = known;
+}
+
+/** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
+const OPEN_TO_ALL = ["me", "me/moved"];
 
 /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
 async function call(method, path, body) {
+  if (OPEN_TO_ALL.includes(path)) return send(method, path, body);
+  if (method !== "GET" && !isKnown()) await introduce();
   try {
     return await send(method, path, body);
   } catch (error) {
-    if (!(error instanceof Refused && error.status === 401) || path === "me") throw error;
+    if (!(error instanceof Refused && error.status === 401)) throw error;
     await introduce();
     return send(method, path, body);
   }
@@ -56,7 +65,17 @@ const query = (values) =>
 export const getMe = () => call("GET", "me");
 /** @param {string} name */
 export const signAs = (name) => call("POST", "me", { name });
-export const listTables = () => call("GET", "tables");
+/** A code that takes this player to another device. */
+export const askCode = () => call("POST", "me/move");
+/** @param {string} code */
+export const useCode = (code) => call("POST", "me/moved", { code });
+export const listTokens = () => call("GET", "me/tokens");
+/** @param {string} label */
+export const makeToken = (label) => call("POST", "me/tokens", { label });
+/** @param {string} id */
+export const deleteToken = (id) => call("DELETE", `me/tokens/${id}`);
+export const getAbout = () => call("GET", "about");
+export const getLobby = () => call("GET", "lobby");
 /** @param {object} wanted */
 export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @param {number | null} seat */
@@ -69,6 +88,8 @@ export const post = (id, what, command) => call("POST", `tables/${id}/${what}`, 
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
 /** @param {string} id */
 export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
+/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {{ seat?: number, level?: string | null, name?: string }} body */
+export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes */

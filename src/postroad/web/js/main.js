@@ -10,6 +10,7 @@ import { Overlay } from "./overlay.js";
 const SCREENS = /** @type {Record<string, any>} */ ({
   landing: lazy(() => import("./pages/landing.js").then((page) => page.Landing)),
   new: lazy(() => import("./pages/newtable.js").then((page) => page.NewTable)),
+  move: lazy(() => import("./pages/move.js").then((page) => page.Move)),
   table: lazy(() => import("./table/screen.js").then((page) => page.TableScreen)),
 });
 
@@ -20,3 +21,4 @@ function App() {
 
 await applySettings();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+void import("./attention.js").then(({ callForAttention }) => callForAttention());

@@ -1,4 +1,5 @@
-// The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table.
+// The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table,
+// /move#CODE takes a player from another device to this one.
 import { computed, signal } from "../vendor/signals.js";
 
 const path = signal(location.pathname);
@@ -14,7 +15,7 @@ export function go(to) {
 export const screen = computed(() => {
   const [, first, id] = path.value.split("/");
   if (first === "table" && id) return { name: "table", id };
-  return { name: first === "new" ? "new" : "landing", id: "" };
+  return { name: first === "new" || first === "move" ? first : "landing", id: "" };
 });
 
 /** For links: leaves new tabs and other buttons to the browser. @param {MouseEvent} event */

@@ -21,10 +21,11 @@ export const SPEEDS = {
  * @property {boolean} confirm ask before what cannot be taken back
  * @property {boolean} shortcuts single keys act
  * @property {boolean} sound
+ * @property {boolean} notify tell when it is my turn and I look elsewhere
  * @property {string} name of the person at this screen
  */
 /** @type {Settings} */
-const DEFAULTS = { language: null, theme: "auto", speed: "normal", confirm: true, shortcuts: true, sound: false, name: "" };
+const DEFAULTS = { language: null, theme: "auto", speed: "normal", confirm: true, shortcuts: true, sound: false, notify: false, name: "" };
 
 export const settings = signal(stored());
 

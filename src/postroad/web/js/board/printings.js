@@ -42,22 +42,22 @@ export const WIDE = {
 /** @type {Printing} */
 export const TALL = {
   places: {
-    mannheim: [151, 175], karlsruhe: [125, 343], freiburg: [74, 639], stuttgart: [260, 400], ulm: [324, 532], sigmaringen: [243, 672],
-    wurzburg: [354, 94], nurnberg: [471, 191], regensburg: [647, 329], passau: [811, 507], ingolstadt: [561, 398], augsburg: [450, 587],
-    munchen: [587, 636], kempten: [409, 772], basel: [54, 790], zurich: [169, 868], innsbruck: [534, 888], pilsen: [766, 136], budweis: [931, 319],
-    salzburg: [766, 732], linz: [932, 583], lodz: [928, 112],
+    mannheim: [197, 164], karlsruhe: [172, 340], freiburg: [78, 640], stuttgart: [282, 394], ulm: [364, 511], sigmaringen: [292, 632],
+    wurzburg: [372, 91], nurnberg: [473, 191], regensburg: [656, 329], passau: [812, 519], ingolstadt: [566, 398], augsburg: [435, 600],
+    munchen: [665, 643], kempten: [420, 764], basel: [60, 804], zurich: [186, 853], innsbruck: [546, 884], pilsen: [770, 138], budweis: [933, 308],
+    salzburg: [761, 740], linz: [932, 596], lodz: [928, 112],
   },
-  bends: [-3, 6, -4, -10, 4, -4, -3, 3, 3, 3, -4, 7, -3, 2, -7, -3, -4, -3, -4, -7, -5, -3, 3, 3, 2, 3, -3, 7, 4, 5, 3, -3, 4, 4, 3, 6, -3, 3, -3, 2, -3, -3, -3, -4, 3],
+  bends: [14, 4, -4, -3, 4, -4, -3, -10, 3, 3, -3, 4, -3, 0, -4, -4, -6, -2, -4, -3, -5, -3, 3, 3, 2, 3, -3, 6, 4, 8, 1, 3, 4, 3, -4, 3, -3, 3, -3, 3, -3, -3, -3, -10, 3],
   spots: {
-    mannheim: [0, -20, "middle"], karlsruhe: [-6, -20, "middle"], freiburg: [0, -22, "start"], stuttgart: [12, 11, "start"], ulm: [12, -22, "middle"],
-    sigmaringen: [12, -3, "start"], wurzburg: [-12, -5, "end"], nurnberg: [18, 3, "start"], regensburg: [-12, -3, "end"], passau: [-12, -5, "end"],
-    ingolstadt: [-12, -7, "end"], augsburg: [12, -18, "middle"], munchen: [12, -1, "start"], kempten: [-15, -1, "end"], basel: [6, -22, "start"],
-    zurich: [0, 20, "middle"], innsbruck: [12, 3, "start"], pilsen: [-12, -7, "end"], budweis: [-18, -7, "end"], salzburg: [12, 3, "start"],
-    linz: [-12, 3, "end"], lodz: [0, -20, "middle"],
+    mannheim: [-12, -1, "end"], karlsruhe: [8, -20, "end", 78], freiburg: [8, -19, "start", 74], stuttgart: [12, 11, "start"], ulm: [12, 5, "start"],
+    sigmaringen: [-16, 16, "end", 71], wurzburg: [-12, -3, "end"], nurnberg: [18, 3, "start"], regensburg: [15, 3, "start"],
+    passau: [-6, -20, "start"], ingolstadt: [-12, -9, "end"], augsburg: [18, -7, "start", 66], munchen: [-12, 5, "end"], kempten: [-12, -3, "end"],
+    basel: [6, 20, "middle"], zurich: [12, 5, "start"], innsbruck: [12, 3, "start"], pilsen: [-12, -7, "end"], budweis: [-17, -15, "end"],
+    salzburg: [12, -1, "start"], linz: [-12, 3, "end"], lodz: [0, -20, "middle"],
   },
   room: 84,
   stacks: {
-    baden: [140, 465], "wurttemberg-hohenzollern": [260, 194], bavaria: [555, 71], "switzerland-tyrol": [303, 894], "bohemia-salzburg": [816, 369],
+    baden: [178, 472], "wurttemberg-hohenzollern": [283, 195], bavaria: [555, 71], "switzerland-tyrol": [309, 918], "bohemia-salzburg": [775, 862],
   },
   letters: {
     baden: [160, 545, 1], wurttemberg: [330, 330, 1.15], hohenzollern: [262, 610, 0.6], bavaria: [690, 570, 1.6], switzerland: [85, 900, 1],

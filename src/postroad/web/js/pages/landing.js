@@ -2,26 +2,22 @@
 import { html } from "../html.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
-import { set, settings } from "../settings.js";
-import { createTable, listTables } from "../api.js";
+import { createTable } from "../api.js";
+import { recall } from "../me.js";
 import { go } from "../router.js";
-import { show } from "../overlay.js";
+import { myTables } from "../turns.js";
 import { Icon } from "../icons.js";
 import { PostHorn } from "../pieces/ornament.js";
 import { Engraving } from "./engraving.js";
 import { Link } from "./link.js";
-import { LONGEST_NAME, preset, wanted } from "./seating.js";
-import { LanguageSelect, ThemeButton } from "./settings.js";
+import { Lobby } from "./lobby.js";
+import { preset, wanted } from "./seating.js";
+import { Sign } from "./sign.js";
 import { Steps } from "./steps.js";
-import { StoredTables } from "./stored.js";
+import { FinishedTables, UnfinishedTables } from "./stored.js";
 import { useTitle } from "./title.js";
+import { Tools } from "./tools.js";
 import { trouble } from "./trouble.js";
-
-const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
-  <${LanguageSelect} /><${ThemeButton} />
-  <button class="button-quiet" type="button" onClick=${() => show({ kind: "settings" })}>${t("settings-title")}</button>
-  <button class="button-quiet" type="button" onClick=${() => show({ kind: "help" })}>${t("help-title")}</button>
-</nav>`;
 
 /** One click to the first move. @param {{ last: string | null }} props the last unfinished table */
 function PlayNow({ last }) {
@@ -42,21 +38,13 @@ function PlayNow({ last }) {
       ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
     </div>
     <p class="muted play-about">${t("landing-play-about")}</p>
-    <p class="sign">
-      <label for="sign">${t("landing-name")}</label>
-      <input
-        id="sign"
-        autocomplete="nickname"
-        maxlength=${LONGEST_NAME}
-        value=${settings.value.name}
-        placeholder=${t("landing-guest")}
-        onInput=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
-      />
-    </p>
+    <${Sign} />
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-const WAYS = { new: "/new", people: "/new?kind=people", watch: "/new?kind=watch" };
+const READ_AGAIN = 300; // ms, since much may happen at once
+
+const WAYS = { new: "/new", friends: "/new?kind=friends", people: "/new?kind=people", watch: "/new?kind=watch" };
 
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
@@ -68,15 +56,29 @@ const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   </ul>
 </nav>`;
 
-export function Landing() {
+/** How far the tables are, as far as the stream tells. @param {{ id: string, seq: number }[]} tables */
+const state = (tables) => tables.slice(0, 100).map(({ id, seq }) => `${id}:${seq}`).join();
+
+/** Tables of the player at this browser; they are read again when something happens at one of them. */
+function useTables() {
   const [tables, setTables] = useState(/** @type {import("./stored.js").Stored[] | null} */ (null));
   const [wrong, setWrong] = useState("");
   const load = () =>
-    listTables().then(
-      (/** @type {any} */ told) => (setTables(told.tables), setWrong("")),
-      (/** @type {unknown} */ error) => setWrong(trouble(error)),
+    recall().then(
+      (told) => (setTables(told?.tables ?? []), setWrong("")),
+      (error) => setWrong(trouble(error)),
     );
-  useEffect(() => void load(), []);
+  const told = myTables.value;
+  useEffect(() => {
+    if (tables && (!told || state(told) === state(tables))) return;
+    const timer = setTimeout(load, tables ? READ_AGAIN : 0);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return { tables, wrong, load };
+}
+
+export function Landing() {
+  const { tables, wrong, load } = useTables();
   useTitle(null);
   const last = tables?.find((table) => !table.over)?.id ?? null;
   return html`<div class="page landing">
@@ -92,7 +94,9 @@ export function Landing() {
         <figure class="print"><${Engraving} /></figure>
       </section>
       ${wrong && html`<p class="wrong" role="alert">${wrong} <button class="button" type="button" onClick=${load}>${t("try-again")}</button></p>`}
-      ${tables && (tables.length ? html`<${StoredTables} tables=${tables} reload=${load} />` : html`<${Steps} />`)}
+      ${tables &&
+      html`<${UnfinishedTables} tables=${tables} reload=${load} /><${Lobby} mine=${tables.map(({ id }) => id)} />
+        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`}
     </main>
   </div>`;
 }

@@ -11,7 +11,8 @@ import { Token } from "../pieces/official.js";
 import { PostHorn } from "../pieces/ornament.js";
 import { Link } from "./link.js";
 import { SeatForm } from "./seatform.js";
-import { freeName, remember, remembered, wanted, wrongName } from "./seating.js";
+import { freeName, remember, remembered, waitsForOthers, wanted, wrongName } from "./seating.js";
+import { CLOCKS, clockWords } from "./terms.js";
 import { useTitle } from "./title.js";
 import { trouble } from "./trouble.js";
 
@@ -76,6 +77,22 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
   </fieldset>
 </details>`;
 
+/** For tables to which others come. @param {Changeable} props */
+const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
+  <h2 id="together">${t("new-together")}</h2>
+  <${Option} on=${choices.listed} title=${t("new-listed")} about=${t(choices.listed ? "new-listed-on" : "new-listed-off")} flip=${() => change({ listed: !choices.listed })} />
+  <p class="field">
+    <label for="clock">${t("new-clock")}</label>
+    <select id="clock" aria-describedby="about-clock" onChange=${(/** @type {Event} */ event) => change({ clock: CLOCKS[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex] })}>
+      ${CLOCKS.map((clock) => {
+        const { kind, seconds } = clock;
+        return html`<option key=${kind + seconds} selected=${kind === choices.clock.kind && seconds === choices.clock.seconds}>${clockWords(clock)}</option>`;
+      })}
+    </select>
+    <small class="muted" id="about-clock">${t("new-clock-about")}</small>
+  </p>
+</section>`;
+
 /** @param {Changeable & { wrong: (string | null)[] }} props */
 function Seats({ choices, change, wrong }) {
   const { players, seats, shuffle } = choices;
@@ -100,7 +117,7 @@ function Seats({ choices, change, wrong }) {
 
 /** The person's name is remembered where only one sits there. @param {Choices} choices */
 function keepName({ seats, players }) {
-  const persons = seats.slice(0, players).filter(({ level }) => level === null);
+  const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
   if (persons.length === 1) set({ name: persons[0].name.trim() });
 }
 
@@ -110,7 +127,7 @@ export function NewTable() {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");
   useTitle(t("new-title"));
-  const wrong = choices.seats.slice(0, choices.players).map(({ name }) => wrongName(name));
+  const wrong = choices.seats.slice(0, choices.players).map(wrongName);
 
   function change(/** @type {Partial<Choices>} */ changes) {
     const next = { ...choices, ...changes };
@@ -139,6 +156,7 @@ export function NewTable() {
       <form novalidate onSubmit=${create}>
         <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
         <div class="new-rest">
+          ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
           <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
           <p class="wrong" role="alert">${refused}</p>
           <button class="button-primary button-large" type="submit">${t("new-create")}</button>

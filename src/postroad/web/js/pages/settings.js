@@ -1,10 +1,17 @@
 // The settings: each takes effect at once. Language and look have a small form of their own for other screens.
 import { html } from "../html.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { SPEEDS, set, settings } from "../settings.js";
 import { play } from "../sound.js";
 import { Icon } from "../icons.js";
+import { lazy } from "../lazy.js";
+import { recall } from "../me.js";
 import { LONGEST_NAME } from "./seating.js";
+
+const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notifying));
+const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherDevice));
+const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
@@ -67,6 +74,7 @@ function Switch({ name }) {
 }
 
 export function SettingsForm() {
+  useEffect(() => void recall().catch(() => null), []); // the name may have changed on another device
   return html`<form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <div class="settings-pair">
       <p class="field">
@@ -87,6 +95,7 @@ export function SettingsForm() {
     </div>
     <${Choice} name="theme" values=${["auto", "light", "dark"]} />
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
-    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
+    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" /><${Notifying} />
+    <${OtherDevice} /><${Programs} />
   </form>`;
 }

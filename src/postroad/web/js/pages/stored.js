@@ -6,16 +6,23 @@ import { deleteTable, recordAddress } from "../api.js";
 import { ask } from "../overlay.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
-import { Link } from "./link.js";
+import { me } from "../me.js";
 import { signed } from "../signed.js";
+import { Chair } from "./chair.js";
+import { Link } from "./link.js";
+import { clockWords, moduleWords } from "./terms.js";
 import { ago } from "./when.js";
 
-/** @typedef {{ name: string, kind: "person" | "bot", level: string | null, resigned: boolean }} Sitting */
+/** @typedef {{ name: string | null, kind: "person" | "bot" | "open", level: string | null, player: string | null }} Sitting */
 /**
  * @typedef {object} Stored
  * @property {string} id
  * @property {number} updated unix seconds
+ * @property {number} seq of the last entry
+ * @property {"gathering" | "playing" | "over"} stage
+ * @property {string} host the player who laid it
  * @property {Record<string, any>} options
+ * @property {import("./terms.js").Clock | null} clock
  * @property {Sitting[]} seats
  * @property {boolean} over
  * @property {number} round
@@ -26,10 +33,10 @@ import { ago } from "./when.js";
 
 const FIRST_SHOWN = 6;
 
-/** The seat whose knowledge the record of a running game holds: that of the only person, else what everybody sees. @param {Stored} table */
+/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {Stored} table */
 function eyes({ over, seats }) {
-  const persons = seats.flatMap((seat, n) => (seat.kind === "person" ? [n] : []));
-  return over || persons.length !== 1 ? null : persons[0];
+  const own = seats.flatMap((seat, n) => (seat.kind === "person" && seat.player === me.value?.id ? [n] : []));
+  return over || own.length !== 1 ? null : own[0];
 }
 
 /** @param {{ table: Stored, seat: number }} props */
@@ -45,13 +52,19 @@ function SeatLine({ table, seat }) {
   </li>`;
 }
 
+/** What there is to know of a table besides its seats. @param {Stored} table */
+function facts({ stage, round, options, clock, updated }) {
+  const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
+  return [...how, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
+}
+
+const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look" };
+
 /** @param {{ table: Stored, reload: () => void }} props */
 function TableCard({ table, reload }) {
-  const { id, options, over, seats } = table;
-  const names = listed(seats.map(({ name }) => name));
-  const modules = ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
-  const facts = [t("landing-round", { round: table.round }), ...modules, ago(table.updated)];
-  const open = t(over ? "landing-look" : "landing-continue");
+  const { id, host, stage, seats } = table;
+  const names = listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : [])));
+  const open = t(WAYS_IN[stage]);
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await deleteTable(id).catch(() => null); // gone already, or out of reach: the list read again says which
@@ -59,18 +72,20 @@ function TableCard({ table, reload }) {
   }
   return html`<li class="panel stored">
     <ol class="stored-seats">
-      ${seats.map((_, seat) => html`<${SeatLine} key=${seat} table=${table} seat=${seat} />`)}
+      ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
-    <p class="muted small">${facts.join(" · ")}</p>
+    <p class="muted small">${facts(table).join(" · ")}</p>
     <div class="row">
       <${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>
       <span class="row-rest"></span>
-      <a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
+      ${stage !== "gathering" &&
+      html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
         <${Icon} name="download" />
-      </a>
-      <button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
+      </a>`}
+      ${host === me.value?.id &&
+      html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
         <${Icon} name="trash" />
-      </button>
+      </button>`}
     </div>
   </li>`;
 }
@@ -91,7 +106,7 @@ function Shelf({ title, tables, reload }) {
 }
 
 /** @param {{ tables: Stored[], reload: () => void }} props */
-export const StoredTables = ({ tables, reload }) => html`
-  <${Shelf} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />
-  <${Shelf} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />
-`;
+export const UnfinishedTables = ({ tables, reload }) => html`<${Shelf} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
+
+/** @param {{ tables: Stored[], reload: () => void }} props */
+export const FinishedTables = ({ tables, reload }) => html`<${Shelf} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

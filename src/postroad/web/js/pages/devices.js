@@ -1,0 +1,24 @@
+// A link with which the same player goes on at another device.
+import { html } from "../html.js";
+import { useState } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { askCode } from "../api.js";
+import { Invite } from "../invite.js";
+import { trouble } from "./trouble.js";
+
+export function OtherDevice() {
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState("");
+  const make = () =>
+    askCode().then(
+      (/** @type {any} */ told) => (setCode(told.code), setWrong("")),
+      (/** @type {unknown} */ error) => setWrong(trouble(error)),
+    );
+  return html`<details class="settings-more">
+    <summary>${t("device-title")}</summary>
+    <p class="muted small">${t("device-about")}</p>
+    ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-title")} />`}
+    <p class="wrong" role="alert">${wrong}</p>
+    <button class="button" type="button" onClick=${make}>${t(code ? "device-again" : "device-make")}</button>
+  </details>`;
+}

@@ -1,0 +1,25 @@
+// A setting: notifications when it is my turn. The browser has to agree.
+import { html } from "../html.js";
+import { useState } from "../../vendor/hooks.js";
+import { t } from "../i18n.js";
+import { set, settings } from "../settings.js";
+import { canNotify, startNotifying } from "../attention.js";
+
+export function Notifying() {
+  const [refused, setRefused] = useState(false);
+  const able = canNotify();
+  const on = able && settings.value.notify && Notification.permission === "granted";
+  const flip = async (/** @type {Event} */ event) => {
+    const lever = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (on) return set({ notify: false });
+    const works = await startNotifying();
+    setRefused(!works);
+    lever.checked = works;
+  };
+  return html`<label class="switch-row">
+    <span class="switch-words"
+      >${t("notify")}<small class=${refused ? "wrong" : "muted"}>${t(!able ? "notify-insecure" : refused ? "notify-refused" : "notify-about")}</small></span
+    >
+    ${able && html`<input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />`}
+  </label>`;
+}

@@ -1,0 +1,12 @@
+// What stands at the head of every page: whose turn it is elsewhere, language, look, settings, help.
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { show } from "../overlay.js";
+import { TurnList } from "../turns.js";
+import { LanguageSelect, ThemeButton } from "./settings.js";
+
+export const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
+  <${TurnList} /><${LanguageSelect} /><${ThemeButton} />
+  <button class="button-quiet" type="button" onClick=${() => show({ kind: "settings" })}>${t("settings-title")}</button>
+  <button class="button-quiet" type="button" onClick=${() => show({ kind: "help" })}>${t("help-title")}</button>
+</nav>`;

@@ -1,0 +1,17 @@
+// The stream that all pages of a browser share. It begins anew whenever a page asks: that page is new, or has become another player.
+import { listen } from "./stream.js";
+
+/** @type {Set<MessagePort>} */
+const pages = new Set();
+let stop = () => {};
+
+function begin() {
+  stop();
+  stop = listen((tables) => pages.forEach((page) => page.postMessage(tables)));
+}
+
+addEventListener("connect", (/** @type {any} */ event) => {
+  const page = /** @type {MessagePort} */ (event.ports[0]);
+  pages.add(page);
+  page.onmessage = begin;
+});

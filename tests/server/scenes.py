@@ -1,0 +1,126 @@
+"""Helpers: a table in use without a server around it, and players who ask for things there."""
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from postroad.game import Game
+from postroad.record import options_written
+from postroad.rules.actions import ACTION_NAMES
+from postroad.server.chat import Chat
+from postroad.server.live import LiveTable
+from postroad.server.log import Entry
+from postroad.server.messages import Decision, Seating, Wish
+from postroad.server.player import Player
+from postroad.server.refusal import Refusal
+from postroad.server.seats import Seat
+from postroad.server.table import Change, Host, Table, Terms
+from tests.policies import Setting
+from tests.server.people import JUDGEMENT, Quick, table_of
+
+ADA, BEN, CARA, EVE = (Player(name.lower(), name) for name in ("Ada", "Ben", "Cara", "Eve"))
+BOT = "bot"
+COMMANDS = (f"scene-command-{number}" for number in itertools.count())
+PLAIN = Setting(2, False, False)
+AUDIENCE = Setting(2, False, True)
+
+
+class Memory:
+    """A storage that keeps nothing but what it was told to."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.lines: list[dict[str, Any]] = []
+
+    async def append(self, _table_id: str, change: Change) -> None:
+        await asyncio.sleep(0)
+        self.entries.append(change.entry)
+
+    async def say(self, _table_id: str, line: dict[str, Any]) -> None:
+        await asyncio.sleep(0)
+        self.lines.append(line)
+
+    async def said(self, _table_id: str) -> list[dict[str, Any]]:
+        return list(self.lines)
+
+
+def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
+    """The table at which this game is played by these players; ADA is the host."""
+    table = table_of(game)
+    table.seats = tuple(Seat("Bot", "postilion") if player == BOT else Seat(player.name, player=player.id) for player in who)
+    table.terms = Terms(Host(ADA.id, ADA.name), clock=clock)
+    return table
+
+
+def from_log(table: Table) -> Table:
+    """The same table, as the next server would load it."""
+    options = options_written(table.game.options)
+    return Table.from_log(table.id, table.created, options, table.seats, list(table.entries), table.terms)
+
+
+def comes_back(table: Table) -> bool:
+    """Is it the same again from its log?"""
+    again = from_log(table)
+    games = [it.game.record()["events"] for it in (table, again)]
+    return again.seats == table.seats and games[0] == games[1] and again.awaits == table.awaits
+
+
+def scene(
+    table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any = None, mind: Any = None, pace: float = 0
+) -> Any:
+    """Open the table, let them act, close it."""
+
+    async def life() -> Any:
+        kept = storage or Memory()
+        live = LiveTable(table, await Chat.of(table.id, kept), kept, Quick(), pace)
+        live.wake()
+        try:
+            return await act(live)
+        finally:
+            await live.stop()
+
+    return asyncio.run(life())
+
+
+async def ask(live: LiveTable, player: Player, kind: str, seat: int, command: str | None = None, **more: Any) -> dict[str, Any]:
+    """Ask for something as a client that knows the newest message would."""
+    action, ranks = more.pop("action", None), more.pop("ranks", None)
+    body = {"seq": live.table.seq, "command": command or next(COMMANDS), "seat": seat, **more}
+    if kind == "decision":
+        return await live.ask(player, kind, Decision(**body, action=action), action)
+    if kind == "seating":
+        return await live.ask(player, kind, Seating(**body, ranks=ranks))
+    return await live.ask(player, kind, Wish(**body))
+
+
+async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:
+    """The person who must decide does so: this, or something sensible."""
+    seat = live.table.person
+    assert seat is not None, "a bot must decide"
+    action = action or ACTION_NAMES[JUDGEMENT.decide(live.table.game.view(seat))]
+    owner = Player(live.table.seats[seat].player or "", "")
+    return await ask(live, owner, "decision", seat, action=action)
+
+
+async def play_a_turn(live: LiveTable) -> dict[str, Any]:
+    """The person who must decide, to the end of the turn."""
+    seat, message = live.table.person, {}
+    while live.table.person == seat:
+        message = await decide(live)
+    return message
+
+
+async def until(fits: Callable[[], Any], seconds: float = 5) -> None:
+    async with asyncio.timeout(seconds):
+        while not fits():
+            await asyncio.sleep(0.005)
+
+
+async def refused(doing: Awaitable[Any]) -> tuple[int, str]:
+    """The status and the code by which something is refused."""
+    try:
+        await doing
+    except Refusal as refusal:
+        return refusal.status, refusal.body["error"]
+    raise AssertionError("not refused")

@@ -1,0 +1,337 @@
+"""Clocks: what is measured, what counts, and what happens when somebody's time is up."""
+
+import asyncio
+
+import pytest
+
+from postroad.server import clock as clocks
+from postroad.server.clock import Clock
+from postroad.server.refusal import Refusal
+from tests.policies import Setting, hasty, phase_of, play_on
+from tests.server.scenes import ADA, AUDIENCE, BEN, BOT, PLAIN, ask, decide, laid, play_a_turn, refused, scene, until
+
+RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
+
+
+class Time:
+    """A time that passes when told."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def passes(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def time(monkeypatch):
+    time = Time()
+    monkeypatch.setattr(clocks, "monotonic", time)
+    monkeypatch.setattr(clocks, "time_of_day", lambda: 0.0)
+    return time
+
+
+def kept(kind, seconds=100):
+    return {"kind": kind, "seconds": seconds}
+
+
+def left(live):
+    words = live.message(None, None)["clock"]
+    return words["left"], words["running"]
+
+
+async def end_turn(live):
+    """From anywhere in the turn of the person who must decide."""
+    await play_a_turn(live)
+
+
+# What is measured
+
+
+def test_without_a_clock_there_is_none_but_time_is_taken_down(time):
+    async def act(live):
+        assert live.message(ADA, 0)["clock"] is None
+        time.passes(7.5)
+        await decide(live, "take:deck")
+        assert live.table.entries[-1].spent == 7.5
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+@pytest.mark.parametrize("kind", ["turn", "total", "days"])
+def test_it_runs_for_whoever_must_decide(time, kind):
+    async def act(live):
+        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [100, 100], "running": 0}
+        time.passes(10)
+        assert left(live) == ([90, 100], 0)
+        await decide(live, "take:deck")
+        time.passes(5)
+        assert left(live) == ([85, 100], 0), "the turn goes on"
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+
+
+@pytest.mark.parametrize(("kind", "then"), [("turn", 100), ("total", 70), ("days", 100)])
+def test_another_turn_begins_anew_but_for_the_time_of_the_whole_game(time, kind, then):
+    async def act(live):
+        time.passes(30)
+        await end_turn(live)
+        assert left(live) == ([then, 100], 1)
+        time.passes(1)
+        await end_turn(live)
+        assert left(live) == ([then, 100 if kind != "total" else 99], 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+
+
+def test_taking_back_does_not_give_time_back(time):
+    async def act(live):
+        await decide(live, "take:deck")
+        await decide(live, "take:deck")
+        time.passes(10)
+        await decide(live)
+        time.passes(10)
+        await ask(live, ADA, "undo", 0)
+        assert left(live) == ([80, 100], 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
+
+
+@pytest.mark.parametrize(("kind", "then"), [("turn", ([100, 100], 0)), ("total", ([70, 80], 0))])
+def test_if_all_agree_that_a_turn_was_not_ended_it_begins_anew(time, kind, then):
+    async def act(live):
+        time.passes(30)
+        await end_turn(live)
+        time.passes(10)
+        await ask(live, ADA, "ask-undo", 0)
+        time.passes(10)
+        assert left(live)[0][1] == 80, "it runs on while Ben considers"
+        await ask(live, BEN, "agree", 1)
+        assert left(live) == then
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+
+
+def test_what_others_do_does_not_stop_it(time):
+    async def act(live):
+        time.passes(10)
+        await ask(live, BEN, "leave", 1)
+        time.passes(10)
+        await ask(live, BEN, "back", 1)
+        assert left(live) == ([80, 100], 0)
+        assert [entry.spent for entry in live.table.entries[-2:]] == [0, 0], "it is not Ben's time"
+        time.passes(10)
+        await decide(live, "take:deck")
+        assert live.table.entries[-1].spent == 30
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act)
+
+
+def test_never_for_bots(time):
+    async def act(live):
+        time.passes(10)
+        await ask(live, ADA, "leave", 0)
+        assert left(live) == ([90, 100], None) and live.table.entries[-1].spent == 10
+        time.passes(50)
+        assert left(live) == ([90, 100], None)
+        await ask(live, ADA, "back", 0)
+        time.passes(1)
+        assert left(live) == ([89, 100], 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, pace=60)
+
+
+def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
+    """H4: everybody hands in, in the turn of one."""
+    game = Setting(2, True, False).new(1)
+    seed = 1
+    while game.over or not (phase_of(game) == "hand-in" and game.seat != int(game.state.turn)):
+        if game.over:
+            seed += 1
+            game = Setting(2, True, False).new(seed)
+        play_on(game, hasty, seed, 1)
+    seat = game.seat
+
+    async def act(live):
+        time.passes(10)
+        now, running = left(live)
+        assert running == seat and now[seat] == 90 and now[1 - seat] == 100
+
+    scene(laid(game, ADA, BEN, clock=kept("turn")), act)
+
+
+def test_clergy_take_time_too(time):
+    async def act(live):
+        time.passes(10)
+        await ask(live, BEN, "seating", 1, ranks=RANKS)
+        assert left(live) == ([90, 100], 0) and live.table.entries[-1].spent == 0
+        time.passes(10)
+        await ask(live, ADA, "seating", 0, ranks=RANKS)
+        assert [entry.spent for entry in live.table.entries if entry.kind == "seating"] == [0, 20]
+        assert left(live) == ([80, 100], 0), "both are seated; Ben's took none of his time"
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN, clock=kept("total")), act)
+
+
+# Jumps of the wall clock, and restarts
+
+
+def test_jumps_of_the_wall_clock_change_nothing(time, monkeypatch):
+    async def act(live):
+        for jump in (-1e7, 1e7):
+            monkeypatch.setattr("postroad.server.table.now", lambda jump=jump: 2e9 + jump)
+            monkeypatch.setattr(clocks, "time_of_day", lambda jump=jump: 2e9 + jump)
+            time.passes(10)
+            await decide(live)
+        assert left(live)[0][0] == 80
+        assert [entry.spent for entry in live.table.entries[-2:]] == [10, 10]
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("days")), act)
+
+
+@pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
+@pytest.mark.parametrize("back", [False, True])
+def test_what_a_restart_knows(time, monkeypatch, kind, then, back):
+    """What is in the log. Days go by even if no server runs, but never backwards."""
+    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+
+    async def act(live):
+        time.passes(10)
+        await decide(live, "take:deck")
+        time.passes(20)
+        await ask(live, BEN, "leave", 1)  # which is nothing to Ada's time
+
+    monkeypatch.setattr("postroad.server.table.now", lambda: 5000.0)
+    scene(table, act)
+    monkeypatch.setattr(clocks, "time_of_day", lambda: 4000.0 if back else 5030.0)
+    assert Clock(table).left()[0] == (90 if back else then)
+
+
+def test_the_log_alone_knows_what_was_used(time):
+    """At any moment, for every kind of clock."""
+    for kind in ("turn", "total"):
+
+        async def act(live):
+            for step in range(60):
+                time.passes(0.1 * step)
+                if step % 7 == 3:
+                    await ask(live, BEN, "leave" if live.table.seats[1].person else "back", 1)
+                elif live.table.person == 0:
+                    await decide(live)
+                    if step % 5 == 4 and live.table.may_undo(0):
+                        await ask(live, ADA, "undo", 0)
+                await until(lambda: live.table.bot is None or live.table.game.over)
+                if live.table.person == 1:
+                    await play_a_turn(live)
+                assert Clock(live.table)._used == live.clock._used
+
+        scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 1000)), act)
+
+
+# Time is up
+
+
+@pytest.mark.parametrize("kind", ["turn", "total", "days"])
+def test_a_bot_plays_on_when_time_is_up(kind, monkeypatch):
+    monkeypatch.setattr(clocks, "time_of_day", lambda: 0.0)
+
+    async def act(live):
+        await until(lambda: live.table.seats[0].away)
+        entry = live.table.entries[1]
+        assert (entry.kind, entry.seat, entry.command) == ("time", 0, None) and 0.1 <= entry.spent < 2
+        assert live.table.seats[0].away == "time" and live.table.seats[0].level == "postilion"
+        await until(lambda: live.table.person == 1)
+        assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act)
+
+
+def test_who_decides_in_time_stays():
+    async def act(live):
+        for _ in range(3):
+            await asyncio.sleep(0.05)
+            await play_a_turn(live)
+            assert all(seat.person for seat in live.table.seats)
+        assert live.table.seq > 3
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 2)), act)
+
+
+def test_the_time_of_others_is_up_too():
+    async def act(live):
+        await play_a_turn(live)
+        await until(lambda: live.table.seats[1].away == "time")
+        assert live.table.seats[0].person
+        await until(lambda: live.table.person == 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 0.3)), act)
+
+
+def test_who_comes_back_has_time_again_with_the_next_turn(time):
+    async def act(live):
+        time.passes(100)
+        live._wind()
+        await until(lambda: live.table.seats[0].away)
+        assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up"), "not in the same turn"
+        live.driver.set_pace(0)
+        await until(lambda: live.table.person == 1)
+        await ask(live, ADA, "back", 0)
+        await play_a_turn(live)
+        assert live.table.person == 0 and left(live) == ([100, 100], 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60)
+
+
+def test_whose_time_for_the_whole_game_is_up_does_not_come_back(time):
+    async def act(live):
+        time.passes(100)
+        live._wind()
+        await until(lambda: live.table.person == 1)
+        assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act)
+
+
+def test_time_is_up_at_a_table_that_was_just_opened(monkeypatch):
+    """Days went by while no server ran."""
+    table = laid(PLAIN.new(1), ADA, BEN, clock=kept("days"))
+    monkeypatch.setattr(clocks, "time_of_day", lambda: table.entries[-1].at + 101)
+
+    async def act(live):
+        await until(lambda: live.table.seats[0].away == "time")
+
+    scene(table, act)
+
+
+def test_a_clock_that_rings_too_soon_is_wound_again(time):
+    async def act(live):
+        time.passes(99)
+        live._bell.wind(0)
+        await asyncio.sleep(0.05)
+        assert live.table.seats[0].person
+        time.passes(1)
+        live._bell.wind(0)
+        await until(lambda: live.table.seats[0].away)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
+
+
+def test_nothing_rings_once_the_table_is_gone():
+    async def act(live):
+        live.close(Refusal(404, "no-table"))
+        await asyncio.sleep(0.15)
+        assert live.table.seq == 1
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 0.1)), act)
+
+
+def test_time_up_with_bots_only_waits_for_somebody_to_look_on():
+    async def act(live):
+        await until(lambda: live.table.seats[0].away)
+        await asyncio.sleep(0.05)
+        assert live.table.seq == 2
+
+    scene(laid(PLAIN.new(1), ADA, BOT, clock=kept("turn", 0.05)), act)

@@ -1,0 +1,258 @@
+"""Taking back what came to light: asked, answered, and what becomes of it."""
+
+import asyncio
+
+import pytest
+
+from postroad.server import driver
+from tests.policies import Setting, hasty, play_on
+from tests.server.scenes import (
+    ADA,
+    AUDIENCE,
+    BEN,
+    BOT,
+    CARA,
+    EVE,
+    PLAIN,
+    ask,
+    comes_back,
+    decide,
+    laid,
+    play_a_turn,
+    refused,
+    scene,
+    until,
+)
+from tests.server.test_seating import ONE, OTHER, clergy, in_coaches
+
+THREE = Setting(3, False, False)
+
+
+def asked(live):
+    return live.message(None, None)["asked"]
+
+
+def kinds(live):
+    return [entry.kind for entry in live.table.entries]
+
+
+def test_everybody_else_agrees():
+    async def act(live):
+        before = live.message(ADA, 0)["view"]
+        await decide(live, "take:deck")
+        assert asked(live) is None
+        question = await ask(live, ADA, "ask-undo", 0)
+        assert question["asked"] == {"seat": 0, "undoes": [2], "waiting": [1, 2]}
+        assert live.table.awaits == [0, 1, 2]
+        await ask(live, CARA, "agree", 2)
+        assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
+        await ask(live, BEN, "agree", 1)
+        message = live.message(ADA, 0)
+        assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "agree", "undo"]
+        assert message["entries"][-1]["undoes"] == [2] and message["entries"][-1]["seat"] == 0
+        assert message["view"] == before and message["asked"] is None
+        assert comes_back(live.table)
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
+def test_it_goes_back_to_before_the_last_decision_of_the_seat():
+    async def act(live):
+        while live.table.person == 0:
+            before = live.message(ADA, 0)["view"]
+            await decide(live)
+        ended = live.table.seq
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        assert asked(live)["undoes"] == [ended, ended + 1]
+        await ask(live, BEN, "agree", 1)
+        assert live.message(ADA, 0)["view"] == before and live.table.person == 0
+        assert comes_back(live.table)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_again_and_again():
+    """What was taken back is not taken back once more."""
+
+    async def act(live):
+        first = live.message(ADA, 0)["view"]
+        for action in ("take:deck", "take:deck", None):
+            await decide(live, action)
+        for undoes in (4, 3, 2):
+            if live.table.may_undo(0):
+                await ask(live, ADA, "undo", 0)
+            else:
+                await ask(live, ADA, "ask-undo", 0)
+                assert asked(live)["undoes"] == [undoes]
+                await ask(live, BEN, "agree", 1)
+        assert live.message(ADA, 0)["view"] == first
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo"), "there is nothing left"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_one_refusal_is_enough():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, BEN, "agree", 1)
+        after = await ask(live, CARA, "refuse", 2)
+        assert after["asked"] is None and kinds(live)[-1] == "refuse" and live.table.game.decisions == 1
+        assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
+        await ask(live, ADA, "ask-undo", 0)
+        assert asked(live)["waiting"] == [1, 2], "what was agreed to before counts no longer"
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
+def test_a_decision_ends_the_question():
+    async def act(live):
+        await play_a_turn(live)
+        await ask(live, ADA, "ask-undo", 0)
+        await decide(live, "take:deck")
+        assert asked(live) is None
+        assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_who_is_asked_and_who_is_not():
+    async def act(live):
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo"), "nothing was decided"
+        await decide(live, "take:deck")
+        await decide(live, "take:deck")
+        assert await refused(ask(live, BEN, "ask-undo", 1)) == (403, "no-undo"), "Ben has decided nothing"
+        assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
+        await ask(live, ADA, "ask-undo", 0)
+        assert await refused(ask(live, ADA, "agree", 0)) == (403, "not-asked"), "not the one who asks"
+        assert await refused(ask(live, EVE, "agree", 1)) == (403, "not-your-seat")
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (409, "asked")
+        await ask(live, BEN, "agree", 1)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_no_question_where_undo_is_free():
+    async def act(live):
+        for action in ("take:deck", "take:deck", None):
+            await decide(live, action)
+        assert live.table.may_undo(0)
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_one_answer_counts_for_all_seats_of_a_player():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        assert asked(live)["waiting"] == [1, 2]
+        await ask(live, BEN, "agree", 2)
+        assert kinds(live)[-1] == "undo"
+
+    scene(laid(THREE.new(1), ADA, BEN, BEN), act)
+
+
+@pytest.mark.parametrize("others", [(BOT,), (ADA,)], ids=["bots", "one player"])
+def test_with_nobody_to_ask_it_happens_at_once(others):
+    async def act(live):
+        await decide(live, "take:deck")
+        after = await ask(live, ADA, "ask-undo", 0)
+        assert kinds(live)[-2:] == ["ask-undo", "undo"] and after["asked"] is None and live.table.game.decisions == 0
+
+    scene(laid(PLAIN.new(1), ADA, *others), act)
+
+
+@pytest.mark.parametrize("kind", ["leave", "resign", "remove"])
+def test_who_goes_is_not_waited_for(kind):
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, ADA if kind == "remove" else BEN, kind, 1)
+        assert kinds(live)[-2:] == [kind, "undo"]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_who_asks_and_goes_asks_no_longer():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, ADA, "leave", 0)
+        assert asked(live) is None
+        await ask(live, ADA, "back", 0)
+        assert asked(live) is None and live.table.game.decisions == 1
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_after_the_game_nothing_is_taken_back():
+    game = PLAIN.new(1)
+    play_on(game, hasty, 1)
+
+    async def act(live):
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo")
+
+    scene(laid(game, ADA, BEN), act)
+
+
+def test_bots_wait_a_while_for_the_answer(monkeypatch):
+    monkeypatch.setattr(driver, "CONSIDER", 0.5)
+
+    async def act(live):
+        await decide_until_bot(live)
+        await ask(live, ADA, "ask-undo", 0)
+        seq = live.table.seq
+        await asyncio.sleep(0.2)
+        assert live.table.seq == seq and asked(live), "though their pace is none"
+        await until(lambda: live.table.seq > seq)
+        assert asked(live) is None and kinds(live)[-1] == "decision", "not for ever"
+
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05)
+
+
+async def decide_until_bot(live):
+    while live.table.person == 0:
+        await decide(live)
+
+
+def test_an_answer_lets_bots_go_on_at_once(monkeypatch):
+    monkeypatch.setattr(driver, "CONSIDER", 60)
+
+    async def act(live):
+        await decide_until_bot(live)
+        await ask(live, ADA, "ask-undo", 0)
+        await asyncio.sleep(0.1)
+        await ask(live, BEN, "refuse", 2)
+        await until(lambda: live.table.person == 2)
+
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05)
+
+
+def test_clergy_seated_at_once_are_taken_back_at_once():
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, BEN, "agree", 1)
+        assert live.table.game.decisions == 0 and live.table.person == 0, "Ada seats anew, nothing is done for her"
+        assert live.message(None, None)["seating"] == {"done": [False, True]}
+        await ask(live, ADA, "seating", 0, ranks=OTHER)
+        assert [clergy(live, 0), clergy(live, 1)] == [in_coaches(OTHER), in_coaches(OTHER)], "Ben's counts as before"
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_the_same_command_again_has_one_effect():
+    async def act(live):
+        await decide(live, "take:deck")
+        seq = live.table.seq
+        for _ in range(2):
+            await ask(live, ADA, "ask-undo", 0, "ask-once", seq=seq)
+        for _ in range(2):
+            await ask(live, BEN, "agree", 1, "agree-once", seq=seq + 1)
+        assert kinds(live)[-3:] == ["ask-undo", "agree", "undo"]
+        assert await refused(ask(live, BEN, "refuse", 1, "agree-once")) == (422, "bad-request")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)

@@ -1,0 +1,103 @@
+"""Who is there, and that many who look on cost little more than one."""
+
+import asyncio
+
+from postroad.server import live as lives
+from postroad.server.watcher import Watcher
+from tests.policies import Setting
+from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
+
+
+def there(live):
+    return live.message(None, None)["presence"]
+
+
+def test_who_is_there():
+    async def act(live):
+        assert there(live) == {"seats": [False, False, False], "spectators": 0}
+        ada, again, eve = Watcher(ADA.id, 0), Watcher(ADA.id), Watcher(EVE.id)
+        for watcher in (ada, again, eve, Watcher(EVE.id), Watcher(None), Watcher(None)):
+            live.arrive(watcher)
+        assert there(live) == {"seats": [True, False, False], "spectators": 3}, "Eve is one, however she looks"
+        live.depart(ada)
+        assert there(live)["seats"][0], "in another window"
+        live.depart(again)
+        live.depart(eve)
+        assert there(live) == {"seats": [False, False, False], "spectators": 3}
+
+    scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
+
+
+def test_one_player_at_several_seats():
+    async def act(live):
+        live.arrive(Watcher(ADA.id, 1))
+        assert there(live) == {"seats": [True, True], "spectators": 0}
+
+    scene(laid(PLAIN.new(1), ADA, ADA), act)
+
+
+def test_others_are_told_who_comes_and_goes():
+    async def act(live):
+        ada, ben = Watcher(ADA.id, 0), Watcher(BEN.id, 1)
+        live.arrive(ada)
+        assert not ada.news.is_set(), "a first message comes anyway"
+        live.arrive(ben)
+        assert ada.news.is_set() and not ben.news.is_set()
+        ada.news.clear()
+        second = Watcher(BEN.id)
+        live.arrive(second)
+        live.depart(second)
+        assert not ada.news.is_set(), "Ben was there before"
+        live.depart(ben)
+        assert ada.news.is_set()
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_ten_who_look_on_are_one_piece_of_work(monkeypatch):
+    made = []
+    monkeypatch.setattr(lives, "scene", lambda table, viewer, make=lives.scene: (made.append(viewer), make(table, viewer))[1])
+
+    async def act(live):
+        before = [live.message(None, None) for _ in range(10)]
+        assert made == [None] and all(message == before[0] for message in before)
+        await decide(live, "take:deck")
+        after = [live.message(EVE, None, 1) for _ in range(10)]
+        assert made.count(None) == 2 and after[0]["view"] != before[0]["view"] and after[0]["seq"] == 2
+        live.message(ADA, 0)
+        live.message(BEN, 1)
+        assert made.count(1) == 1, "each seat for itself"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_what_is_kept_is_never_old():
+    """Whatever happens, the message is the same as one made from nothing."""
+
+    async def act(live):
+        for step in range(80):
+            for seat, player in ((0, ADA), (None, None)):
+                fresh = lives.scene(live.table, seat)
+                assert {key: live.message(player, seat)[key] for key in fresh} == fresh
+            if live.table.person is not None:
+                await decide(live)
+            await asyncio.sleep(0.001 * (step % 3))
+
+    scene(laid(Setting(2, True, True).new(1), ADA, BOT), act)
+
+
+def test_only_who_plays_says_how_fast_bots_play():
+    async def act(live):
+        for player in (None, EVE):
+            live.set_pace(player, 9.0)
+            assert live.driver._pace == 60
+        live.set_pace(ADA, 9.0)
+        assert live.driver._pace == 9.0
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+
+    async def bots(live):
+        live.set_pace(None, None)
+        assert live.driver._pace is None
+
+    scene(laid(PLAIN.new(1), BOT, BOT), bots, pace=60)

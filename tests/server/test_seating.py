@@ -1,0 +1,233 @@
+"""Clergy seated by all at once (A2): handed in secretly whenever a seat likes, carried out in the order of the seats."""
+
+import asyncio
+import random
+
+import pytest
+
+from postroad.rules.rome import COACH_IDS, RANK_IDS
+from postroad.server.messages import as_json
+from tests.policies import Setting
+from tests.server.scenes import (
+    ADA,
+    AUDIENCE,
+    BEN,
+    BOT,
+    CARA,
+    EVE,
+    PLAIN,
+    Memory,
+    ask,
+    comes_back,
+    decide,
+    from_log,
+    laid,
+    refused,
+    scene,
+    until,
+)
+
+ONE = ["bishop", "abbot", "father", "cardinal", "chaplain"]
+OTHER = ["chaplain", "cardinal", "bishop", "abbot", "father"]
+THREE = Setting(3, False, True)
+
+
+def clergy(live, seat):
+    return live.table.game.view(seat).words()["seats"][seat]["clergy"]
+
+
+def done(live):
+    return live.message(None, None)["seating"]
+
+
+def in_coaches(ranks):
+    return dict(zip(COACH_IDS, ranks, strict=True))
+
+
+def test_all_seat_at_once_in_any_order():
+    orders = [[(0, ADA), (1, BEN), (2, CARA)], [(2, CARA), (1, BEN), (0, ADA)], [(1, BEN), (2, CARA), (0, ADA)]]
+    for order in orders:
+
+        async def act(live, order=order):
+            assert done(live) == {"done": [False, False, False]} and live.table.awaits == [0, 1, 2]
+            for number, (seat, player) in enumerate(order, start=1):
+                assert live.message(None, None)["view"]["phase"] == "clergy"
+                await ask(live, player, "seating", seat, ranks=OTHER if seat else ONE)
+                if number < 3:
+                    assert done(live)["done"].count(True) == number and done(live)["done"][seat]
+                    assert seat not in live.table.awaits
+            assert done(live) is None and live.message(None, None)["view"]["phase"] == "take" and live.table.awaits == [0]
+            assert [clergy(live, seat) for seat in range(3)] == [in_coaches(ONE), in_coaches(OTHER), in_coaches(OTHER)]
+
+        scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
+def test_it_is_carried_out_by_decisions_of_the_seat_in_its_turn():
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        assert live.table.seq == 2 and live.table.game.decisions == 0
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        told = [(entry.kind, entry.seat, entry.action) for entry in live.table.entries[2:]]
+        assert told[0] == ("seating", 0, None)
+        assert told[1:] == [("decision", 0, f"clergy:{rank}") for rank in ONE[:4]] + [
+            ("decision", 1, f"clergy:{rank}") for rank in OTHER[:4]
+        ], "there is no choice about the fifth"
+        assert comes_back(live.table)
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_nobody_else_is_told_what_was_handed_in():
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        for player, seat in ((ADA, 0), (EVE, None), (None, None)):
+            entry = live.message(player, seat)["entries"][-1]
+            assert entry == {**entry, "kind": "seating", "seat": 1, "ranks": None, "action": None, "events": []}
+        assert live.message(BEN, 1)["entries"][-1]["ranks"] == OTHER
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_whatever_is_handed_in_others_are_sent_the_same(monkeypatch):
+    """Byte for byte, to everybody but the seat itself, before it is carried out and after."""
+    monkeypatch.setattr("postroad.server.table.now", lambda: 1000.0)
+    monkeypatch.setattr("postroad.server.clock.monotonic", lambda: 0.0)
+    rng = random.Random(1)
+
+    def sent(ranks):
+        async def act(live):
+            seen = []
+            await ask(live, BEN, "seating", 1, "command-1", ranks=ranks)
+            seen.append(all_sent(live))
+            await ask(live, ADA, "seating", 0, "command-2", ranks=ONE)
+            seen.append(all_sent(live))
+            return seen
+
+        return scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+    def all_sent(live):
+        others = ((ADA, 0), (EVE, None), (None, None))
+        return [
+            *(as_json(live.message(player, seat)) for player, seat in others),
+            *(as_json(live.table.record(seat)) for seat in (0, None)),
+        ]
+
+    first = sent(ONE)
+    assert all(sent(rng.sample(RANK_IDS, 5)) == first for _ in range(10))
+
+
+def test_a_seat_may_think_again_until_it_is_carried_out():
+    async def act(live):
+        for ranks in (ONE, OTHER):
+            await ask(live, BEN, "seating", 1, ranks=ranks)
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        assert clergy(live, 1) == in_coaches(OTHER)
+        assert await refused(ask(live, BEN, "seating", 1, ranks=ONE)) == (422, "illegal")
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_somebody_who_began_one_by_one_may_hand_in_the_rest():
+    async def act(live):
+        await decide(live, f"clergy:{ONE[0]}")
+        assert await refused(ask(live, ADA, "seating", 0, ranks=OTHER)) == (422, "illegal"), "that coach is taken"
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        assert clergy(live, 0) == in_coaches(ONE) and live.table.game.seat == 1
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+@pytest.mark.parametrize("ranks", [[*ONE[:4], ONE[0]], [*ONE[:4], "pope"], [*RANK_IDS[:4], "x" * 80]], ids=str)
+def test_no_such_seating(ranks):
+    async def act(live):
+        assert await refused(ask(live, ADA, "seating", 0, ranks=ranks)) == (422, "bad-request")
+        assert live.table.seq == 1
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_no_clergy_without_an_audience():
+    async def act(live):
+        assert done(live) is None
+        assert await refused(ask(live, ADA, "seating", 0, ranks=ONE)) == (422, "illegal")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_the_same_command_again_has_one_effect():
+    async def act(live):
+        for _ in range(2):
+            await ask(live, BEN, "seating", 1, "seating-1", ranks=ONE, seq=None)
+        assert live.table.seq == 2
+        assert await refused(ask(live, BEN, "seating", 1, "seating-1", ranks=OTHER)) == (422, "bad-request")
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_bots_seat_theirs_in_between():
+    async def act(live):
+        await ask(live, CARA, "seating", 2, ranks=OTHER)
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        await until(lambda: done(live) is None)
+        assert clergy(live, 2) == in_coaches(OTHER) and None not in clergy(live, 1).values()
+
+    scene(laid(THREE.new(1), ADA, BOT, CARA), act)
+
+
+def test_what_was_handed_in_counts_though_the_player_has_left():
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        await until(lambda: done(live) is None)
+        assert clergy(live, 1) == in_coaches(OTHER)
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_a_bot_seats_for_somebody_who_left_without():
+    async def act(live):
+        await ask(live, BEN, "leave", 1)
+        assert await refused(ask(live, BEN, "seating", 1, ranks=ONE)) == (403, "not-your-turn")
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        await until(lambda: done(live) is None)
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+class Ending(Memory):
+    """A storage that fails after so many entries, as if the server ended there."""
+
+    def __init__(self, after):
+        super().__init__()
+        self.left = after
+
+    async def append(self, table_id, change):
+        if not self.left:
+            raise OSError("the end")
+        self.left -= 1
+        await super().append(table_id, change)
+
+
+@pytest.mark.parametrize("after", range(1, 10))
+def test_what_was_begun_is_finished_by_the_next_server(after):
+    table = laid(AUDIENCE.new(1), ADA, BEN)
+    storage = Ending(after)
+
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        with pytest.raises(OSError, match="end"):
+            await ask(live, ADA, "seating", 0, ranks=ONE)
+
+    scene(table, act, storage)
+    assert table.entries[1:] == storage.entries and len(storage.entries) == after
+
+    async def go_on(live):
+        if after > 1:  # Ada's was stored
+            await until(lambda: done(live) is None)
+            assert [clergy(live, 0), clergy(live, 1)] == [in_coaches(ONE), in_coaches(OTHER)]
+        else:
+            await asyncio.sleep(0.02)
+            assert done(live) == {"done": [False, True]}
+
+    scene(from_log(table), go_on)

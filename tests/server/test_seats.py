@@ -1,0 +1,238 @@
+"""Whose a seat is, and what its player may do there: leave, come back, resign, be sent away."""
+
+import asyncio
+
+import pytest
+
+from postroad.server.log import Entry
+from postroad.server.refusal import Refusal
+from postroad.server.seats import Seat, seats_by_log
+from tests.policies import Setting, hasty, play_on
+from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, PLAIN, ask, comes_back, decide, laid, play_a_turn, refused, scene, until
+
+KINDS = ["decision", "undo", "resign", "leave", "back", "ask-undo", "agree", "refuse", "seating"]
+MORE = {"decision": {"action": "take:deck"}, "seating": {"ranks": ["bishop", "abbot", "father", "cardinal", "chaplain"]}}
+
+
+def over(setting=PLAIN):
+    game = setting.new(1)
+    play_on(game, hasty, 1)
+    return game
+
+
+# Whose seat it is
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("player", [BEN, EVE], ids=["another player", "somebody who looks on"])
+def test_only_the_player_of_a_seat_may_ask_for_something_there(kind, player):
+    async def act(live):
+        assert await refused(ask(live, player, kind, 0, **MORE.get(kind, {}))) == (403, "not-your-seat")
+        assert await refused(ask(live, player, kind, 2, **MORE.get(kind, {}))) == (404, "no-table")
+        assert live.table.seq == 1
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_may_ask_for_something_at_the_seat_of_a_bot(kind):
+    async def act(live):
+        assert await refused(ask(live, ADA, kind, 1, **MORE.get(kind, {}))) == (403, "not-your-seat")
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act)
+
+
+def test_through_whose_eyes():
+    table = laid(PLAIN.new(1), ADA, BOT)
+    assert [table.viewer(None, player) for player in (None, ADA.id, EVE.id)] == [None] * 3
+    assert table.viewer(0, ADA.id) == 0
+    for seat, player in ((0, None), (0, EVE.id), (1, ADA.id), (1, None)):
+        with pytest.raises(Refusal) as refusal:
+            table.viewer(seat, player)
+        assert (refusal.value.status, refusal.value.body) == (403, {"error": "not-your-seat"})
+
+
+def test_after_the_game_all_look_through_all_eyes():
+    table = laid(over(), ADA, BOT)
+    assert [table.viewer(seat, player) for seat in (0, 1) for player in (None, EVE.id)] == [0, 0, 1, 1]
+    with pytest.raises(Refusal) as refusal:
+        table.viewer(2, ADA.id)
+    assert refusal.value.status == 404
+
+
+def test_one_player_may_have_several_seats():
+    async def act(live):
+        for seat in (0, 1):
+            assert live.message(ADA, seat)["view"]["seat"] == seat
+            await play_a_turn(live)
+        assert live.message(ADA, 0)["you"] == {"player": "ada", "seats": [0, 1], "host": True}
+        assert live.message(BEN, None)["you"] == {"player": "ben", "seats": [2], "host": False}
+        assert live.message(None, None)["you"] == {"player": None, "seats": [], "host": False}
+
+    scene(laid(Setting(3, False, False).new(1), ADA, ADA, BEN), act)
+
+
+# Leaving and coming back
+
+
+def seat_of(message, seat):
+    words = message["table"]["seats"][seat]
+    return words["kind"], words["level"], words["away"], words["resigned"], words["player"]
+
+
+def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
+    async def act(live):
+        left = await ask(live, ADA, "leave", 0)
+        assert seat_of(left, 0) == ("bot", "postilion", "left", False, "ada")
+        assert left["entries"][-1]["kind"] == "leave" and left["view"]["seat"] == 0, "who may come back sees the own hand"
+        assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
+        await until(lambda: live.table.game.seat == 1)
+        back = await ask(live, ADA, "back", 0)
+        assert seat_of(back, 0) == ("person", None, None, False, "ada")
+        await play_a_turn(live)
+        seq = live.table.seq
+        await asyncio.sleep(0.05)
+        assert live.table.seq == seq and live.table.person == 0, "no bot decides any more"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_coming_back_in_the_midst_of_the_bots_turn():
+    async def act(live):
+        await ask(live, ADA, "leave", 0)
+        await ask(live, ADA, "back", 0)
+        assert (await decide(live, "take:deck"))["view"]["seat"] == 0
+        assert [entry.kind for entry in live.table.entries] == ["start", "leave", "back", "decision"]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+@pytest.mark.parametrize("kind", ["leave", "resign"])
+def test_who_is_away_cannot_go_again(kind):
+    async def act(live):
+        await ask(live, ADA, "leave", 0)
+        assert await refused(ask(live, ADA, kind, 0)) == (403, f"no-{kind}")
+        assert await refused(ask(live, BEN, "back", 1)) == (403, "no-back"), "who is there cannot come back"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+@pytest.mark.parametrize(("kind", "player", "away"), [("resign", BEN, "resigned"), ("remove", ADA, "removed")])
+def test_who_has_resigned_or_was_removed_is_a_spectator_and_does_not_come_back(kind, player, away):
+    async def act(live):
+        await ask(live, player, kind, 1)
+        message = live.message(BEN, 1)
+        assert seat_of(message, 1) == ("bot", "postilion", away, kind == "resign", "ben")
+        assert message["view"]["seat"] is None and message["you"]["seats"] == [1]
+        assert await refused(ask(live, BEN, "back", 1)) == (403, "no-back")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_only_the_host_sends_somebody_away():
+    async def act(live):
+        assert await refused(ask(live, BEN, "remove", 0)) == (403, "not-host")
+        assert await refused(ask(live, EVE, "remove", 0)) == (403, "not-host")
+        for seat in (0, 2):
+            assert await refused(ask(live, ADA, "remove", seat)) == (403, "no-remove"), "not the own seat, nor a bot's"
+        assert await refused(ask(live, ADA, "remove", 3)) == (404, "no-table")
+        await ask(live, BEN, "leave", 1)
+        gone = await ask(live, ADA, "remove", 1)
+        assert gone["table"]["seats"][1]["away"] == "removed", "though he had left already"
+        assert gone["view"]["seat"] == 0, "the host goes on looking through the own eyes"
+        assert await refused(ask(live, ADA, "remove", 1)) == (403, "no-remove")
+
+    scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
+
+
+def test_after_the_game_nobody_leaves():
+    async def act(live):
+        for player, kind, seat in ((ADA, "leave", 0), (ADA, "resign", 0), (ADA, "remove", 1), (ADA, "back", 0)):
+            assert await refused(ask(live, player, kind, seat)) == (403, f"no-{kind}")
+
+    scene(laid(over(), ADA, BEN), act)
+
+
+# Commands
+
+
+WISHES = [
+    (ADA, "leave", {}),
+    (ADA, "resign", {}),
+    (ADA, "decision", {"action": "take:deck"}),
+    (ADA, "ask-undo", {}),
+]
+
+
+@pytest.mark.parametrize(("player", "kind", "more"), WISHES, ids=lambda value: value if isinstance(value, str) else "")
+def test_the_same_command_again_has_one_effect(player, kind, more):
+    async def act(live):
+        await decide(live, "take:deck")  # so that there is something to take back
+        seq = live.table.seq
+        messages = [await ask(live, player, kind, 0, "the-same-one", **{"seq": seq, **more}) for _ in range(2)]
+        assert messages[0] == messages[1] and live.table.seq == seq + 1
+        other = "resign" if kind == "leave" else "leave"
+        assert await refused(ask(live, player, other, 0, "the-same-one")) == (422, "bad-request")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_coming_back_twice_by_one_command_is_once():
+    async def act(live):
+        await ask(live, ADA, "leave", 0)
+        for _ in range(2):
+            await ask(live, ADA, "back", 0, "back-again")
+        assert live.table.seq == 3
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+@pytest.mark.parametrize("kind", ["leave", "back", "remove"])
+def test_a_seq_is_not_needed_but_heeded_if_given(kind):
+    async def act(live):
+        await ask(live, BEN, "leave", 1)
+        if kind == "leave":
+            await ask(live, BEN, "back", 1, seq=None)
+        player = ADA if kind == "remove" else BEN
+        assert await refused(ask(live, player, kind, 1, seq=1)) == (409, "stale")
+        message = await ask(live, player, kind, 1, seq=None)
+        assert message["seq"] == len(message["entries"]) == live.table.seq
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+# The log
+
+
+def test_seats_are_what_the_log_makes_of_them():
+    async def act(live):
+        for player, kind, seat in [
+            (BEN, "leave", 1),
+            (CARA, "resign", 2),
+            (ADA, "leave", 0),
+            (BEN, "back", 1),
+            (ADA, "remove", 1),
+            (ADA, "back", 0),
+        ]:
+            await ask(live, player, kind, seat)
+            assert comes_back(live.table)
+
+    scene(laid(Setting(3, True, True).new(2), ADA, BEN, CARA), act, pace=60)
+
+
+def test_what_a_list_of_tables_says_is_mended_by_the_log():
+    """Of an older version, perhaps: there a resigned seat had nothing but a flag."""
+    known = (Seat("Ada", "postilion", resigned=True, player="ada"), Seat("Bot", "apprentice"))
+    resigned = seats_by_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
+    assert resigned == (Seat("Ada", "postilion", True, "ada", "resigned"), known[1])
+    assert seats_by_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
+
+
+def test_times_never_fall(monkeypatch):
+    async def act(live):
+        for time in (5000.0, 4000.0, 6000.0):
+            monkeypatch.setattr("postroad.server.table.now", lambda time=time: time)
+            await decide(live, "take:deck" if live.table.game.legal()[-1] == "take:deck" else None)
+        assert [entry.at for entry in live.table.entries[-3:]] == [5000.0, 5000.0, 6000.0]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)

@@ -1,0 +1,115 @@
+"""The pages around the table: the landing page, a new table, settings, the end, watching."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.screens import WIDE, visitor
+from tests.web.serving import Server
+from tests.web.sight import Sight
+from tests.web.stages import Stages
+from tests.web.visits import at_once, question
+
+BRIGHTNESS = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3"
+
+
+def test_one_press_leads_to_the_first_move(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    at_once(page)
+    page.get_by_role("textbox", name="You sign as").fill("Quick")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(question(page)).to_contain_text("Take the first of two cards", timeout=60_000)
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Quick")
+
+
+def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/new")
+    name = page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name")
+    create = page.get_by_role("button", name="Open the table")
+    for wrong, words in (("   ", "Every seat needs a name."), ("x" * 25, "At most 24 characters; this name has 25.")):
+        name.fill(wrong)
+        create.click()
+        expect(page.get_by_text(words)).to_be_visible()
+        expect(name).to_be_focused()
+        expect(name).to_have_accessible_description(words)
+        assert page.url.endswith("/new")
+    name.fill("Ada")
+    expect(page.get_by_text("At most 24 characters")).to_have_count(0)
+    create.click()
+    expect(question(page)).to_be_visible()
+
+
+def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
+    """Four seats in this order, one module, and the choices are there again the next time."""
+    page.goto(f"{server.address}/new")
+    page.get_by_role("radio", name="4 seats").check()
+    for number, name in enumerate(("Ada", "Ben", "Cora", "Dan"), start=1):
+        page.get_by_role("group", name=f"Seat {number}").get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("switch", name="Draw the seats by lot").uncheck()
+    page.get_by_role("switch", name="Honours").check()
+    page.get_by_role("button", name="Open the table").click()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has=page.get_by_role("list"))
+    expect(seats).to_contain_text([re.compile(name) for name in ("Ada", "Ben", "Cora", "Dan")])
+    assert Sight(page).region("Officials").text.count("chips") == 1  # type: ignore[union-attr]
+    expect(page.get_by_role("button", name=re.compile("^Coach of"))).to_have_count(0)
+    page.goto(f"{server.address}/new")
+    expect(page.get_by_role("radio", name="4 seats")).to_be_checked()
+    expect(page.get_by_role("switch", name="Honours")).to_be_checked()
+
+
+def test_language_and_look_stay(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    light = page.evaluate(BRIGHTNESS)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Dark").check()
+    dialog.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    expect(dialog.get_by_role("heading", level=2)).to_have_text("Einstellungen")
+    page.reload()
+    expect(page.get_by_role("button", name="Einstellungen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert page.evaluate(BRIGHTNESS) < 60 < 180 < light
+
+
+def test_the_browser_chooses_the_first_language(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="pl-PL")
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page = new_page(locale="fr-FR")
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    at_once(page)
+    page.get_by_role("link", name="Watch the bots").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(question(page)).to_contain_text("The game is paused.")
+    log = page.get_by_role("region", name="Log")
+    page.wait_for_timeout(300)  # what was under way arrives
+    before = log.inner_text()
+    page.wait_for_timeout(700)
+    assert log.inner_text() == before
+    page.get_by_role("button", name="Go on").click()
+    expect(log).not_to_have_text(before, timeout=10_000)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins!", timeout=60_000)
+
+
+def test_the_end_and_once_more(stages: Stages, browser) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{stages['over']}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+        score = page.get_by_role("table")
+        for source in ("Carriage", "Tiles", "Offices not placed", "Chips", "Clergy", "Points"):
+            expect(score.get_by_role("rowheader", name=source)).to_be_visible()
+        rows = [[int(cell.replace("\u2212", "-")) for cell in row.get_by_role("cell").all_inner_texts()] for row in score.get_by_role("row").all()[1:]]
+        assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
+        page.get_by_role("button", name="Look at the board").click()
+        expect(page.get_by_role("region", name="Market")).to_be_visible()
+        page.get_by_role("button", name="To the score").click()
+        page.get_by_role("button", name="Play again").click()
+        expect(question(page)).to_be_visible()
+        assert not page.url.endswith(stages["over"])

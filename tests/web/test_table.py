@@ -1,0 +1,173 @@
+"""At the table: going away and coming back, taking back, refusals in words, leaving."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Faults, NewPage
+from tests.web.hands import Mouse
+from tests.web.players import Move, Player
+from tests.web.serving import Server
+from tests.web.sight import Sight
+from tests.web.visits import menu, question, sit_down
+
+NO_LINE = "No connection to the table"
+
+
+def seen(page: Page) -> tuple[list[str], list[str], list[str], str]:
+    """What should be the same after coming back."""
+    sight = Sight(page)
+    market = sight.region("Market")
+    return sight.hand, sight.route, [node.name for node in market.all("button")] if market else [], sight.question
+
+
+def play_until(page: Page, name: str, words: str, turns: int = 3) -> None:
+    """Play some turns, then on until something is asked."""
+    player = Player(page, name, Mouse(page))
+    player.play_on(lambda sight: player.done.count("end") >= turns and sight.question.startswith(words))
+
+
+def test_reloading_changes_nothing(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Reloader", modules=True)
+    play_until(page, "Reloader", "Play a card")
+    before = seen(page)
+    assert before[0]
+    page.reload()
+    expect(question(page)).to_contain_text("Play a card")
+    assert seen(page) == before
+
+
+def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server.address, "Returner")
+    play_until(page, "Returner", "Play a card", turns=1)
+    before = seen(page)
+    again = page.context.new_page()
+    page.close()
+    again.goto(server.address)
+    again.get_by_role("link", name=re.compile("^Continue: .*Returner")).click()
+    expect(question(again)).to_contain_text("Play a card")
+    assert seen(again) == before
+
+
+def test_a_killed_server_loses_nothing(page: Page, own_server: Server, faults: Faults) -> None:
+    """The page says that the line is down, takes it up again by itself, and the game goes on where it was."""
+    faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
+    sit_down(page, own_server.address, "Survivor")
+    play_until(page, "Survivor", "Play a card", turns=1)
+    before = seen(page)
+    own_server.kill()
+    expect(question(page)).to_contain_text(NO_LINE)
+    own_server.start()
+    expect(question(page)).not_to_contain_text(NO_LINE, timeout=30_000)
+    assert seen(page) == before
+    play_until(page, "Survivor", "Take a card", turns=1)
+
+
+def test_undo_until_something_hidden_was_revealed(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Undoer")
+    player = Player(page, "Undoer", Mouse(page))
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    player.play_on(lambda sight: sight.question.startswith("Play a card"))
+    expect(undo).to_have_count(0)  # the market was filled up from the deck
+    hand = Sight(page).hand
+    page.get_by_role("button", name=f"Play {hand[0]}").click()
+    expect(question(page)).to_contain_text("Your route has 1 city")
+    expect(page.get_by_role("region", name="Log")).to_contain_text(f"Undoer starts a route: {hand[0]}")
+    undo.click()
+    expect(question(page)).to_contain_text("Play a card")
+    expect(undo).to_have_count(0)
+    assert Sight(page).hand == hand and Sight(page).route == []
+    expect(page.get_by_role("region", name="Log")).not_to_contain_text("starts a route")
+
+
+def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Learner")
+    player = Player(page, "Learner", Mouse(page))
+    absent = next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
+    page.get_by_role("button", name=absent, exact=True).click(force=True)
+    expect(question(page)).to_contain_text(f"{absent.split(',')[0]} does not lie in the market.")
+    page.get_by_role("button", name=re.compile("^Cartwright")).click(force=True)
+    expect(question(page)).to_contain_text("One official a turn: yours has been here already.")
+    player.play_on(lambda sight: sight.question.startswith("Play a card"))
+    page.get_by_role("button", name=re.compile("in the market$")).first.click(force=True)
+    expect(question(page)).to_contain_text("You have taken your cards for this turn.")
+    page.get_by_role("button", name=absent, exact=True).click(force=True)
+    expect(question(page)).to_contain_text("is not in your hand")
+
+
+def test_the_command_line(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Clerk")
+    line = page.get_by_role("combobox", name=re.compile("^Type what you do"))
+    line.fill("sing a song")
+    line.press("Enter")
+    expect(question(page)).to_contain_text("I did not understand that")
+    for cards in (1, 2):
+        line.fill(Sight(page).takes[0])  # without a verb: the city is enough
+        line.press("Enter")
+        expect(page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")).to_have_count(cards)
+    line.fill("END")
+    line.press("Enter")
+    expect(question(page)).to_contain_text("First play a city card")
+
+
+def test_resigning_hands_the_seat_to_a_bot(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Quitter", bots=2)
+    menu(page, "Resign").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(question(page)).to_contain_text("Take the first of two cards")
+    menu(page, "Resign").click()
+    dialog.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("resigned")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)  # the bots finish the game
+
+
+def test_deleting_from_the_menu_and_from_the_list(page: Page, server: Server, faults: Faults) -> None:
+    faults.expected = ("404",)
+    for name, where in (("Remover", "menu"), ("Sweeper", "list")):
+        sit_down(page, server.address, name)
+        if where == "menu":
+            menu(page, "Delete the table").click()
+        else:
+            menu(page, "Back to the start").click()
+            card = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile(f"^Continue: .*{name}")))
+            card.get_by_role("button", name="Delete").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        expect(page.get_by_role("link", name="New table")).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile(f"^Continue: .*{name}"))).to_have_count(0)
+
+
+def test_the_record_of_a_running_game_keeps_secrets(page: Page, server: Server, tmp_path: Path) -> None:
+    sit_down(page, server.address, "Archivist", modules=True)
+    play_until(page, "Archivist", "Take a card", turns=2)
+    with page.expect_download() as download:
+        menu(page, "Download the record").click()
+    download.value.save_as(tmp_path / "running.json")
+    events = json.loads((tmp_path / "running.json").read_text(encoding="utf-8"))["events"]
+    seats = Sight(page).page.first("list", "Seats")
+    assert seats
+    me = next(number for number, seat in enumerate(seats.inner) if "Archivist" in seat.text)
+    clergy = [event for event in events if event["ev"] == "clergy"]
+    assert {event["seat"] for event in clergy if "rank" in event or event.get("ranks")} <= {me}
+    assert all("city" not in event for event in events if event["ev"] == "take" and event["from"] == "deck" and event["seat"] != me)
+    assert events[-1]["ev"] != "end"
+
+
+def test_a_table_that_is_gone(page: Page, server: Server, faults: Faults) -> None:
+    faults.expected = ("404",)
+    page.goto(f"{server.address}/table/nowhere123")
+    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_drags_that_mean_nothing_do_nothing(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Dragger")
+    mouse = Mouse(page)
+    before = seen(page)
+    mouse.drag(mouse.find(Move("take", f"Take {Sight(page).takes[0]}", place="Market")), page.get_by_role("list", name="Seats"))
+    mouse.quiet.wait()
+    assert seen(page) == before

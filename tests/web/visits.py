@@ -1,0 +1,60 @@
+"""What people do before and after a game, with a mouse: settings, a new table, the record."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+BOT = "Postilion"
+PERSON = "A person"
+
+
+def at_once(page: Page) -> None:
+    """By the settings of the landing page: neither pieces nor bots let anybody wait."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Instant").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def new_table(page: Page, seats: dict[str, str], modules: bool = True, by_lot: bool = True) -> None:
+    """From the landing page by the form: names and who plays there."""
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("radio", name=f"{len(seats)} seats").check()
+    for number, (name, kind) in enumerate(seats.items(), start=1):
+        seat = page.get_by_role("group", name=f"Seat {number}")
+        seat.get_by_role("combobox", name="Who plays").select_option(label=kind)
+        seat.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("switch", name="Draw the seats by lot").set_checked(by_lot)
+    for module in ("Honours", "Audience"):
+        page.get_by_role("switch", name=module).set_checked(modules)
+    page.get_by_role("button", name="Open the table").click()
+    question(page).wait_for()
+
+
+def sit_down(page: Page, address: str, name: str, bots: int = 1, modules: bool = False, by_lot: bool = False) -> None:
+    """One person, who begins unless lots are drawn, and bots."""
+    page.goto(address)
+    at_once(page)
+    names = ["Balthasar", "Apollonia", "Leopold"]
+    new_table(page, {name: PERSON} | dict.fromkeys(names[:bots], BOT), modules, by_lot)
+
+
+def menu(page: Page, item: str) -> Locator:
+    """An item of the table's menu, opened."""
+    page.get_by_label("Menu").click()
+    return page.get_by_role("button", name=item).or_(page.get_by_role("link", name=item))
+
+
+def question(page: Page) -> Locator:
+    return page.get_by_role("banner").get_by_role("status")
+
+
+def checked(path: Path) -> dict[str, Any]:
+    """A record that passes `postroad check`."""
+    check = subprocess.run([sys.executable, "-m", "postroad", "check", str(path)], capture_output=True, text=True, timeout=60)
+    assert check.returncode == 0, check.stderr
+    return json.loads(path.read_text(encoding="utf-8"))
