@@ -108,6 +108,10 @@ class Client:
         """Anything else that can be asked for at a table: `ask(id, "resign", seq=…, command=new_command(), seat=…)`."""
         return self.post(_path(table_id, what), body)
 
+    def delete(self, table_id: str) -> None:
+        """Delete a table that I host."""
+        self._insist("DELETE", _path(table_id))
+
     def stream(self) -> Iterator[list[Words]]:
         """My tables (id, stage, seq, my_turn, over), at once and whenever something happens there; for ever."""
         failures = 0

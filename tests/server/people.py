@@ -118,7 +118,10 @@ class Watching:
 
 
 @contextmanager
-def server(data: Path, mind: Any = None, pace: float = 0.0, secret: str | None = None, **more: Any) -> Iterator[Client]:
+def server(
+    data: Path, mind: Any = None, pace: float = 0.0, name: str | None = "Ada", secret: str | None = None, **more: Any
+) -> Iterator[Client]:
+    """Started, with somebody who has come to it; `more` is for its settings."""
     sock = bound("127.0.0.1", 0)
     assert sock is not None
     app = create_app(Settings(data, pace=pace, **more), mind or Quick())
@@ -129,7 +132,7 @@ def server(data: Path, mind: Any = None, pace: float = 0.0, secret: str | None =
         while not serving.started:
             time.sleep(0.005)
             assert thread.is_alive()
-        with Client(sock.getsockname()[1], app, secret=secret) as client:
+        with Client(sock.getsockname()[1], app, name, secret) as client:
             yield client
     finally:
         serving.should_exit = True

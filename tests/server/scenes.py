@@ -124,3 +124,13 @@ async def refused(doing: Awaitable[Any]) -> tuple[int, str]:
     except Refusal as refusal:
         return refusal.status, refusal.body["error"]
     raise AssertionError("not refused")
+
+
+def sit_down(client: Any, ben: Any, **more: Any) -> str:
+    """A table of a server at which the first has seat 0, the other seat 1."""
+    options = {"players": 2, **more.pop("options", {})}
+    body = {"options": options, "seats": [{"name": "Ada"}, {"open": True}], "shuffle": False, **more}
+    table: str = client.post("/api/tables", json=body).json()["id"]
+    assert ben.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+    assert client.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    return table

@@ -38,7 +38,7 @@ def test_about(client):
     """It tells whether two servers have the same folder, but not which."""
     data = client.app.state.settings.data
     about = client.get("/api/about").json()
-    assert about == {"name": "postroad", "version": __version__, "data": Settings(data).data_mark}
+    assert about == {"name": "postroad", "version": __version__, "data": Settings(data).data_mark, "hosts": []}
     assert str(data) not in about["data"] and about["data"] != Settings(data / "other").data_mark
 
 

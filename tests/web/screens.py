@@ -107,5 +107,9 @@ PHONE_ONLY: dict[str, Opener] = {
 }
 
 
+# These may be longer than the screen; a table may not.
+SCROLLING = {"landing", "new-table", "settings", "help", "final"}
+
+
 def screens(viewport: dict[str, int]) -> dict[str, Opener]:
     return EVERYWHERE | (WIDE_ONLY if viewport["width"] >= 1024 else PHONE_ONLY)

@@ -147,7 +147,9 @@ def test_every_city_lies_in_its_province_and_in_no_other(maps, size):
         }))"""
     )
     # The inset lies on top of the land behind it.
-    assert {city: lands[-1:] for city, lands in found.items()} == {city: [entry["province"]] for city, entry in TABLES["CITIES"].items()}
+    assert {city: lands[-1:] for city, lands in found.items()} == {
+        city: [entry["province"]] for city, entry in TABLES["CITIES"].items()
+    }
     assert all(len(lands) == 1 for city, lands in found.items() if city != "lodz")
 
 
@@ -190,7 +192,13 @@ def test_names_are_readable_and_nothing_covers_them(maps, size, language):
     assert {name["id"] for name in names} == set(CITY_IDS)
     assert all(name["font"] >= (12 if size[0] < 640 else 13) for name in names)
     covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
-    covered += [(name["id"], mark, box["id"]) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)]
+    covered += [
+        (name["id"], mark, box["id"])
+        for name in names
+        for mark, boxes in seen["boxes"].items()
+        for box in boxes
+        if overlap(name, box)
+    ]
     covered += [(name["id"], road["id"]) for name in names for road in seen["roads"] if crossed(name, road)]
     frame = {"left": 5, "top": 5, "right": size[0] - 5, "bottom": size[1] - 5}
     covered += [(name["id"], "frame") for name in names if name["left"] < frame["left"] or name["right"] > frame["right"]]
@@ -202,7 +210,10 @@ def test_four_offices_stand_round_each_city_without_covering_one_another(maps, s
     show(maps, "board", size)
     houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
     assert sorted(house["id"] for house in houses) == sorted(f"{city}-{seat}" for city in CITY_IDS for seat in range(4))
-    inner = [house | {side: house[side] + by for side, by in (("left", 2), ("top", 2), ("right", -2), ("bottom", -2))} for house in houses]
+    inner = [
+        house | {side: house[side] + by for side, by in (("left", 2), ("top", 2), ("right", -2), ("bottom", -2))}
+        for house in houses
+    ]
     assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
 
 
@@ -255,7 +266,9 @@ def test_names_of_the_stops_are_readable(maps, size, language):
     names = seen["names"]
     assert {name["id"] for name in names} == set(STOP_IDS)
     covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
-    covered += [(name["id"], mark) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)]
+    covered += [
+        (name["id"], mark) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)
+    ]
     assert covered == []
 
 

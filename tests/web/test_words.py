@@ -22,7 +22,7 @@ from postroad.rules.why import REASONS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
-FILES = ["names", "reasons", "log", "table", "pages"]
+FILES = ["names", "reasons", "log", "table", "pages", "together"]
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -49,6 +49,9 @@ LOGGED = [line for kind in KINDS.values() if kind.ev not in UNTOLD for line in I
 SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
 CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
 KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
+REFUSED = [
+    "banned", "no-code", "no-table", "not-host", "not-your-seat", "seats-open", "slow-down", "started", "taken", "too-many",
+]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
 # Messages that the client names by an id, `city-${city}`: one for each id. Two ids side by side count as one, theme-dark.
@@ -77,7 +80,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "choice-*": ["office", "coach", "discard"],
     "command-*": [*ACTION_KINDS, "deck", "each"],
     "end-place-*": ["left", "right", "start"],
-    "leaf-*": ["map", "rome", "table"],
+    "leaf-*": ["map", "rome", "table", "chat"],
     "log-*": [*LOGGED, "reward-take-market", "reward-take-deck", "reward-take-deck-own", "reward-office"],
     "place-*": ["left", "right", "start"],
     "result-ends-*": ["chance", "choice", "arrive", "other-seat"],
@@ -92,14 +95,17 @@ FAMILIES: dict[str, Iterable[str]] = {
     "help-honours-reward-*": ["1", "2", "3", "4"],
     "help-key-*": KEYS,
     "help-tiles-*": ["length", "region", "all", "end"],
-    "landing-*": ["new", "people", "watch"],
-    "landing-*-about": ["new", "people", "watch"],
+    "landing-*": ["new", "friends", "people", "watch"],
+    "landing-*-about": ["new", "friends", "people", "watch"],
     "landing-step-*": ["take", "lengthen", "close"],
     "landing-step-*-about": ["take", "lengthen", "close"],
     "new-all-provinces-*": ["8", "9"],
     "settings-*": ["theme", "speed", "confirm", "shortcuts", "sound"],
     "settings-*-about": ["confirm", "shortcuts", "sound"],
     "settings-*-*": ["theme-auto", "theme-light", "theme-dark", "speed-slow", "speed-normal", "speed-fast", "speed-instant"],
+    # playing together
+    "refused-*": REFUSED,
+    "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
     "*-title": ["settings", "help"],
 }

@@ -19,7 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from postroad import __version__
 from postroad.rules.engine import engine
 from postroad.server.buckets import Limits
-from postroad.server.doors import Doors
+from postroad.server.doors import EVERYWHERE, LOOPBACK, Doors, own_address
 from postroad.server.hall import Hall
 from postroad.server.pages import Static
 from postroad.server.players import Players
@@ -40,6 +40,11 @@ class Settings:
     pace: float = 0.7  # seconds before a bot's decision
     names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
+
+    def hosts(self) -> list[str]:
+        """By what others may call this server, the best first."""
+        found = own_address() if self.host in EVERYWHERE and not self.proxies else self.host
+        return [*self.names, *([found] if found and found not in EVERYWHERE | LOOPBACK else [])]
 
     @property
     def data_mark(self) -> str:

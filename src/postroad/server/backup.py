@@ -11,7 +11,7 @@ from postroad.server.folder import claim
 from postroad.server.storage import FILE
 
 KEPT = f"{FILE}.before-restore"
-PARTS = ("", "-wal", "-shm")  # the files of one database; the latter two are there while it is open, or after a crash
+PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash
 NEEDED = {  # columns that the database has had from the first version on
     "tables": {"id", "created", "updated", "options", "summary"},
     "log": {"table_id", "seq", "at", "kind", "seat", "action", "events", "command"},
@@ -69,21 +69,19 @@ def _check(connection: sqlite3.Connection, file: Path) -> None:
         raise Fault(f"{file} is no backup of Postroad: it would do things of its own")
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise Fault(f"{file} is damaged: {found}")
+        raise Fault(f"{file} is damaged: {' '.join(found.split())}")
 
 
 def _put_aside(folder: Path) -> Path | None:
-    """The database gets another name. What a crashed server left beside it goes along: beside another one it would spoil that."""
-    file = folder / FILE
-    if not file.exists():
-        return None
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")  # all in one file, if it is in order
+    """The database gets another name, unopened, in whatever state it is.
+
+    What a crashed server left beside it goes along, and first: beside another database it would spoil that.
+    """
+    there = [part for part in PARTS if (folder / f"{FILE}{part}").exists()]
     kept = _free_name(folder)
-    for part in reversed(PARTS):
-        with contextlib.suppress(FileNotFoundError):
-            file.with_name(FILE + part).rename(kept.with_name(kept.name + part))
-    return kept
+    for part in there:
+        (folder / f"{FILE}{part}").rename(f"{kept}{part}")
+    return kept if there else None
 
 
 def _free_name(folder: Path) -> Path:

@@ -136,3 +136,14 @@ def is_address(name: str) -> bool:
 def own_names() -> set[str]:
     name = socket.gethostname().lower()
     return {name, f"{name}.local"}
+
+
+def own_address() -> str | None:
+    """Where others in the network find this machine, None without a network. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return None
+        address: str = sock.getsockname()[0]
+    return None if ipaddress.ip_address(address).is_loopback else address

@@ -35,9 +35,7 @@ class LiveTable:
 
     # What is told
 
-    def message(
-        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
-    ) -> Words:
+    def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Words:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
 
     def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Words:

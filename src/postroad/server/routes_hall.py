@@ -15,7 +15,9 @@ hall_routes = APIRouter(prefix="/api")
 
 @hall_routes.get("/about")
 async def about(request: Request) -> Response:
-    return answer({"name": "postroad", "version": __version__, "data": request.app.state.settings.data_mark})
+    settings = request.app.state.settings
+    marks = {"data": settings.data_mark, "hosts": settings.hosts()}
+    return answer({"name": "postroad", "version": __version__, **marks})
 
 
 @hall_routes.get("/lobby")

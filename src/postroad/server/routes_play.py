@@ -79,7 +79,7 @@ async def say(hall: InHall, asker: Known, table_id: str, body: messages.Said) ->
     # Who gathers may sit elsewhere once the game begins.
     seats = place.table.seats_of(asker.id) if isinstance(place, LiveTable) else []
     line = await place.chat.say(asker, seats[0] if seats else None, body.text, body.reaction)
-    tell(place.watchers)
+    tell((await hall.place(table_id)).watchers)  # the game may have begun meanwhile
     return answer(line, 201)
 
 

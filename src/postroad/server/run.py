@@ -83,21 +83,26 @@ def serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
         ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=1,
     )
-    Server(app, config, url(settings.host, sock.getsockname()[1]), browser).run(sockets=[sock])
+    port = sock.getsockname()[1]
+    elsewhere = [url(host, port) for host in settings.hosts()]
+    Server(app, config, url(settings.host, port), elsewhere, browser).run(sockets=[sock])
 
 
 class Server(uvicorn.Server):
     """Says where it is when it is there, and ends quietly when it is asked to."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, elsewhere: list[str], browser: bool) -> None:
         super().__init__(config)
         self.app = app
         self.address = address
+        self.elsewhere = [other for other in elsewhere if other != address]  # for other machines
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
+        if self.elsewhere:
+            print(f"For others: {' or '.join(self.elsewhere)}", flush=True)
         if self.browser:  # some systems wait there until the browser is closed
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 

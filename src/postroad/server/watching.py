@@ -58,7 +58,10 @@ class Looking:
             self._place.depart(self._watcher)
             for task in (talking, listening):
                 task.cancel()
-            await asyncio.gather(talking, listening, return_exceptions=True)
+            ends = await asyncio.gather(talking, listening, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                raise end
         if self._gone:
             raise self._gone
 

@@ -13,6 +13,9 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
+/** Told to the page when this browser became a guest: lines opened before are a stranger's. */
+export const INTRODUCED = "introduced";
+
 /** How somebody whom the server does not know becomes a guest, and whether it is known; see me.js. */
 let introduce = /** @type {() => Promise<unknown>} */ (async () => {});
 let isKnown = () => true;
@@ -34,6 +37,7 @@ async function call(method, path, body) {
   } catch (error) {
     if (!(error instanceof Refused && error.status === 401)) throw error;
     await introduce();
+    dispatchEvent(new Event(INTRODUCED));
     return send(method, path, body);
   }
 }

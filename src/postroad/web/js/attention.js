@@ -1,9 +1,9 @@
 // Calls for me while I look elsewhere: a number before the page's title, a dot on its icon, a notification if it is wanted.
 import { effect } from "../vendor/signals.js";
-import { t } from "./i18n.js";
+import { listed, t } from "./i18n.js";
 import { go } from "./router.js";
 import { set, settings } from "./settings.js";
-import { myTables, waitingTables } from "./turns.js";
+import { myTurns, othersAt, waitingTables } from "./turns.js";
 
 const MARK = /^\(\d+\) /;
 const ICONS = { calm: "/static/icons/favicon.svg", calls: "/static/icons/favicon-turn.svg" };
@@ -63,16 +63,16 @@ const lookedAt = () =>
     setTimeout(() => answer(false), ANSWER_TIME);
   });
 
-/** Tables where it was my turn already. @type {Set<string> | null} */
+/** Tables where it was my turn already. @type {string[] | null} */
 let before = null;
 
 async function tellNewTurns() {
-  const turns = new Set(myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over ? [id] : [])));
-  const fresh = before ? [...turns].filter((id) => !before?.has(id)) : [];
-  if (myTables.value) before = turns;
+  const turns = myTurns.value;
+  const fresh = turns?.filter((id) => before && !before.includes(id)) ?? [];
+  before = turns;
   if (!fresh.length || !document.hidden || !settings.peek().notify || !canNotify() || Notification.permission !== "granted") return;
   if (await lookedAt()) return;
-  for (const id of fresh) notify(t("notify-turn"), id);
+  for (const id of fresh) notify(t("notify-turn", { names: listed(othersAt(id)) }), id);
 }
 
 /** Let the page call from now on. */

@@ -4,7 +4,7 @@ import { computed, signal } from "../vendor/signals.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
-const FILES = ["names", "reasons", "log", "table", "pages"];
+const FILES = ["names", "reasons", "log", "table", "pages", "together"];
 
 /** @type {import("../vendor/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);

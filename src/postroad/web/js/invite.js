@@ -11,11 +11,14 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Does only this computer understand the address in the bar? */
 const isLoopback = () => LOOPBACK.test(location.hostname);
 
+/** @param {string} host */
+const addressOf = (host) => `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
+
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
   const [addresses, setAddresses] = useState(isLoopback() ? null : [location.origin]);
   useEffect(() => {
-    if (!addresses) void getAbout().then((/** @type {any} */ about) => setAddresses(about.addresses ?? []), () => setAddresses([]));
+    if (!addresses) void getAbout().then((/** @type {any} */ about) => setAddresses(about.hosts.map(addressOf)), () => setAddresses([]));
   }, []);
   return addresses;
 }

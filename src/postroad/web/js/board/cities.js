@@ -38,7 +38,7 @@ export function Cities({ sheet, targets, dim, selected, onCity, cityLabel }) {
       <circle class="city-touch" r=${radii[city]} />
       <g class="mark"><g transform=${`scale(${sheet.scale.toFixed(2)})`}>
         <circle class="city-focus" r="12" />
-        ${legal && html`<circle class="ring-case" r="9.5" /><circle class="ring" r="9.5" />`}
+        ${legal && html`<circle class="ring-case" r="8.8" /><circle class="ring" r="8.8" />`}
         <${Plan} />
       </g></g>
     </g>`;
@@ -66,7 +66,7 @@ export function Names({ sheet, names, targets, dim, onCity }) {
 export function Name({ id, name, sheet, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
   const [dx, dy, anchor, room] = sheet.spot(id);
-  const lines = fitLines(name, sheet.font, room);
+  const lines = fitLines(name, sheet.font, room, sheet.lines);
   const first = dy - ((lines.length - 1) * sheet.font) / 2;
   return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(({ line, squeezed }, index) => html`

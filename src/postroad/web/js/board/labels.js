@@ -10,10 +10,11 @@
  * @param {string} name
  * @param {number} font
  * @param {number} room
+ * @param {number} [most] how many lines there may be: 1 or 2
  * @returns {{ line: string, squeezed?: number }[]}
  */
-export function fitLines(name, font, room) {
-  const lines = widthOf(name) * font > room ? name.split(/ |(?<=-)/) : [name];
+export function fitLines(name, font, room, most = 2) {
+  const lines = most > 1 && widthOf(name) * font > room ? name.split(/ |(?<=-)/) : [name];
   return lines.map((line) => ({ line, squeezed: widthOf(line) * font > room ? Math.round(room) : undefined }));
 }
 

@@ -32,11 +32,14 @@ import { useViewport } from "./viewport.js";
  * @property {(zoomed: boolean, fit: () => void) => void} [onZoomed]
  */
 
+/** The tallest and the widest sheet. @type {[number, number]} */
+const SHAPES = [0.85, 2.3];
+
 /** @param {BoardMapProps} props */
 export function BoardMap(props) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const size = useBox(box);
-  return html`<div class="map-box" ref=${box}>${size && html`<${MapSheet} ...${props} size=${fitted(...size)} />`}</div>`;
+  return html`<div class="map-box" ref=${box}>${size && html`<${MapSheet} ...${props} size=${fitted(size, SHAPES)} />`}</div>`;
 }
 
 /** @param {BoardMapProps & { size: [number, number] }} props */

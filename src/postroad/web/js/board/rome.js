@@ -10,6 +10,7 @@ import { COACHES, RANKS, STOPS } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
 import { Frame } from "./ornaments.js";
 import { RomeTerrain, romeSheetOf } from "./romesheet.js";
+import { fitted } from "./sheet.js";
 import { useViewport } from "./viewport.js";
 import { WaitingRoom } from "./waiting.js";
 
@@ -31,11 +32,14 @@ import { WaitingRoom } from "./waiting.js";
  * @property {(zoomed: boolean, fit: () => void) => void} [onZoomed]
  */
 
+/** The tallest and the widest sheet. @type {[number, number]} */
+const SHAPES = [0.38, 1.45];
+
 /** @param {RomeMapProps} props */
 export function RomeMap(props) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const size = useBox(box);
-  return html`<div class="map-box" ref=${box}>${size && html`<${RomeSheetDrawing} ...${props} size=${size} />`}</div>`;
+  return html`<div class="map-box" ref=${box}>${size && html`<${RomeSheetDrawing} ...${props} size=${fitted(size, SHAPES)} />`}</div>`;
 }
 
 /** @param {RomeMapProps & { size: [number, number] }} props */
@@ -80,7 +84,7 @@ function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) 
       <circle class="city-touch" r=${radii[stop]} />
       <g class="mark"><g transform=${`scale(${(sheet.scale * 0.8).toFixed(2)})`}>
         <circle class="city-focus" r="12" />
-        ${legal && html`<circle class="ring-case" r="9.5" /><circle class="ring" r="9.5" />`}
+        ${legal && html`<circle class="ring-case" r="8.8" /><circle class="ring" r="8.8" />`}
         ${stop === "rome" ? html`<${Dome} />` : html`<${Plan} />`}
       </g></g>
     </g>`;

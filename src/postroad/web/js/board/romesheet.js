@@ -35,7 +35,7 @@ export function romeSheetOf(width, height) {
   const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
   const printing = broad ? BROAD : NARROW;
   return {
-    width, height, font, scale, frame, small: true, broad, waiting, at,
+    width, height, font, scale, frame, small: true, broad, waiting, at, lines: 1,
     place: (stop) => at(printing.places[stop]),
     spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
     bends: printing.bends,

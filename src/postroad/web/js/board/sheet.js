@@ -9,6 +9,7 @@ import { TALL, WIDE } from "./printings.js";
  * @property {number} height
  * @property {number} scale size of everything that is not geography; 1 on a map 800 px wide
  * @property {number} font size of the names
+ * @property {number} lines how many lines a name may have
  * @property {number} frame thickness of the frame
  * @property {boolean} small little room: decoration is thinned out
  * @property {(point: Point) => Point} at where a point of the geography lies
@@ -20,12 +21,11 @@ import { TALL, WIDE } from "./printings.js";
 
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;
-const TALL_BELOW = 1.45; // width for one height
 const SMALL_BELOW = 560;
 
 /** @param {number} width @param {number} height @returns {BoardSheet} */
 export function sheetOf(width, height) {
-  const printing = width / height < TALL_BELOW ? TALL : WIDE;
+  const printing = width < SMALL_BELOW ? TALL : WIDE;
   const font = Math.max(SMALLEST_FONT, Math.min(10 + Math.min(width, height * 1.75) / 200, LARGEST_FONT));
   const scale = font / 14;
   const small = width < SMALL_BELOW;
@@ -33,21 +33,22 @@ export function sheetOf(width, height) {
   /** @type {(point: Point) => Point} */
   const at = ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)];
   return {
-    width, height, scale, font, frame, small, printing, at,
+    width, height, scale, font, frame, small, printing, at, lines: 2,
     place: (city) => at(printing.places[city]),
-    spot: (city) => scaled(printing.spots[city], printing.room, scale),
+    spot: (city) => scaled(printing.spots[city], printing.room, scale, Math.min(1, width / printing.width)),
     bends: printing.bends,
   };
 }
 
-/** @param {Spot} spot @param {number} widest @param {number} scale @returns {Spot & { 3: number }} */
-export const scaled = ([x, y, anchor, room], widest, scale) => [x * scale, y * scale, anchor, (room ?? widest) * scale];
+/** @param {Spot} spot @param {number} widest @param {number} scale @param {number} [tight] @returns {Spot & { 3: number }} */
+export const scaled = ([x, y, anchor, room], widest, scale, tight = 1) => [x * scale, y * scale, anchor, (room ?? widest) * scale * tight];
 
-/** The widest and the tallest shape in which the geography still looks right; a box beyond them is not filled. */
-const WIDEST = 2.3;
-const TALLEST = 0.85;
-
-/** The largest good sheet in a box. @param {number} width @param {number} height @returns {[number, number]} */
-export function fitted(width, height) {
-  return [Math.round(Math.min(width, height * WIDEST)), Math.round(Math.min(height, width / TALLEST))];
+/**
+ * The largest good sheet in a box: beyond the widest and the tallest shape in which the geography looks right, a box is not filled.
+ * @param {[number, number]} box
+ * @param {[number, number]} shapes the tallest and the widest, as width for one height
+ * @returns {[number, number]}
+ */
+export function fitted([width, height], [tallest, widest]) {
+  return [Math.round(Math.min(width, height * widest)), Math.round(Math.min(height, width / tallest))];
 }

@@ -28,7 +28,7 @@ export function WaitingRoom({ box, upright, scale, waiting }) {
 /** @param {{ rank: string, points: number, seats: number[], room: number }} props */
 function Lectern({ rank, points, seats, room }) {
   const name = t(`rank-${rank}`);
-  const [{ squeezed }] = fitLines(name.replaceAll(" ", "\u00a0"), 14, room);
+  const [{ squeezed }] = fitLines(name, 14, room, 1);
   return html`<g class="lectern" data-rank=${rank} role="img" aria-label=${`${name}, ${points}: ${seats.map((seat) => t(`seat-${seat}`)).join(", ") || "–"}`}>
     <path class="lectern-foot" d="M-2 8L-3.5 19H3.5L2 8ZM-7 19H7V21H-7Z" />
     <path class="lectern-desk" d="M-12 -7H12L14 9H-14Z" />

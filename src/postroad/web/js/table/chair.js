@@ -37,11 +37,8 @@ function marks({ gathering, you, presence }, n) {
   const { kind, level, player } = gathering.seats[n];
   if (kind === "open") return [];
   if (kind === "bot") return [t(`level-${level}`)];
-  return [
-    ...(you.seats.includes(n) ? [t("seat-you")] : []),
-    ...(player === gathering.host.id ? [t("gathering-host")] : []),
-    t(player && presence.players.includes(player) ? "gathering-here" : "gathering-away"),
-  ];
+  const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
+  return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
 
 /** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */

@@ -61,7 +61,7 @@ export function Chat() {
 function ChatLine({ line }) {
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
-    ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>
+    ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}
     <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
   </li>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
-import { around } from "./store.js";
+import { around, table } from "./store.js";
 
 const HURRY = 30; // seconds that are few
 
@@ -24,7 +24,7 @@ export function Clock({ seat }) {
     const timer = setInterval(() => tick((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [running]);
-  if (!clock) return null;
+  if (!clock || table.value.seats[seat].kind !== "person") return null;
   const left = clock.left[seat] - (running ? (performance.now() - clock.since) / 1000 : 0);
   return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${t("clock-left", { time: shown(left) })}>${shown(left)}</span>`;
 }

@@ -17,6 +17,7 @@ import { Tools } from "../pages/tools.js";
 import { trouble } from "../pages/trouble.js";
 import { go } from "../router.js";
 import { Chair } from "./chair.js";
+import { look } from "./store.js";
 
 /** @typedef {{ kind: "open" | "person" | "bot", name: string | null, level: string | null, player: string | null, reserved?: string | null }} Sitting */
 /**
@@ -32,21 +33,19 @@ const USUAL_BOT = "postilion";
 /**
  * @param {object} props
  * @param {Told} props.told the server's message about a table that gathers
- * @param {(message: any) => void} props.onChanged gets the server's answer to what was done here: such a message, or that of a table in play
  * @param {any} [props.children] what else lies on this table, beside the seats: the chat
  */
-export function Gathering({ told, onChanged, children }) {
+export function Gathering({ told, children }) {
   const { gathering, you } = told;
   const [wrong, setWrong] = useState("");
   const title = t("gathering-title", { name: gathering.host.name });
   useTitle(title);
 
-  /** @param {() => Promise<any>} what */
+  /** What comes of it is told to everybody who watches the table, here too. @param {() => Promise<unknown>} what */
   async function attempt(what) {
     try {
-      const answer = await what();
+      await what();
       setWrong("");
-      if (answer) onChanged(answer);
     } catch (error) {
       setWrong(trouble(error));
     }
@@ -55,7 +54,8 @@ export function Gathering({ told, onChanged, children }) {
   const act = (what, body) =>
     attempt(async () => {
       if (what === "sit") await introduce(); // under the name that was just signed
-      return gather(gathering.id, what, body);
+      await gather(gathering.id, what, body);
+      if (!you.player) look(null); // the table was watched by nobody in particular so far
     });
   const fillAll = () => attempt(() => fillOpen(gathering));
   const leave = () => attempt(() => leaveSeats(gathering.id, you.seats));
@@ -123,17 +123,15 @@ function Beginning({ told: { gathering, you }, act, fillAll }) {
   </div>`;
 }
 
-/** Bots into all open seats; the last answer has them all. @param {Told["gathering"]} gathering */
+/** Bots into all open seats. @param {Told["gathering"]} gathering */
 async function fillOpen({ id, seats }) {
   const taken = seats.map(({ name }) => ({ name }));
-  let answer = null;
   for (const [seat, { kind }] of seats.entries()) {
     if (kind !== "open") continue;
     const name = freeName(taken);
     taken.push({ name });
-    answer = await gather(id, "fill", { seat, level: USUAL_BOT, name });
+    await gather(id, "fill", { seat, level: USUAL_BOT, name });
   }
-  return answer;
 }
 
 /** @param {string} id @param {number[]} seats */

@@ -11,7 +11,7 @@ import { mayAskUndo } from "./asked.js";
 import { company } from "./chat.js";
 import { askUndo, goAway, resign } from "./decide.js";
 import { saveReport } from "./report.js";
-import { isPaused, me, people, sendPace, tableId, view, you } from "./store.js";
+import { isPaused, me, sendPace, table, tableId, view, you } from "./store.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -54,7 +54,8 @@ async function askDelete() {
 
 /** For those who only watch: stop and go. */
 export function Pace() {
-  if (people.value.length || view.value.decides === null) return null;
+  const persons = table.value.seats.some((/** @type {any} */ seat) => seat.kind === "person");
+  if (persons || view.value.decides === null) return null;
   return html`<button class="button" onClick=${() => sendPace(!isPaused.value)}>
     <${Icon} name=${isPaused.value ? "play" : "pause"} /> ${t(isPaused.value ? "go-on" : "pause")}
   </button>`;

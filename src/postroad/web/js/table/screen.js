@@ -120,11 +120,18 @@ function Shown({ over, onFinal }) {
   </div>`;
 }
 
+/** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */
+function romeMatters() {
+  const { phase } = store.view.value;
+  const seat = store.me.value;
+  return phase === "clergy" ? seat !== null && !store.around.value.seating?.done[seat] : phase === "coach" && store.myTurn.value;
+}
+
 /** Rome lies folded beside the map; it opens by itself when a coach is to be moved. */
 const romeOpen = signal(false);
 
 function Wide() {
-  const driving = store.view.value.phase === "coach" && store.myTurn.value;
+  const driving = romeMatters();
   useEffect(() => void (romeOpen.value = driving), [driving]);
   return html`<main class="desk" data-desk>
       <div class=${`boards ${romeOpen.value ? "boards-rome" : ""}`}>
@@ -144,9 +151,9 @@ function Wide() {
 }
 
 function Narrow() {
-  const leaves = ["map", ...(store.view.value.coaches ? ["rome"] : []), "table"];
+  const leaves = ["map", ...(store.view.value.coaches ? ["rome"] : []), "table", ...(company() ? ["chat"] : [])];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
-  const driving = ["coach", "clergy"].includes(store.view.value.phase) && store.myTurn.value;
+  const driving = romeMatters();
   useEffect(() => {
     if (driving) leaf.value = "rome";
     else if (leaf.value === "rome") leaf.value = "map";
@@ -154,11 +161,12 @@ function Narrow() {
   return html`<${SeatChips} />
     <main class="desk" data-desk>
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>
-        ${leaves.map((name) => html`<button key=${name} id=${`tab-${name}`} role="tab" aria-selected=${name === open} aria-controls="leaf" class="leaf-tab" onClick=${() => (leaf.value = name)}>${t(`leaf-${name}`)}</button>`)}
+        ${leaves.map((name) => html`<button key=${name} id=${`tab-${name}`} role="tab" aria-selected=${name === open} aria-controls="leaf" class="leaf-tab" onClick=${() => (leaf.value = name)}>${name === "chat" && open !== "chat" ? t("chat-tab", { count: unread() }) : t(`leaf-${name}`)}</button>`)}
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "map" && html`<div class="board"><${Board} /></div>`} ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
-        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} />${company() && html`<${Chat} />`}<${CommandLine} /></div>`}
+        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
+        ${open === "chat" && html`<${Chat} />`}
       </div>
       <${Market} size="small" />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>

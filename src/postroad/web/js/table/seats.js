@@ -111,7 +111,7 @@ export function SeatChips() {
           onClick=${() => look(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /></span>
-          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} /><${Clock} seat=${seat} /><span class="chip-carriage numeral">${its.carriage || "–"}</span></span>
+          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,
     )}

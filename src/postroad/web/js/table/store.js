@@ -84,6 +84,8 @@ export function leave() {
   });
 }
 
+addEventListener(api.INTRODUCED, () => id && look(me.value));
+
 /** See the table with the eyes of a seat, or of a spectator. @param {number | null} seat */
 export function look(seat) {
   line?.close();

@@ -21,6 +21,7 @@ leaves = Teile des Tischs
 leaf-map = Landkarte
 leaf-rome = Rom
 leaf-table = Tisch
+leaf-chat = Gespräch
 rome-large = Karte nach Rom, groß
 
 ## Fragen: was gefragt ist und was danach kommt

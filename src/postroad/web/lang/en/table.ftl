@@ -21,6 +21,7 @@ leaves = Parts of the table
 leaf-map = Map
 leaf-rome = Rome
 leaf-table = Table
+leaf-chat = Chat
 rome-large = Map to Rome, large
 
 ## Questions: what is asked, and what comes next

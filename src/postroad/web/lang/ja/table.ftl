@@ -21,6 +21,7 @@ leaves = 卓の各面
 leaf-map = 地図
 leaf-rome = ローマ
 leaf-table = 卓
+leaf-chat = 会話
 rome-large = ローマへの地図を大きく
 
 ## 問いかけと、その次

@@ -21,6 +21,7 @@ leaves = Części stołu
 leaf-map = Mapa
 leaf-rome = Rzym
 leaf-table = Stół
+leaf-chat = Rozmowa
 rome-large = Mapa do Rzymu, duża
 
 ## Pytania: o co chodzi i co będzie dalej

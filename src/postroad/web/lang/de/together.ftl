@@ -1,0 +1,143 @@
+# Gemeinsam spielen: neue Tische für andere, das Versammeln, die Lobby, Gäste und ihre Geräte.
+
+## Neuer Tisch
+
+landing-friends = Mit Freunden, über einen Link
+landing-friends-about = Alle am eigenen Bildschirm.
+new-open = Frei für jemand anderen
+new-open-about = Wen du einlädst, der nimmt hier Platz, an einem anderen Bildschirm.
+new-together = Für alle, die kommen
+new-listed = In der Lobby zeigen
+new-listed-on = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
+new-listed-off = Nur wer den Link hat, findet den Tisch.
+new-clock = Uhr
+new-clock-about = Für wessen Zeit abläuft, spielt ein Bot weiter.
+
+## Was vereinbart ist
+
+term-basic = Das Grundspiel
+term-provinces-8 = Alle Provinzen: Acht genügen
+term-lot = Plätze ausgelost
+term-order = Plätze in dieser Reihenfolge
+term-listed = In der Lobby zu sehen
+term-private = Nur über den Link
+term-clock-none = Ohne Uhr
+term-clock-turn = { $count ->
+    [one] { $count } Minute je Zug
+   *[other] { $count } Minuten je Zug
+}
+term-clock-total = { $count ->
+    [one] { $count } Minute insgesamt
+   *[other] { $count } Minuten insgesamt
+}
+term-clock-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+
+## Vor der Partie
+
+gathering-title = Tisch von { $name }
+gathering-open = Freier Platz
+gathering-kept = Freigehalten für { $name }
+gathering-sit = Hier sitzen
+gathering-stand = Aufstehen
+gathering-remove = Entfernen
+gathering-remove-who = { $name } entfernen
+gathering-remove-ask = { $name } vom Tisch entfernen?
+gathering-host = lädt ein
+gathering-here = da
+gathering-away = gerade nicht da
+gathering-terms = Was gespielt wird
+gathering-seats-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+gathering-complete = Alle Plätze sind besetzt.
+gathering-starts = { $name } beginnt die Partie.
+gathering-full = Du kannst gern zusehen.
+gathering-fill = { $count ->
+    [one] Mit einem Bot besetzen
+   *[other] Mit Bots besetzen
+}
+gathering-start = Partie beginnen
+gathering-leave = Tisch verlassen
+gathering-watching = { $count ->
+    [one] Jemand sieht zu.
+   *[other] { $count } Leute sehen zu.
+}
+
+## Einladung
+
+invite-title = Einladen
+invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zusehen.
+invite-link = Link
+invite-share = Teilen …
+invite-qr = Der Link als QR-Code
+invite-network = Unter dieser Adresse erreichen andere in deinem Netz diesen Computer.
+invite-address = Adresse dieses Computers
+invite-alone = Bisher kann nur dieser Computer den Link öffnen. Damit andere dazukommen, starte Postroad so:
+copy = Kopieren
+copied = Kopiert
+copy-select = Markieren
+copy-by-hand = Hier kopiert der Browser nur von Hand: Die Seite ist nicht verschlüsselt.
+
+## Lobby und eigene Tische
+
+lobby-title = Tische, die allen offenstehen
+lobby-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-playing = Wird gespielt
+lobby-join = Dazusetzen
+lobby-watch = Zusehen
+stored-gathering = Wartet auf Mitspieler
+stored-go = Zum Tisch
+turns-button = { $count ->
+    [one] An einem Tisch am Zug
+   *[other] An { $count } Tischen am Zug
+}
+turns-with = Mit { $names }
+
+## Benachrichtigungen
+
+notify = Melden, wenn ich am Zug bin
+notify-about = Mit einer Benachrichtigung, während du woanders hinsiehst.
+notify-insecure = Browser zeigen Benachrichtigungen nur für verschlüsselte Seiten oder auf dem Computer, auf dem Postroad läuft.
+notify-refused = Der Browser erlaubt es nicht. Vielleicht helfen seine Einstellungen für diese Seite.
+notify-sample = So ruft dich Postroad.
+notify-turn = Du bist am Zug, am Tisch mit { $names }.
+
+## Geräte und Programme
+
+device-title = Auf einem anderen Gerät spielen
+device-about = Öffne dort diesen Link oder scanne ihn: Du spielst unter demselben Namen und mit deinen Tischen weiter. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.
+device-make = Link erstellen
+device-again = Neuen Link erstellen
+move-title = Von Gerät zu Gerät
+move-wait = Deine Tische kommen …
+move-ask = Dieser Browser spielt schon als { $name }. Übernimmt er die Person vom anderen Gerät, lässt er die Tische von { $name } zurück.
+move-yes = Übernehmen
+move-no = { $name } bleiben
+programs-title = Für Programme
+programs-about = Ein Programm mit einem Zugangsschlüssel von dir spielt in deinem Namen.
+programs-label = Wofür ist der Schlüssel?
+programs-make = Schlüssel erstellen
+programs-once = Dein neuer Schlüssel, nur dieses eine Mal zu sehen
+programs-used = zuletzt benutzt { $when }
+programs-unused = noch nie benutzt
+programs-delete = Schlüssel „{ $label }“ löschen
+
+## Ablehnungen
+
+refused-banned = Dieser Server lässt dich nicht mehr mitspielen.
+refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.
+refused-no-table = Diesen Tisch gibt es nicht mehr.
+refused-not-host = Das darf nur, wer eingeladen hat.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-seats-open = Ein Platz ist noch frei.
+refused-slow-down = Das ging etwas schnell. Versuche es gleich noch einmal.
+refused-started = Die Partie hat schon begonnen.
+refused-taken = Da sitzt schon jemand.
+refused-too-many = Du hast zu viele offene Tische. Beende oder lösche erst einen.

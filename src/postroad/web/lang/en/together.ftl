@@ -1,0 +1,143 @@
+# Playing together: new tables for others, the gathering, the lobby, guests and their devices.
+
+## New table
+
+landing-friends = With friends, over a link
+landing-friends-about = Everybody at their own screen.
+new-open = Open for somebody else
+new-open-about = Whoever you invite takes this seat, from another screen.
+new-together = For those who come
+new-listed = Show it in the lobby
+new-listed-on = Everybody on this server sees the table and may join.
+new-listed-off = Only those who have the link find the table.
+new-clock = Clock
+new-clock-about = Whoever runs out of time is replaced by a bot.
+
+## What is agreed
+
+term-basic = The basic game
+term-provinces-8 = All provinces: eight will do
+term-lot = Seats by lot
+term-order = Seats in this order
+term-listed = Shown in the lobby
+term-private = By link only
+term-clock-none = No clock
+term-clock-turn = { $count ->
+    [one] { $count } minute a turn
+   *[other] { $count } minutes a turn
+}
+term-clock-total = { $count ->
+    [one] { $count } minute in all
+   *[other] { $count } minutes in all
+}
+term-clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+
+## Before the game
+
+gathering-title = The table of { $name }
+gathering-open = Open seat
+gathering-kept = Kept for { $name }
+gathering-sit = Sit here
+gathering-stand = Stand up
+gathering-remove = Remove
+gathering-remove-who = Remove { $name }
+gathering-remove-ask = Remove { $name } from the table?
+gathering-host = host
+gathering-here = here
+gathering-away = away
+gathering-terms = What is played
+gathering-seats-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+gathering-complete = Every seat is taken.
+gathering-starts = { $name } will start the game.
+gathering-full = You are welcome to watch.
+gathering-fill = { $count ->
+    [one] Fill it with a bot
+   *[other] Fill them with bots
+}
+gathering-start = Start the game
+gathering-leave = Leave the table
+gathering-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+## Invitation
+
+invite-title = Invite
+invite-about = Whoever opens this link can sit down or watch.
+invite-link = Link
+invite-share = Share…
+invite-qr = The link as a QR code
+invite-network = With this address, others in your network reach this computer.
+invite-address = Address of this computer
+invite-alone = So far, only this computer can open the link. To let others in, start Postroad like this:
+copy = Copy
+copied = Copied
+copy-select = Select
+copy-by-hand = Here the browser copies only by hand: the page is not encrypted.
+
+## Lobby and own tables
+
+lobby-title = Open tables
+lobby-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+lobby-playing = Being played
+lobby-join = Join
+lobby-watch = Watch
+stored-gathering = Waiting for players
+stored-go = To the table
+turns-button = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
+turns-with = With { $names }
+
+## Notifications
+
+notify = Tell me when it is my turn
+notify-about = With a notification, while you look elsewhere.
+notify-insecure = Browsers show notifications only for encrypted pages, or on the computer where Postroad runs.
+notify-refused = The browser does not allow it. Its settings for this page may help.
+notify-sample = This is how Postroad calls you.
+notify-turn = It is your turn at the table with { $names }.
+
+## Devices and programs
+
+device-title = Play on another device
+device-about = Open this link there, or scan it: you go on as the same player, with your tables. It works once, within ten minutes. Give it to nobody else.
+device-make = Make a link
+device-again = Make a new link
+move-title = From device to device
+move-wait = Bringing your tables …
+move-ask = This browser already plays as { $name }. If it becomes the player of the other device, it leaves the tables of { $name } behind.
+move-yes = Become the other player
+move-no = Stay { $name }
+programs-title = For programs
+programs-about = A program with a token of yours plays in your name.
+programs-label = What is the token for?
+programs-make = Make a token
+programs-once = Your new token, shown only this once
+programs-used = last used { $when }
+programs-unused = never used
+programs-delete = Delete the token “{ $label }”
+
+## Refusals
+
+refused-banned = This server does not let you play any more.
+refused-no-code = This link has been used already, or is older than ten minutes. Make a new one in the settings of the other device.
+refused-no-table = This table is not here any more.
+refused-not-host = Only the host may do that.
+refused-not-your-seat = That is somebody else’s seat.
+refused-seats-open = A seat is still open.
+refused-slow-down = That was a bit fast. Try again in a moment.
+refused-started = The game has already begun.
+refused-taken = Somebody sits there already.
+refused-too-many = You have too many unfinished tables. Finish or delete one first.

@@ -1,0 +1,119 @@
+# みんなで遊ぶ：誰かを迎える卓、集まり、ロビー、ゲストと端末。
+
+## 新しい卓
+
+landing-friends = リンクで友だちと
+landing-friends-about = それぞれの画面で遊びます。
+new-open = ほかの人のために空けておく
+new-open-about = 招いた人が、別の画面からこの席に着きます。
+new-together = 来る人のために
+new-listed = ロビーに載せる
+new-listed-on = このサーバーの誰にでも見え、誰でも参加できます。
+new-listed-off = リンクを知っている人だけが卓を見つけられます。
+new-clock = 時計
+new-clock-about = 時間切れになった席は、ボットが引き継ぎます。
+
+## 取り決め
+
+term-basic = 基本ゲーム
+term-provinces-8 = 全地域は8地域でよい
+term-lot = 席はくじで決める
+term-order = 席はこの順
+term-listed = ロビーに掲載
+term-private = リンクのみ
+term-clock-none = 時計なし
+term-clock-turn = 1手番{ $count }分
+term-clock-total = 持ち時間{ $count }分
+term-clock-days = 1手番{ $count }日
+
+## ゲームの前
+
+gathering-title = { $name }の卓
+gathering-open = 空席
+gathering-kept = { $name }のための席
+gathering-sit = ここに座る
+gathering-stand = 席を立つ
+gathering-remove = 外す
+gathering-remove-who = { $name }を外す
+gathering-remove-ask = { $name }を卓から外しますか？
+gathering-host = 主催者
+gathering-here = 着席中
+gathering-away = 離席中
+gathering-terms = 遊ぶ内容
+gathering-seats-open = あと{ $count }席空いています。
+gathering-complete = 席がすべて埋まりました。
+gathering-starts = { $name }がゲームを始めます。
+gathering-full = このまま観戦できます。
+gathering-fill = ボットに座ってもらう（{ $count }席）
+gathering-start = ゲームを始める
+gathering-leave = 卓を離れる
+gathering-watching = { $count }人が観戦しています。
+
+## 招待
+
+invite-title = 招待
+invite-about = このリンクを開いた人は、席に着くことも観戦することもできます。
+invite-link = リンク
+invite-share = 共有…
+invite-qr = リンクのQRコード
+invite-network = 同じネットワークの人は、このアドレスからこのコンピューターにつながります。
+invite-address = このコンピューターのアドレス
+invite-alone = 今のところ、リンクを開けるのはこのコンピューターだけです。ほかの人を迎えるには、次のように起動してください。
+copy = コピー
+copied = コピーしました
+copy-select = 選択
+copy-by-hand = 暗号化されていないページのため、選択してからご自分でコピーしてください。
+
+## ロビーと自分の卓
+
+lobby-title = 参加できる卓
+lobby-free = 空席{ $count }
+lobby-playing = 対戦中
+lobby-join = 参加する
+lobby-watch = 観戦する
+stored-gathering = 参加者を待っています
+stored-go = 卓へ
+turns-button = { $count }卓であなたの手番です
+turns-with = { $names }と
+
+## 通知
+
+notify = 手番になったら知らせる
+notify-about = ほかの画面を見ているあいだに、通知でお知らせします。
+notify-insecure = ブラウザの通知は、暗号化されたページか、Postroadが動いているコンピューターでのみ使えます。
+notify-refused = ブラウザが許可していません。このページの設定をご確認ください。
+notify-sample = このようにお知らせします。
+notify-turn = { $names }との卓で、あなたの手番です。
+
+## 端末とプログラム
+
+device-title = 別の端末で遊ぶ
+device-about = 別の端末でこのリンクを開くか読み取ると、同じプレイヤーとして、卓もそのまま続けられます。1回限り、10分間有効です。ほかの人には渡さないでください。
+device-make = リンクを作る
+device-again = 新しいリンクを作る
+move-title = 端末から端末へ
+move-wait = 卓を運んでいます…
+move-ask = このブラウザではすでに{ $name }として遊んでいます。もう一方の端末のプレイヤーに替わると、{ $name }の卓はここから開けなくなります。
+move-yes = 替わる
+move-no = { $name }のまま
+programs-title = プログラム用
+programs-about = あなたのアクセスキーを持つプログラムは、あなたの名前で遊びます。
+programs-label = 何に使うキーですか？
+programs-make = キーを作る
+programs-once = 新しいキー（表示は今回だけです）
+programs-used = 最終使用：{ $when }
+programs-unused = 未使用
+programs-delete = キー「{ $label }」を削除する
+
+## お断り
+
+refused-banned = このサーバーでは、もう遊べません。
+refused-no-code = このリンクは使用済みか、10分を過ぎています。もう一方の端末の設定で新しく作ってください。
+refused-no-table = この卓はもうありません。
+refused-not-host = それができるのは主催者だけです。
+refused-not-your-seat = ほかの人の席です。
+refused-seats-open = まだ空席があります。
+refused-slow-down = 少し早すぎました。しばらくしてからもう一度どうぞ。
+refused-started = ゲームはもう始まっています。
+refused-taken = その席にはもう誰かがいます。
+refused-too-many = 途中の卓が多すぎます。先に1つ終えるか、削除してください。

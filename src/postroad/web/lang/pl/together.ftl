@@ -1,0 +1,159 @@
+# Wspólna gra: nowe stoły dla innych, zbieranie się przy stole, lobby, goście i ich urządzenia.
+
+## Nowy stół
+
+landing-friends = Ze znajomymi, przez link
+landing-friends-about = Każdy przy własnym ekranie.
+new-open = Wolne dla kogoś innego
+new-open-about = To miejsce zajmie zaproszona osoba, przy innym ekranie.
+new-together = Dla tych, którzy przyjdą
+new-listed = Pokaż w lobby
+new-listed-on = Stół widzą wszyscy na tym serwerze i każdy może się dosiąść.
+new-listed-off = Stół znajdą tylko ci, którzy mają link.
+new-clock = Zegar
+new-clock-about = Za osobę, której skończy się czas, gra bot.
+
+## Co ustalono
+
+term-basic = Gra podstawowa
+term-provinces-8 = Wszystkie prowincje: wystarczy osiem
+term-lot = Miejsca losowane
+term-order = Miejsca w tej kolejności
+term-listed = Widoczny w lobby
+term-private = Tylko przez link
+term-clock-none = Bez zegara
+term-clock-turn = { $count ->
+    [one] { $count } minuta na turę
+    [few] { $count } minuty na turę
+    [many] { $count } minut na turę
+   *[other] { $count } minuty na turę
+}
+term-clock-total = { $count ->
+    [one] { $count } minuta na całą grę
+    [few] { $count } minuty na całą grę
+    [many] { $count } minut na całą grę
+   *[other] { $count } minuty na całą grę
+}
+term-clock-days = { $count ->
+    [one] { $count } dzień na turę
+    [few] { $count } dni na turę
+    [many] { $count } dni na turę
+   *[other] { $count } dnia na turę
+}
+
+## Przed grą
+
+gathering-title = Stół: { $name }
+gathering-open = Wolne miejsce
+gathering-kept = Czeka na: { $name }
+gathering-sit = Usiądź tutaj
+gathering-stand = Wstań
+gathering-remove = Usuń
+gathering-remove-who = Usuń od stołu: { $name }
+gathering-remove-ask = Usunąć od stołu? { $name }
+gathering-host = gospodarz
+gathering-here = na miejscu
+gathering-away = chwilowo nieobecny
+gathering-terms = W co gramy
+gathering-seats-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+gathering-complete = Wszystkie miejsca są zajęte.
+gathering-starts = Grę rozpocznie { $name }.
+gathering-full = Możesz zostać i popatrzeć.
+gathering-fill = { $count ->
+    [one] Posadź tam bota
+    [few] Posadź tam boty
+    [many] Posadź tam boty
+   *[other] Posadź tam boty
+}
+gathering-start = Rozpocznij grę
+gathering-leave = Odejdź od stołu
+gathering-watching = { $count ->
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+    [many] Patrzy { $count } osób.
+   *[other] Patrzy { $count } osoby.
+}
+
+## Zaproszenie
+
+invite-title = Zaproś
+invite-about = Kto otworzy ten link, może usiąść albo popatrzeć.
+invite-link = Link
+invite-share = Udostępnij…
+invite-qr = Link jako kod QR
+invite-network = Pod tym adresem inni w twojej sieci znajdą ten komputer.
+invite-address = Adres tego komputera
+invite-alone = Na razie link otworzy tylko ten komputer. Aby wpuścić innych, uruchom Postroad tak:
+copy = Kopiuj
+copied = Skopiowano
+copy-select = Zaznacz
+copy-by-hand = Tutaj przeglądarka kopiuje tylko ręcznie: strona nie jest szyfrowana.
+
+## Lobby i własne stoły
+
+lobby-title = Stoły otwarte dla wszystkich
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-playing = Trwa gra
+lobby-join = Dosiądź się
+lobby-watch = Oglądaj
+stored-gathering = Czeka na graczy
+stored-go = Do stołu
+turns-button = { $count ->
+    [one] Twoja tura przy jednym stole
+    [few] Twoja tura przy { $count } stołach
+    [many] Twoja tura przy { $count } stołach
+   *[other] Twoja tura przy { $count } stołu
+}
+turns-with = Przy stole: { $names }
+
+## Powiadomienia
+
+notify = Daj znać, gdy moja tura
+notify-about = Powiadomieniem, gdy patrzysz gdzie indziej.
+notify-insecure = Przeglądarki pokazują powiadomienia tylko dla szyfrowanych stron albo na komputerze, na którym działa Postroad.
+notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
+notify-sample = Tak Postroad będzie cię wołać.
+notify-turn = Twoja tura. Przy stole: { $names }.
+
+## Urządzenia i programy
+
+device-title = Graj na innym urządzeniu
+device-about = Otwórz tam ten link albo go zeskanuj: zostajesz tym samym graczem, ze swoimi stołami. Działa raz, przez dziesięć minut. Nie dawaj go nikomu innemu.
+device-make = Utwórz link
+device-again = Utwórz nowy link
+move-title = Z urządzenia na urządzenie
+move-wait = Przenosimy twoje stoły…
+move-ask = W tej przeglądarce gra już { $name }. Jeśli przejmie ona gracza z drugiego urządzenia, stoły tego gracza ({ $name }) zostaną porzucone.
+move-yes = Przejmij
+move-no = Zostań: { $name }
+programs-title = Dla programów
+programs-about = Program z twoim kluczem dostępu gra w twoim imieniu.
+programs-label = Do czego jest ten klucz?
+programs-make = Utwórz klucz
+programs-once = Twój nowy klucz, widoczny tylko ten jeden raz
+programs-used = ostatnio { $when }
+programs-unused = jeszcze nieużyty
+programs-delete = Usuń klucz „{ $label }”
+
+## Odmowy
+
+refused-banned = Ten serwer nie pozwala ci już grać.
+refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
+refused-no-table = Tego stołu już nie ma.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-not-your-seat = To cudze miejsce.
+refused-seats-open = Jedno miejsce jest jeszcze wolne.
+refused-slow-down = To było trochę za szybko. Spróbuj za chwilę.
+refused-started = Gra już się zaczęła.
+refused-taken = Ktoś już tam siedzi.
+refused-too-many = Masz za dużo niedokończonych stołów. Najpierw jeden dokończ albo usuń.

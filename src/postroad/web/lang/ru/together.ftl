@@ -1,0 +1,159 @@
+# Играем вместе: новые столы для других, сбор за столом, лобби, гости и их устройства.
+
+## Новый стол
+
+landing-friends = С друзьями, по ссылке
+landing-friends-about = Каждый за своим экраном.
+new-open = Свободно для другого
+new-open-about = Это место займёт приглашённый, за другим экраном.
+new-together = Для тех, кто придёт
+new-listed = Показать в лобби
+new-listed-on = Стол видят все на этом сервере, и любой может сесть.
+new-listed-off = Стол найдут только те, у кого есть ссылка.
+new-clock = Часы
+new-clock-about = За того, у кого вышло время, играет бот.
+
+## О чём договорились
+
+term-basic = Основная игра
+term-provinces-8 = Все земли: хватит восьми
+term-lot = Места по жребию
+term-order = Места в этом порядке
+term-listed = Виден в лобби
+term-private = Только по ссылке
+term-clock-none = Без часов
+term-clock-turn = { $count ->
+    [one] { $count } минута на ход
+    [few] { $count } минуты на ход
+    [many] { $count } минут на ход
+   *[other] { $count } минуты на ход
+}
+term-clock-total = { $count ->
+    [one] { $count } минута на партию
+    [few] { $count } минуты на партию
+    [many] { $count } минут на партию
+   *[other] { $count } минуты на партию
+}
+term-clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
+
+## Перед партией
+
+gathering-title = Стол: { $name }
+gathering-open = Свободное место
+gathering-kept = Место ждёт: { $name }
+gathering-sit = Сесть сюда
+gathering-stand = Встать
+gathering-remove = Убрать
+gathering-remove-who = Убрать из-за стола: { $name }
+gathering-remove-ask = Убрать из-за стола? { $name }
+gathering-host = хозяин стола
+gathering-here = на месте
+gathering-away = сейчас не здесь
+gathering-terms = Во что играем
+gathering-seats-open = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+    [many] Свободно ещё { $count } мест.
+   *[other] Свободно ещё { $count } места.
+}
+gathering-complete = Все места заняты.
+gathering-starts = Партию начинает { $name }.
+gathering-full = Можно остаться и посмотреть.
+gathering-fill = { $count ->
+    [one] Посадить бота
+    [few] Посадить ботов
+    [many] Посадить ботов
+   *[other] Посадить ботов
+}
+gathering-start = Начать партию
+gathering-leave = Уйти из-за стола
+gathering-watching = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+    [many] Смотрят { $count } человек.
+   *[other] Смотрят { $count } человека.
+}
+
+## Приглашение
+
+invite-title = Пригласить
+invite-about = Кто откроет эту ссылку, сможет сесть за стол или посмотреть.
+invite-link = Ссылка
+invite-share = Поделиться…
+invite-qr = Ссылка в виде QR-кода
+invite-network = По этому адресу к вашему компьютеру придут другие из вашей сети.
+invite-address = Адрес этого компьютера
+invite-alone = Пока ссылку может открыть только этот компьютер. Чтобы впустить других, запустите Postroad так:
+copy = Копировать
+copied = Скопировано
+copy-select = Выделить
+copy-by-hand = Здесь браузер копирует только вручную: страница не зашифрована.
+
+## Лобби и свои столы
+
+lobby-title = Столы, открытые для всех
+lobby-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободно
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
+lobby-playing = Идёт игра
+lobby-join = Присоединиться
+lobby-watch = Смотреть
+stored-gathering = Ждёт игроков
+stored-go = К столу
+turns-button = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } стола
+}
+turns-with = За столом: { $names }
+
+## Уведомления
+
+notify = Сообщать, когда мой ход
+notify-about = Уведомлением, пока вы смотрите в другое окно.
+notify-insecure = Браузеры показывают уведомления только для зашифрованных страниц или на том компьютере, где работает Postroad.
+notify-refused = Браузер не разрешает. Посмотрите его настройки для этой страницы.
+notify-sample = Так Postroad будет вас звать.
+notify-turn = Ваш ход. За столом: { $names }.
+
+## Устройства и программы
+
+device-title = Играть на другом устройстве
+device-about = Откройте там эту ссылку или отсканируйте её: вы останетесь тем же игроком, со своими столами. Она действует один раз, десять минут. Никому её не давайте.
+device-make = Создать ссылку
+device-again = Создать новую ссылку
+move-title = С устройства на устройство
+move-wait = Переносим ваши столы…
+move-ask = В этом браузере уже играет { $name }. Если он станет игроком с другого устройства, столы прежнего игрока ({ $name }) останутся позади.
+move-yes = Стать другим игроком
+move-no = Остаться: { $name }
+programs-title = Для программ
+programs-about = Программа с вашим ключом доступа играет от вашего имени.
+programs-label = Для чего этот ключ?
+programs-make = Создать ключ
+programs-once = Ваш новый ключ, он показан только один раз
+programs-used = последний раз { $when }
+programs-unused = ещё не использован
+programs-delete = Удалить ключ «{ $label }»
+
+## Отказы
+
+refused-banned = На этом сервере вам больше нельзя играть.
+refused-no-code = Эта ссылка уже использована, или ей больше десяти минут. Создайте новую в настройках другого устройства.
+refused-no-table = Этого стола больше нет.
+refused-not-host = Это может только хозяин стола.
+refused-not-your-seat = Это чужое место.
+refused-seats-open = Ещё есть свободное место.
+refused-slow-down = Слишком быстро. Попробуйте чуть позже.
+refused-started = Партия уже началась.
+refused-taken = Там уже сидят.
+refused-too-many = У вас слишком много незаконченных столов. Сначала закончите или удалите один из них.

@@ -1,0 +1,71 @@
+"""Talking to the application without a network: every byte that goes out is kept as it is."""
+
+import asyncio
+import json
+from typing import Any
+
+HOST = "127.0.0.1:1700"
+
+
+def headers_of(secret: str | None, more: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    """What a browser sends along; `secret` is that of its cookie."""
+    sent = {"host": HOST, "origin": f"http://{HOST}", **more}
+    if secret is not None:
+        sent["cookie"] = f"postroad-1700={secret}"
+    return [(name.encode(), value.encode()) for name, value in sent.items()]
+
+
+class Line:
+    """One conversation with the application. `sent` is all that came back: each piece in the order it came."""
+
+    def __init__(self, app: Any, kind: str, path: str, secret: str | None, method: str = "GET", body: bytes = b"") -> None:
+        address, _, query = path.partition("?")
+        more = {"content-type": "application/json", "content-length": str(len(body))} if body else {}
+        scope = {
+            "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": {"http": "http", "websocket": "ws"}[kind],
+            "path": address,
+            "raw_path": address.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers_of(secret, more),
+            "client": ("127.0.0.1", 50_000),
+            "server": ("127.0.0.1", 1700),
+            "subprotocols": [],
+            "state": {},
+            **({"method": method} if kind == "http" else {}),
+        }
+        first = {"type": "http.request", "body": body} if kind == "http" else {"type": "websocket.connect"}
+        self.sent: list[bytes] = []
+        self._kind = kind
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._to_app.put_nowait(first)
+        self._news = asyncio.Event()
+        self._task = asyncio.create_task(app(scope, self._to_app.get, self._keep))
+
+    async def _keep(self, message: dict[str, Any]) -> None:
+        self.sent.append(repr(sorted(message.items())).encode())
+        self._news.set()
+
+    async def end(self) -> list[bytes]:
+        """The viewer goes away; all that was sent."""
+        self._to_app.put_nowait({"type": f"{self._kind}.disconnect", "code": 1001})
+        await asyncio.wait_for(self._task, 10)
+        return self.sent
+
+    async def answer(self) -> list[bytes]:
+        """All that was sent, once the application has nothing more to say."""
+        await asyncio.wait_for(self._task, 10)
+        return self.sent
+
+    async def until(self, part: bytes) -> None:
+        """Wait until something with these bytes has come."""
+        async with asyncio.timeout(10):
+            while not any(part in piece for piece in self.sent):
+                self._news.clear()
+                await self._news.wait()
+
+    def say(self, words: Any) -> None:
+        self._to_app.put_nowait({"type": "websocket.receive", "text": json.dumps(words)})

@@ -1,0 +1,136 @@
+"""Elsewhere: worlds that one viewer cannot tell from the true one, with their past and with what is decided there next."""
+
+import random
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from postroad.game import Game
+from postroad.rules import log
+from postroad.rules.board import CITY_IDS
+from postroad.rules.events import Row
+from postroad.rules.rome import RANK_IDS
+from postroad.rules.state import SPECTATOR, STATE
+from postroad.server.log import Entry
+from postroad.server.seating import seated_ranks
+from postroad.server.table import Table
+from tests.server.test_hidden import other_game
+from tests.worlds import hidden_places, other_world
+
+PINNED = 8  # cards on top of the deck that stay where they are, so that the next decision brings the same to light
+WORLDS = 150  # that are tried for one decision
+ACTIONS = 5
+
+
+class Decided(NamedTuple):
+    seat: int
+    action: str
+    elsewhere: str  # what is decided there
+    world: np.ndarray
+
+
+def number_of(viewer: int | None) -> int:
+    return SPECTATOR if viewer is None else viewer
+
+
+def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.ndarray:
+    """Another world with the same cards on top of the deck."""
+    raw = raw.copy()
+    pinned = min(PINNED, int(raw.view(STATE)[0].deck_size))
+    raw.view(STATE)[0].deck_size -= pinned
+    raw = other_world(raw, number_of(viewer), rng)
+    raw.view(STATE)[0].deck_size += pinned
+    return raw
+
+
+# The past
+
+
+def other_table(table: Table, viewer: int | None, rng: random.Random, world: np.ndarray | None = None) -> Table:
+    """The table in another world: other outcomes wherever the viewer saw none, and what others hand in is another thing."""
+    game = other_game(table.game, viewer, rng)
+    raw = game.bytes if world is None else world
+    legal = Game.from_state(raw).legal_numbers()  # those of the seat that must decide, by its other hand
+    game = Game._made(game._step._replace(raw=raw, legal=legal), tuple(game.names), game._past)
+    entries = [other_entry(entry, viewer, rng, game) for entry in table.entries]
+    return Table(table.id, table.created, table.seats, entries, game, table.terms)
+
+
+def other_entry(entry: Entry, viewer: int | None, rng: random.Random, game: Game) -> Entry:
+    events = tuple(other_event(event, viewer, rng) for event in entry.events)
+    if viewer is not None and entry.seat == viewer:
+        return replace(entry, events=events)
+    hidden = entry.action is not None and entry.action.startswith("clergy:")
+    return replace(
+        entry,
+        events=events,
+        action=f"clergy:{rng.choice(RANK_IDS)}" if hidden else entry.action,
+        secret=entry.secret and other_seating(game, entry.seat, rng),
+        command=entry.command and f"{entry.command}-elsewhere",
+    )
+
+
+def other_seating(game: Game, seat: int | None, rng: random.Random) -> list[str]:
+    """A seating that goes on from what sits in the coaches of that world already."""
+    seated = seated_ranks(game, seat or 0)
+    rest = [rank for rank in RANK_IDS if rank not in seated]
+    return seated + rng.sample(rest, len(rest))
+
+
+def other_event(event: dict[str, Any], viewer: int | None, rng: random.Random) -> dict[str, Any]:
+    if event["ev"] == "shuffle":
+        return {**event, "deck": rng.sample(event["deck"], len(event["deck"]))}
+    if viewer is not None and event.get("seat") == viewer:
+        return event
+    if (event["ev"], event.get("from")) == ("take", "deck"):
+        return {**event, "city": rng.choice(CITY_IDS)}
+    return {**event, "rank": rng.choice(RANK_IDS)} if event["ev"] == "clergy" else event
+
+
+# What comes next
+
+
+def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> Decided | None:
+    """Something to decide in both worlds after which the viewer still cannot tell them apart."""
+    seat, legal = table.game.seat, table.game.legal()
+    assert seat is not None
+    for action in rng.sample(legal, min(ACTIONS, len(legal))):
+        after = played(table.game, action)
+        for _ in range(WORLDS):
+            world = pinned_world(table.game.bytes, viewer, rng)
+            there = Game.from_state(world)
+            elsewhere = action if seat == viewer else other_action(action, there, rng)
+            if elsewhere in there.legal() and alike(after, played(there, elsewhere), viewer):
+                return Decided(seat, action, elsewhere, world)
+    return None
+
+
+def other_action(action: str, game: Game, rng: random.Random) -> str:
+    """Which rank is seated, nobody else sees."""
+    return rng.choice(game.legal()) if action.startswith("clergy:") else action
+
+
+def played(game: Game, action: str) -> Game:
+    after = game.copy()
+    after.reseed()
+    after.play(action)
+    return after
+
+
+def alike(one: Game, other: Game, viewer: int | None) -> bool:
+    """Did the same happen in the viewer's eyes, and is all the same now but what is hidden?"""
+    told, told_there = ([visible(row, viewer) for row in game._step.rows] for game in (one, other))
+    if told != told_there:
+        return False
+    hidden = hidden_places(one.bytes, number_of(viewer))
+    differing = set(np.flatnonzero(one.bytes != other.bytes).tolist())
+    return hidden == hidden_places(other.bytes, number_of(viewer)) and differing <= hidden
+
+
+def visible(row: Row, viewer: int | None) -> tuple[Any, ...]:
+    kind, who, what, how = row
+    if kind == log.SHUFFLE or ((kind, how) == (log.TAKEN, log.FROM_DECK) and who != viewer):
+        return kind, who, how
+    return (kind, who, what) if kind == log.SEATED and who != viewer else row
+

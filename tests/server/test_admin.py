@@ -1,0 +1,269 @@
+"""`postroad admin` on tables and players, while a server runs there."""
+
+import asyncio
+import re
+import sqlite3
+import threading
+import time
+
+import pytest
+from rich.cells import cell_len
+from websockets.exceptions import ConnectionClosed
+
+from postroad.cli import main
+from postroad.client import Client as Program
+from postroad.client import Refused
+from postroad.server import sweep as sweeping
+from postroad.server.players import digest
+from postroad.server.storage import FILE
+from postroad.server.sweep import sweep, sweep_once
+from tests.server.people import PERSONS, new_table, see, server
+
+PATIENCE = 8.0  # seconds; it takes two, on a machine with nothing else to do
+OPEN = ({"name": "Ada"}, {"open": True})
+
+
+@pytest.fixture
+def data(serving):
+    return serving.app.state.settings.data
+
+
+@pytest.fixture
+def admin(data, capsys):
+    """The command: its status, and what it said."""
+
+    def run(*arguments):
+        capsys.readouterr()
+        status = main(["admin", *arguments, "--data", str(data)])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run
+
+
+def eventually(ask, *expected):
+    """What the server answers in the end."""
+    end = time.monotonic() + PATIENCE
+    while (answer := ask()) and (answer.status_code, *answer.json().values()) != expected:
+        assert time.monotonic() < end, answer.text
+        time.sleep(0.05)
+
+
+def closed(watching):
+    """With what code and reason."""
+    with pytest.raises(ConnectionClosed) as end:
+        watching.until(lambda _message: False)
+    return end.value.rcvd.code, end.value.rcvd.reason
+
+
+# What it says
+
+
+def test_tables(client, admin):
+    playing, gathering = new_table(client), new_table(client, OPEN)
+    status, said, _ = admin("list")
+    rows = {line.split()[0]: line.split() for line in said.splitlines()}
+    assert status == 0 and next(iter(rows)) == "TABLE"
+    assert rows[playing][1:6] == ["playing", "Ada", f"({client.id})", "Ada,", "Ben"]
+    assert rows[gathering][1:6] == ["gathering", "Ada", f"({client.id})", "Ada,", "(open)"]
+
+
+def test_players(client, admin):
+    new_table(client)
+    admin("mute", client.id)
+    _, said, _ = admin("list", "--players")
+    (line,) = (line.split() for line in said.splitlines() if line.startswith(client.id))
+    assert line[1] == "Ada" and line[-2:] == ["1", "muted"]
+
+
+def test_columns_of_wide_letters_are_straight(serving, admin):
+    with serving.other("はな") as hana, serving.other("Zoë") as zoe:
+        _, said, _ = admin("list", "--players")
+    lines = {line.split()[0]: line for line in said.splitlines()}
+    before = [cell_len(re.split(r"  2\d\d\d-", lines[somebody.id])[0]) for somebody in (hana, zoe)]
+    assert before[0] == before[1]
+
+
+def test_no_secret_is_ever_said(client, admin):
+    token = client.post("/api/me/tokens", json={"label": "mine"}).json()["token"]
+    code = client.post("/api/me/move").json()["code"]
+    everything = (["list"], ["list", "--players"], ["mute", client.id], ["ban", client.id], ["unban", client.id])
+    said = "".join("".join(admin(*words)[1:]) for words in everything)
+    assert client.id in said
+    for secret in (client.secret, token, code):
+        assert secret not in said and digest(secret) not in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["delete", "nowhere"], ["mute", "nobody"], ["unmute", "nobody"], ["ban", "nobody"], ["unban", "nobody"]],
+    ids=" ".join,
+)
+def test_what_is_not_there(admin, words):
+    status, said, error = admin(*words)
+    assert (status, said) == (1, "") and words[1] in error and len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["list"], ["delete", "x"], ["ban", "x"], ["backup", "x"]], ids=" ".join)
+def test_a_folder_without_tables_stays_as_it_is(tmp_path, capsys, words):
+    assert main(["admin", *words, "--data", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"postroad: there are no tables in {tmp_path}\n" and not list(tmp_path.iterdir())
+
+
+def test_a_file_that_is_no_database(tmp_path, capsys):
+    (tmp_path / FILE).write_text("precious " * 1000)
+    assert main(["admin", "list", "--data", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"postroad: {tmp_path / FILE}: file is not a database\n"
+
+
+@pytest.mark.parametrize("words", [[], ["fly"], ["delete"], ["ban"], ["backup"], ["restore"], ["list", "--all"]], ids=str)
+def test_mistakes_get_one_clear_line(words, capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(["admin", *words])
+    said = capsys.readouterr()
+    assert stop.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and "--help" in said.err
+
+
+def test_the_file_of_the_first_version(tmp_path, capsys):
+    with sqlite3.connect(tmp_path / FILE) as old:
+        old.execute("CREATE TABLE tables (id VARCHAR PRIMARY KEY, created FLOAT, updated FLOAT, options JSON, summary JSON)")
+        seats = '{"seats": [{"name": "Ada", "kind": "person", "level": null, "resigned": false}]}'
+        old.execute("INSERT INTO tables VALUES ('abc', 1, 1, '{}', ?)", [seats])
+    old.close()
+    assert main(["admin", "list", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines()[1].split()[:4] == ["abc", "playing", "-", "Ada"]
+
+
+# What the server notices
+
+
+@pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "gathering"])
+def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, data, seats):
+    table, other = new_table(client, seats), new_table(client)
+    with client.watching(table) as watching, stranger.watching(table) as looking_on:
+        watching.next()
+        assert admin("delete", table) == (0, f"table {table} is deleted\n", "")
+        assert closed(watching) == closed(looking_on) == (4404, "no-table")
+    eventually(lambda: client.get(f"/api/tables/{table}"), 404, "no-table")
+    assert see(client, other)["seq"] == 1
+    assert [row["id"] for row in client.get("/api/tables").json()["tables"]] == [other]
+    with sqlite3.connect(data / FILE) as connection:
+        for rows in ("log", "places"):
+            assert connection.execute(f"SELECT count(*) FROM {rows} WHERE table_id = ?", [table]).fetchone() == (0,)  # noqa: S608
+    connection.close()
+
+
+def test_what_comes_before_the_server_has_noticed_is_not_stored(client, admin):
+    table = new_table(client)
+    admin("delete", table)
+    body = {"seq": 1, "command": "command-1", "seat": 0, "action": "take:deck"}
+    answer = client.post(f"/api/tables/{table}/decisions", json=body)
+    assert (answer.status_code, answer.json()["error"]) in ((404, "no-table"), (503, "storage"))
+    assert client.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_muted_player_cannot_chat(client, ben, admin):
+    table = new_table(client)
+
+    def say(somebody):
+        return somebody.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})
+
+    assert say(ben).status_code == 201
+    assert admin("mute", ben.id) == (0, f"Ben ({ben.id}) is muted\n", "")
+    time.sleep(2.5)
+    assert (say(ben).status_code, say(ben).json()) == (403, {"error": "muted"})
+    assert say(client).status_code == 201
+    assert admin("unmute", ben.id)[1] == f"Ben ({ben.id}) is not muted any more\n"
+    time.sleep(2.5)
+    assert say(ben).status_code == 201
+
+
+def test_a_banned_player_is_sent_out(client, ben, admin):
+    table = new_table(client)
+    address = f"http://127.0.0.1:{client.port}"
+    with Program(address, ben.post("/api/me/tokens", json={"label": "x"}).json()["token"]) as program:
+        stream = program.stream()
+        assert next(stream) == []
+        with ben.watching(table) as watching, client.watching(table) as other:
+            assert admin("ban", ben.id) == (0, f"Ben ({ben.id}) is banned\n", "")
+            assert closed(watching) == (4403, "banned")
+            other.next()
+        with pytest.raises(Refused, match="403 banned"):
+            for _ in stream:
+                pass
+    eventually(lambda: ben.get(f"/api/tables/{table}"), 403, "banned")
+    eventually(lambda: ben.get("/api/me"), 403, "banned")
+    assert ben.post("/api/me", json={"name": "Benno"}).status_code == 403
+    assert client.get("/api/me").status_code == 200
+    admin("unban", ben.id)
+    time.sleep(2.5)
+    assert ben.get("/api/me").json()["name"] == "Ben"
+
+
+def test_it_waits_for_a_server_that_writes(client, admin, data):
+    table = new_table(client)
+    writing = sqlite3.connect(data / FILE, isolation_level=None, check_same_thread=False)
+    writing.execute("BEGIN IMMEDIATE")
+    end = threading.Timer(0.5, writing.execute, ["COMMIT"])
+    end.start()
+    assert admin("delete", table)[0] == 0
+    end.join()
+    writing.close()
+
+
+# The sweep
+
+
+def test_no_table_is_taken_for_lost(tmp_path, monkeypatch):
+    """However often is looked while tables are laid and loaded."""
+    monkeypatch.setattr(sweeping, "EVERY", 0.0)
+    with server(tmp_path) as client:
+        for number in range(30):
+            table = new_table(client, (PERSONS, OPEN)[number % 2])
+            assert client.get(f"/api/tables/{table}").status_code == 200
+            assert client.app.state.hall._known(table) is not None
+
+
+class Rooms:
+    """A hall and a storage of which some fail."""
+
+    def __init__(self, *troubles):
+        self.troubles = list(troubles)
+        self.tables = ["here", "gone"]
+        self.gone = []
+
+    def in_memory(self):
+        return list(self.tables)
+
+    def connected(self):
+        return set()
+
+    def lost(self, table_id):
+        self.gone.append(table_id)
+
+    async def rows(self, _wanted):
+        if self.troubles:
+            raise self.troubles.pop()
+        self.tables.append("laid meanwhile")
+        return [{"id": "here"}]
+
+
+def test_only_what_is_not_stored_is_lost():
+    rooms = Rooms()
+    asyncio.run(sweep_once(rooms, rooms))
+    assert rooms.gone == ["gone"]
+
+
+def test_it_goes_on_after_trouble(monkeypatch, caplog):
+    monkeypatch.setattr(sweeping, "EVERY", 0.0)
+    rooms = Rooms(OSError("the disk is gone"), sqlite3.OperationalError("database is locked"))
+
+    async def scene():
+        task = asyncio.create_task(sweep(rooms, rooms))
+        while not rooms.gone:
+            assert not task.done()
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(scene())
+    assert len(caplog.records) == 2

@@ -1,0 +1,207 @@
+"""`postroad admin backup` while a server runs, and `restore` while none does."""
+
+import os
+import shutil
+import sqlite3
+import threading
+import time
+from contextlib import closing
+
+import pytest
+
+from postroad.cli import main
+from postroad.server.folder import claim
+from postroad.server.storage import FILE
+from tests.server.people import decide, new_table, see, server
+
+
+def admin(folder, *words):
+    return main(["admin", *map(str, words), "--data", str(folder)])
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory):
+    """A backup of a server with a table, the table, and its host's secret."""
+    folder = tmp_path_factory.mktemp("saved")
+    (folder / "data").mkdir()
+    with server(folder / "data") as client:
+        table = new_table(client)
+        decide(client, table, "take:deck")
+        assert admin(folder / "data", "backup", folder / "file") == 0
+        return folder / "file", see(client, table, 0), client.secret
+
+
+def changed(file, change):
+    """A database that was a good one."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.executescript(change)
+
+
+def kept(folder):
+    return sorted(path.name for path in folder.glob("*before-restore*"))
+
+
+def refused(folder, file, capsys):
+    """What is said, and that nothing has happened."""
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    capsys.readouterr()
+    assert admin(folder, "restore", file) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and len(said.err.splitlines()) == 1
+    now = {path: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+    assert now == {path: words for path, words in before.items() if path.suffix != ".lock"}
+    return said.err
+
+
+# Backup
+
+
+def test_a_backup_is_the_same_table_for_the_same_people(saved, tmp_path, capsys):
+    file, message, secret = saved
+    assert admin(tmp_path / "new", "restore", file) == 0
+    assert capsys.readouterr().out == f"{file} is restored\n"
+    with server(tmp_path / "new", secret=secret) as client:
+        again = see(client, message["table"]["id"], 0)
+        assert {**again, "presence": None} == {**message, "presence": None}
+        decide(client, message["table"]["id"])
+
+
+def test_nothing_is_overwritten(saved, tmp_path, capsys):
+    precious = tmp_path / "precious"
+    precious.write_text("precious")
+    assert admin(saved[0].parent / "data", "backup", precious) == 1
+    assert capsys.readouterr().err == f"postroad: {precious}: File exists\n" and precious.read_text() == "precious"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights")
+def test_it_is_for_its_owners_eyes_alone(saved):
+    assert saved[0].stat().st_mode & 0o777 == 0o600
+
+
+def test_nothing_half_done_is_left(tmp_path, capsys):
+    (tmp_path / FILE).write_text("no database " * 1000)
+    assert admin(tmp_path, "backup", tmp_path / "file") == 1
+    assert "not a database" in capsys.readouterr().err and not (tmp_path / "file").exists()
+
+
+def test_while_people_play(tmp_path):
+    """Whatever moment it is, all that was acknowledged before is in it, and nothing is half there."""
+    (tmp_path / "data").mkdir()
+    with server(tmp_path / "data") as client:
+        table, told, playing = new_table(client), [1], threading.Event()
+
+        def play():
+            while not playing.is_set():
+                told.append(decide(client, table)["seq"])
+
+        player = threading.Thread(target=play)
+        player.start()
+        try:
+            for number in range(5):
+                while len(told) < 3 * number + 2:
+                    assert player.is_alive()
+                    time.sleep(0.01)
+                acknowledged = told[-1]
+                assert admin(tmp_path / "data", "backup", tmp_path / str(number)) == 0
+                with closing(sqlite3.connect(tmp_path / str(number))) as copy:
+                    assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+                    count, last = copy.execute("SELECT count(*), max(seq) FROM log").fetchone()
+                assert count == last >= acknowledged
+        finally:
+            playing.set()
+            player.join()
+
+
+# Restore
+
+
+def test_not_under_a_server(saved, tmp_path, capsys):
+    with claim(tmp_path), server(tmp_path):
+        assert admin(tmp_path, "restore", saved[0]) == 1
+        assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n" and not kept(tmp_path)
+
+
+def test_what_was_there_is_kept_each_time(saved, tmp_path, capsys):
+    with server(tmp_path) as client:
+        mine, secret = new_table(client), client.secret
+    assert admin(tmp_path, "restore", saved[0]) == 0
+    assert f"kept in {tmp_path / FILE}.before-restore\n" in capsys.readouterr().out
+    assert admin(tmp_path, "restore", saved[0]) == 0
+    assert kept(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-2"]
+    assert admin(tmp_path, "restore", tmp_path / f"{FILE}.before-restore") == 0  # and back again
+    with server(tmp_path, secret=secret) as client:
+        assert see(client, mine, 0)["seq"] == 1
+
+
+def test_what_a_killed_server_left_is_kept_too(saved, tmp_path):
+    """And does not spoil what is restored."""
+    with closing(sqlite3.connect(tmp_path / "lively")) as lively:
+        lively.executescript("PRAGMA journal_mode=WAL; CREATE TABLE mine (word); INSERT INTO mine VALUES ('precious');")
+        lively.commit()
+        folder = tmp_path / "data"
+        folder.mkdir()
+        for part in ("", "-wal"):
+            shutil.copy(tmp_path / f"lively{part}", folder / f"{FILE}{part}")
+    assert (folder / f"{FILE}-wal").stat().st_size
+    assert admin(folder, "restore", saved[0]) == 0
+    assert not (folder / f"{FILE}-wal").exists()
+    with closing(sqlite3.connect(folder / f"{FILE}.before-restore")) as before:
+        assert before.execute("SELECT word FROM mine").fetchall() == [("precious",)]
+    with closing(sqlite3.connect(folder / FILE)) as now:
+        assert now.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+        assert now.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_even_a_broken_one_is_kept(saved, tmp_path):
+    (tmp_path / FILE).write_text("no database")
+    (tmp_path / f"{FILE}-wal").write_text("nor this")
+    assert admin(tmp_path, "restore", saved[0]) == 0
+    assert (tmp_path / f"{FILE}.before-restore").read_text() == "no database"
+    assert kept(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-wal"]
+    with server(tmp_path) as client:
+        assert client.get("/api/about").status_code == 200
+
+
+def test_what_is_left_of_a_lost_one_spoils_nothing(saved, tmp_path):
+    (tmp_path / f"{FILE}-wal").write_text("left")
+    assert admin(tmp_path, "restore", saved[0]) == 0
+    assert kept(tmp_path) == [f"{FILE}.before-restore-wal"] and not (tmp_path / f"{FILE}-wal").exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [(None, "No such file"), (b"", "is no backup"), (b"precious " * 1000, "not a database")],
+    ids=["nothing", "empty", "other"],
+)
+def test_what_is_no_database(saved, tmp_path, capsys, content, complaint):
+    file, folder = tmp_path / "file", tmp_path / "data"
+    shutil.copytree(saved[0].parent / "data", folder)
+    if content is not None:
+        file.write_bytes(content)
+    assert complaint in refused(folder, file, capsys)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DROP TABLE log",
+        "ALTER TABLE tables RENAME COLUMN summary TO other",
+        "CREATE TRIGGER sly AFTER INSERT ON log BEGIN DELETE FROM log; END",
+        "CREATE VIEW sly AS SELECT 1",
+    ],
+)
+def test_what_is_another_database(saved, tmp_path, capsys, change):
+    file, folder = tmp_path / "file", tmp_path / "data"
+    shutil.copytree(saved[0].parent / "data", folder)
+    shutil.copy(saved[0], file)
+    changed(file, change)
+    assert "is no backup of Postroad" in refused(folder, file, capsys)
+
+
+def test_what_is_damaged(saved, tmp_path, capsys):
+    file, folder = tmp_path / "file", tmp_path / "data"
+    shutil.copytree(saved[0].parent / "data", folder)
+    words = bytearray(saved[0].read_bytes())
+    words[2 * 4096 : 4 * 4096] = os.urandom(2 * 4096)
+    file.write_bytes(words)
+    assert str(file) in refused(folder, file, capsys)

@@ -1,0 +1,180 @@
+"""Nothing leaves a table in play that a viewer may not know: change all that is hidden, and every byte it sends is the same."""
+
+import asyncio
+import logging
+import random
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+
+from postroad.game import Game
+from postroad.rules.rome import RANK_IDS
+from postroad.server import consent, live, messages, seating, table
+from postroad.server.chat import Chat
+from postroad.server.live import LiveTable
+from postroad.server.log import Entry
+from postroad.server.messages import Wish, as_json
+from postroad.server.player import Player
+from postroad.server.refusal import Refusal
+from postroad.server.storage import Storage
+from postroad.server.table import Change, Table, summary
+from tests.policies import Setting, phase_of, positions
+from tests.server.people import Quick
+from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, scene
+from tests.server.test_hidden import other_game, viewers
+
+SETTINGS = [Setting(2, False, True), Setting(3, True, True)]
+PLAYERS = (ADA, BEN, CARA)
+
+
+def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Entry]:
+    """The log, as if all had handed in their seating, one had been away, and one asked for the last decision."""
+    start, *rest = at.entries
+    more = []
+    for seat in range(len(at.seats)):
+        own = random.Random(seat) if seat == viewer else rng
+        more.append(Entry(0, 1000.0, "seating", seat, secret=own.sample(RANK_IDS, 5)))
+    more += [Entry(0, 1000.0, kind, 1) for kind in ("leave", "back")]
+    entries = [start, *more, *rest]
+    entries = [replace(entry, seq=seq) for seq, entry in enumerate(entries, start=1)]
+    last = entries[-1]
+    if last.kind == "decision":
+        entries.append(Entry(last.seq + 1, last.at, "ask-undo", last.seat, undoes=[last.seq]))
+    return entries
+
+
+def opened(game: Game, viewer: int | None, rng: random.Random) -> LiveTable:
+    at = laid(game, *PLAYERS[: len(game.names)], clock={"kind": "total", "seconds": 600})
+    entries = log_with_more(at, viewer, rng)
+    at = Table(at.id, at.created, at.seats, entries, at.game, at.terms)
+    return LiveTable(at, Chat(at.id, [], Memory()), Memory(), Quick(), 0)
+
+
+async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
+    """All that the server would send to this viewer now."""
+    player = EVE if viewer is None else PLAYERS[viewer]
+    sent = [
+        at.message(player, viewer),
+        at.message(player, viewer, at.table.seq // 2),
+        at.message(player, None),
+        at.message(None, None),
+        summary(at.table.game, at.table.seats, at.table.awaits),
+    ]
+    if viewer is not None:
+        sent += [await refusal(at, player, viewer), *(made(make) for make in wishes(at.table, viewer))]
+    return [as_json(words) for words in sent]
+
+
+async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
+    """What somebody is told who comes too late."""
+    with pytest.raises(Refusal) as refused:
+        await at.ask(player, "leave", Wish(seq=0, command="too-late-1", seat=seat))
+    return refused.value.body
+
+
+def wishes(at: Table, seat: int):
+    yield lambda: consent.ask(at, seat, "command-1")
+    yield lambda: consent.answer(at, seat, True, "command-2")
+    for ranks in permutations(RANK_IDS) if seating.is_open(at.game) else [RANK_IDS]:
+        yield lambda ranks=ranks: seating.hand_in(at, seat, list(ranks), "command-3")
+
+
+def made(make) -> dict:
+    """What would become of a wish: the entry, or why not."""
+    try:
+        change: Change = make()
+    except Refusal as refusal:
+        return refusal.body
+    return messages.entry_words(replace(change.entry, at=0.0), change.entry.seat, everything=False)
+
+
+def looked_at(setting: Setting) -> list[Game]:
+    """A game in every phase, and every moment of a seating."""
+    games = [setting.new(1)]
+    while phase_of(games[-1]) == "clergy":
+        games.append(games[-1].copy())
+        games[-1].play(games[-1].legal()[-1])
+    return [*positions(setting, 1), *games]
+
+
+async def leaks(setting: Setting) -> list[str]:
+    rng, found = random.Random(1), []
+    for game in looked_at(setting):
+        for viewer in [] if game.over else viewers(game):
+            one, other = opened(game, viewer, rng), opened(other_game(game, viewer, rng), viewer, rng)
+            if await everything_sent(one, viewer) != await everything_sent(other, viewer):
+                found.append(f"{phase_of(game)} to {viewer}")
+    return found
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch):
+    """No time passes."""
+    monkeypatch.setattr("postroad.server.clock.monotonic", lambda: 0.0)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_hidden_is_sent(setting):
+    assert asyncio.run(leaks(setting)) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "leaky"),
+    [
+        (messages, "hidden_seating", lambda entry, viewer: False),
+        (messages, "hidden_action", lambda entry, viewer: False),
+        (messages, "shown", lambda event, viewer: event),
+        (live, "scene", lambda table, viewer, make=live.scene: make(table, 0)),
+        (LiveTable, "_scene", lambda self, viewer, make=LiveTable._scene: make(self, 0)),
+        (Table, "viewer", lambda self, seat, player: 0),
+        (table, "_awaits", lambda game, seats, entries: [RANK_IDS.index(e.secret[0]) for e in entries if e.kind == "seating"]),
+        (seating, "seated_ranks", lambda game, seat, ranks=seating.seated_ranks: ranks(game, 1 - seat)),
+    ],
+    ids=["seatings", "actions", "events", "scenes", "scenes kept", "eyes", "who is waited for", "refusals"],
+)
+def test_a_leak_would_be_found(monkeypatch, where, name, leaky):
+    monkeypatch.setattr(where, name, leaky)
+    assert asyncio.run(leaks(SETTINGS[0]))
+
+
+def test_after_the_game_seatings_are_open():
+    game = next(game for game in positions(SETTINGS[0], 1) if game.over)
+
+    async def act():
+        at = opened(game, None, random.Random(1))
+        return [entry["ranks"] for entry in at.message(None, None)["entries"] if entry["kind"] == "seating"]
+
+    ranks = asyncio.run(act())
+    assert [sorted(seat) for seat in ranks] == [sorted(RANK_IDS)] * 2
+
+
+def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(tmp_path, caplog):
+    """Neither by the exception: a database likes to say what it was given."""
+
+    async def act():
+        storage = Storage(tmp_path)
+        await storage.open()
+        at = laid(AUDIENCE.new(1), ADA, BEN)
+        await storage.create(at)
+        change = seating.hand_in(at, 1, RANK_IDS, "command-1")
+        try:
+            await storage.append(at.id, change)
+            await storage.append(at.id, change)  # that seq is there already
+        finally:
+            await storage.close()
+
+    with caplog.at_level(logging.INFO), pytest.raises(Exception, match="UNIQUE") as told:
+        asyncio.run(act())
+    for text in (str(told.value), repr(told.value), caplog.text):
+        assert not any(rank in text for rank in RANK_IDS)
+
+
+def test_nothing_is_told_of_a_seating_before_its_coach_arrives():
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=RANK_IDS)
+        await ask(live, ADA, "seating", 0, ranks=RANK_IDS)
+        sent = as_json(live.message(EVE, None)).decode() + as_json(live.table.record(None)).decode()
+        assert not any(f'"{rank}"' in sent.replace(f'"{rank}":', "") for rank in RANK_IDS)
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)

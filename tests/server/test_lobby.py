@@ -1,0 +1,143 @@
+"""Lists: the lobby for everybody, and everybody's own tables."""
+
+import pytest
+
+from postroad.server import hall, listing
+from tests.server.people import AGAINST_BOT, PERSONS, decide, new_table, play_on, see, server, store, table_of
+from tests.server.test_api import last_moments
+from tests.server.test_gathering import GATHERING, ask, gather
+
+
+def lobby(client):
+    return client.get("/api/lobby").json()["tables"]
+
+
+def own(client):
+    return {table["id"]: table for table in client.get("/api/tables").json()["tables"]}
+
+
+# The lobby
+
+
+def test_the_lobby_shows_listed_tables_only(tmp_path):
+    with server(tmp_path) as client, client.other(None) as stranger, client.other("Ben") as ben:
+        hidden, first = gather(client), gather(client, listed=True)
+        second = gather(ben, listed=True, clock={"kind": "days", "seconds": 86_400})
+        playing, private = gather(client, AGAINST_BOT, listed=True), new_table(client)
+        listed = lobby(stranger)
+        assert [table["id"] for table in listed] == [second, first, playing]
+        assert [table["stage"] for table in listed] == ["gathering", "gathering", "playing"]
+        assert listed[0]["host"] == {"id": ben.id, "name": "Ben"} and listed[0]["clock"] == {"kind": "days", "seconds": 86_400}
+        assert [seat["kind"] for seat in listed[1]["seats"]] == ["person", "open"] and listed[1]["clock"] is None
+        assert listed[2]["options"] == {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+        assert set(listed[0]) == set(listed[2]) == {"id", "created", "stage", "clock", "options", "host", "seats"}
+        assert {hidden, private}.isdisjoint(table["id"] for table in listed)
+
+
+def test_the_lobby_follows_what_happens(client, ben):
+    table = gather(client, listed=True)
+    ask(ben, table, "sit", seat=1)
+    assert [seat["name"] for seat in lobby(ben)[0]["seats"]] == ["Ada", "Ben"]
+    ask(client, table, "start")
+    assert next(listed for listed in lobby(ben) if listed["id"] == table)["stage"] == "playing"
+    client.delete(f"/api/tables/{table}")
+    assert table not in [listed["id"] for listed in lobby(ben)]
+
+
+def test_the_lobby_is_not_endless(client, monkeypatch):
+    monkeypatch.setattr(listing, "MOST_IN_LOBBY", {"gathering": 2, "playing": 1})
+    gathering = [gather(client, listed=True) for _ in range(3)]
+    playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
+    assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
+
+
+def test_games_that_are_over_are_not_in_the_lobby(tmp_path):
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table"))
+    with server(tmp_path) as client:
+        play_on(client, "table")
+        assert own(client)["table"]["stage"] == "over" and lobby(client) == []
+
+
+# Own tables
+
+
+def test_everybody_has_a_list_of_their_own(client, ben):
+    table, other = gather(client), new_table(ben)
+    assert set(own(client)) == {table} and set(own(ben)) == {other}
+    ask(ben, table, "sit", seat=1)
+    assert set(own(ben)) == {table, other}
+    ask(ben, table, "stand", seat=1)
+    assert set(own(ben)) == {other}
+    ask(client, table, "stand", seat=0)
+    assert set(own(client)) == {table}, "still the host"
+
+
+def test_a_list_says_how_a_gathering_stands(client, ben):
+    table = gather(client)
+    listed = own(client)[table]
+    assert (listed["stage"], listed["seq"], listed["my_turn"], listed["over"]) == ("gathering", 1, False, False)
+    assert (listed["decides"], listed["round"], listed["points"], listed["winner"]) == (None, 0, [], None)
+    assert [seat["kind"] for seat in listed["seats"]] == ["person", "open"] and listed["host"] == client.id
+    ask(ben, table, "sit", seat=1)
+    assert own(client)[table]["seq"] == 2
+
+
+def test_whose_turn_it_is(client, ben):
+    table = gather(client)
+    ask(ben, table, "sit", seat=1)
+    ask(client, table, "start")
+    assert (own(client)[table]["my_turn"], own(ben)[table]["my_turn"]) == (True, False)
+    while see(client, table)["view"]["decides"] == 0:
+        decide(client, table)
+    assert (own(client)[table]["my_turn"], own(ben)[table]["my_turn"]) == (False, True)
+    assert own(ben)[table]["seq"] == see(ben, table)["seq"] > 1
+    assert client.get("/api/me").json()["tables"] == list(own(client).values())
+
+
+def test_a_bot_in_my_stead_is_not_me(client):
+    table = new_table(client, PERSONS)
+    body = {"seq": 1, "command": "command-1", "seat": 0}
+    client.post(f"/api/tables/{table}/resign", json=body)
+    with client.watching(table, "?seat=1") as watching:
+        watching.until(lambda message: message["view"]["decides"] == 1)
+    assert own(client)[table]["my_turn"] is True, "the other seat at the same screen"
+    assert client.get("/api/tables").json()["tables"][0]["seats"][0]["away"] == "resigned"
+
+
+def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
+    table = new_table(client, audience=True)
+    assert set(own(client)[table]) == {
+        *("id", "created", "updated", "stage", "clock", "host", "options", "seats", "seq", "my_turn"),
+        *("over", "round", "decides", "awaits", "points", "winner"),
+    }
+
+
+def test_one_host_has_only_so_many_open_tables(client, ben, monkeypatch):
+    monkeypatch.setattr(hall, "MOST_OPEN", 2)
+    first, _ = gather(client), new_table(client)
+    ask(client, gather(ben), "sit", seat=1)
+    body = {"options": {"players": 2}, "seats": list(GATHERING)}
+    answer = client.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
+    client.delete(f"/api/tables/{first}")
+    assert client.post("/api/tables", json=body).status_code == 201
+
+
+@pytest.mark.parametrize("levels", [(None, None), (None, "postilion")], ids=["people", "against a bot"])
+def test_tables_from_before_there_were_players_belong_to_the_first(tmp_path, levels):
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", levels))
+    with server(tmp_path) as client, client.other("Ben") as ben:
+        listed = own(client)["table"]
+        assert listed["host"] == client.id and own(ben) == {}
+        assert [seat["player"] for seat in listed["seats"]] == [None if level else client.id for level in levels]
+        assert see(client, "table", 0)["view"]["seat"] == 0
+        assert ben.get("/api/tables/table?seat=0").status_code == 403
+        assert client.delete("/api/tables/table").status_code == 204
+
+
+def test_a_table_that_somebody_looked_at_before_is_adopted_too(tmp_path):
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table"))
+    with server(tmp_path, name=None) as stranger, stranger.watching("table") as watching:
+        assert watching.next()["you"]["seats"] == []
+        with stranger.other("Ada") as client:
+            assert see(client, "table", 0)["you"] == {"player": client.id, "seats": [0, 1], "host": True}

@@ -1,0 +1,212 @@
+"""Guests, and the secrets by which they are known again."""
+
+import hashlib
+import re
+import sqlite3
+import time
+
+import pytest
+
+from postroad.server import players
+from postroad.server.storage import FILE
+from tests.server.people import Client, new_table, server
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def stored(client, query, *values):
+    """What lies in the database, or a change to it."""
+    with sqlite3.connect(client.app.state.settings.data / FILE) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def by_token(client, token):
+    """A program that sends a token, and nothing a browser sends."""
+    program = client.other(None)
+    del program.headers["Origin"]
+    program.headers["Authorization"] = f"Bearer {token}"
+    return program
+
+
+# Guests
+
+
+def test_a_guest_is_known_again(stranger):
+    assert refused(stranger.get("/api/me"), 401, "no-player")
+    made = stranger.post("/api/me", json={"name": "  Łucja "})
+    assert made.status_code == 200 and made.json()["name"] == "Łucja"
+    assert re.fullmatch(r"[2-9a-z]{10}", made.json()["id"])
+    assert stranger.get("/api/me").json() == {**made.json(), "tables": []}
+
+
+def test_another_name_is_the_same_player(client):
+    table = new_table(client)
+    assert client.post("/api/me", json={"name": "Ada the Second"}).json() == {"id": client.id, "name": "Ada the Second"}
+    me = client.get("/api/me").json()
+    assert me["name"] == "Ada the Second" and [listed["id"] for listed in me["tables"]] == [table]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\nb", "a\u202eb", 7, None])
+def test_names_that_are_none(stranger, name):
+    assert refused(stranger.post("/api/me", json={"name": name}), 422, "bad-request")
+
+
+def test_the_cookie(stranger):
+    answer = stranger.post("/api/me", json={"name": "Ada"})
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    parts = {part.strip().lower() for part in rest.split(";")[1:]}
+    assert name == f"postroad-{stranger.port}", "cookies do not tell ports apart"
+    assert parts == {"httponly", "samesite=strict", "path=/", f"max-age={365 * 24 * 3600}"}
+
+
+@pytest.mark.parametrize(("host", "name"), [("localhost", "postroad-80"), ("[::1]:1234", "postroad-1234")])
+def test_the_cookie_is_named_by_the_port_that_the_browser_knows(stranger, host, name):
+    answer = stranger.post("/api/me", json={"name": "Ada"}, headers={"Host": host, "Origin": f"http://{host}"})
+    assert answer.headers["set-cookie"].startswith(f"{name}=")
+
+
+def test_a_worthless_cookie_is_taken_away(serving):
+    with Client(serving.port, name=None) as stranger:
+        stranger.cookies.set(stranger.cookie, "worthless", domain="127.0.0.1")
+        answer = stranger.get("/api/me")
+        assert refused(answer, 401, "no-player") and stranger.cookie not in stranger.cookies
+        assert stranger.post("/api/me", json={"name": "Ada"}).status_code == 200
+
+
+def test_secrets_are_kept_as_digests_only(client):
+    client.post("/api/me/tokens", json={"label": "bot"})
+    code = client.post("/api/me/move").json()["code"]
+    kept = stored(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
+    assert {hashlib.sha256(secret.encode()).hexdigest() for secret in (client.secret, code)} <= {digest for (digest,) in kept}
+    data = client.app.state.settings.data
+    files = b"".join(path.read_bytes() for path in data.iterdir())
+    assert client.id.encode() in files and client.secret.encode() not in files and code.encode() not in files
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/tables"),
+        ("POST", "/api/tables"),
+        ("DELETE", "/api/tables/{}"),
+        *(("POST", f"/api/tables/{{}}/{what}") for what in ("sit", "stand", "fill", "start", "rematch")),
+        *(("POST", f"/api/tables/{{}}/{what}") for what in ("decisions", "undo", "resign", "preview", "chat", "leave", "back")),
+        ("POST", "/api/me/move"),
+        ("GET", "/api/me/tokens"),
+        ("POST", "/api/me/tokens"),
+        ("DELETE", "/api/me/tokens/x"),
+        ("GET", "/api/me/stream"),
+    ],
+)
+def test_only_players_do_anything(client, stranger, method, path):
+    table = new_table(client)
+    assert refused(stranger.request(method, path.format(table)), 401, "no-player")
+    assert stranger.get(f"/api/tables/{table}").status_code == 200, "but everybody may look on"
+
+
+# Programs
+
+
+def test_a_token_is_the_player(client):
+    made = client.post("/api/me/tokens", json={"label": " my bot "})
+    token = made.json()["token"]
+    assert made.status_code == 201 and len(token) >= 40
+    with by_token(client, token) as program:
+        assert program.get("/api/me").json()["id"] == client.id
+        assert new_table(program) in [table["id"] for table in client.get("/api/tables").json()["tables"]]
+        (listed,) = client.get("/api/me/tokens").json()["tokens"]
+        assert (listed["id"], listed["label"]) == (made.json()["id"], "my bot") and listed["used"] >= listed["created"]
+        assert token not in client.get("/api/me/tokens").text
+        assert client.delete(f"/api/me/tokens/{listed['id']}").status_code == 204
+        assert refused(program.get("/api/me/tokens"), 401, "no-player"), "at once"
+    assert client.get("/api/me/tokens").json() == {"tokens": []}
+
+
+def test_nobody_deletes_the_tokens_of_others(client, ben):
+    token = client.post("/api/me/tokens", json={"label": "bot"}).json()["id"]
+    assert refused(ben.delete(f"/api/me/tokens/{token}"), 404, "no-token")
+    assert len(client.get("/api/me/tokens").json()["tokens"]) == 1 and ben.get("/api/me/tokens").json() == {"tokens": []}
+
+
+def test_the_browser_is_no_token(client):
+    (secret_id,) = stored(client, "SELECT id FROM secrets WHERE player = ? AND kind = 'browser'", client.id)[0]
+    assert refused(client.delete(f"/api/me/tokens/{secret_id}"), 404, "no-token")
+    assert client.get("/api/me").status_code == 200
+
+
+def test_tokens_are_not_endless(client, monkeypatch):
+    monkeypatch.setattr(players, "MOST_TOKENS", 2)
+    answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
+
+
+@pytest.mark.parametrize("header", ["Basic abc", "Bearer", "bearer", ""])
+def test_no_token_at_all(client, header):
+    program = by_token(client, "")
+    program.headers["Authorization"] = header
+    with program:
+        assert refused(program.get("/api/tables"), 401, "no-player")
+
+
+# Another device
+
+
+def test_moving_to_another_device(client, stranger):
+    table = new_table(client)
+    code = client.post("/api/me/move").json()["code"]
+    answer = stranger.post("/api/me/moved", json={"code": f" {code.upper()} "})
+    assert answer.json() == {"id": client.id, "name": "Ada"} and "httponly" in answer.headers["set-cookie"].lower()
+    assert [listed["id"] for listed in stranger.get("/api/me").json()["tables"]] == [table]
+    assert stranger.secret != client.secret and client.get("/api/me").status_code == 200
+
+
+def test_a_code_works_once(client, serving):
+    code = client.post("/api/me/move").json()["code"]
+    with serving.other(None) as first, serving.other(None) as second:
+        assert first.post("/api/me/moved", json={"code": code}).status_code == 200
+        assert refused(second.post("/api/me/moved", json={"code": code}), 403, "no-code")
+        assert second.get("/api/me").status_code == 401
+
+
+def test_a_code_does_not_last(client, stranger, monkeypatch):
+    monkeypatch.setattr(players, "CODE_LIFE", -1.0)
+    code = client.post("/api/me/move").json()["code"]
+    assert refused(stranger.post("/api/me/moved", json={"code": code}), 403, "no-code")
+
+
+def test_only_the_last_code_works(client, serving):
+    old, new = (client.post("/api/me/move").json()["code"] for _ in range(2))
+    with serving.other(None) as stranger:
+        assert refused(stranger.post("/api/me/moved", json={"code": old}), 403, "no-code")
+        assert stranger.post("/api/me/moved", json={"code": new}).status_code == 200
+
+
+def test_a_code_opens_nothing_else(client):
+    code = client.post("/api/me/move").json()["code"]
+    with by_token(client, code) as program:
+        assert refused(program.get("/api/tables"), 401, "no-player")
+
+
+@pytest.mark.parametrize("code", ["", "no such code", "x" * 200, "é" * 20, "\ud800".encode("utf-8", "surrogatepass").decode("latin1")])
+def test_unknown_codes_get_one_answer(stranger, code):
+    answer = stranger.post("/api/me/moved", json={"code": code})
+    assert refused(answer, 403, "no-code") and "set-cookie" not in answer.headers
+
+
+# Who must go
+
+
+def test_banned_players_get_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(players, "REMEMBERED", 0.1)
+    with server(tmp_path) as client:
+        table = new_table(client)
+        token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        stored(client, "UPDATE players SET banned = 1 WHERE id = ?", client.id)
+        time.sleep(0.15)
+        for path in ("/api/me", "/api/tables", f"/api/tables/{table}", "/api/me/stream"):
+            assert refused(client.get(path), 403, "banned")
+        assert refused(client.post("/api/me", json={"name": "Somebody else"}), 403, "banned")
+        with by_token(client, token) as program:
+            assert refused(program.get("/api/me"), 403, "banned")

@@ -1,0 +1,125 @@
+"""What a player's tables are doing, told as it happens."""
+
+import json
+import time
+from contextlib import contextmanager
+
+from postroad.server import streams
+from tests.server.people import AGAINST_BOT, decide, new_table, see, server
+from tests.server.test_gathering import ask, gather
+
+
+class Stream:
+    def __init__(self, answer):
+        self.lines = answer.iter_lines()
+
+    def next(self):
+        """The tables that the next event tells of, by their ids."""
+        assert next(self.lines) == "event: tables"
+        data = next(self.lines)
+        assert data.startswith("data: ") and next(self.lines) == ""
+        return {table["id"]: table for table in json.loads(data.removeprefix("data: "))["tables"]}
+
+    def until(self, fits):
+        while not fits(tables := self.next()):
+            pass
+        return tables
+
+
+@contextmanager
+def listening(client):
+    with client.stream("GET", "/api/me/stream") as answer:
+        assert answer.status_code == 200 and answer.headers["content-type"] == "text/event-stream; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-store" and "content-encoding" not in answer.headers
+        yield Stream(answer)
+
+
+def test_tables_at_once_and_whenever_they_change(client, ben):
+    table = gather(client)
+    with listening(client) as stream:
+        assert stream.next() == {table: {"id": table, "stage": "gathering", "seq": 1, "my_turn": False, "over": False}}
+        ask(ben, table, "sit", seat=1)
+        assert stream.next()[table]["seq"] == 2
+        ask(client, table, "start")
+        assert stream.next()[table] == {"id": table, "stage": "playing", "seq": 1, "my_turn": True, "over": False}
+        other = new_table(client)
+        assert set(stream.next()) == {other, table}
+        client.delete(f"/api/tables/{table}")
+        assert set(stream.next()) == {other}
+
+
+def test_it_is_told_whose_turn_it_is(client, ben):
+    table = gather(client)
+    ask(ben, table, "sit", seat=1)
+    ask(client, table, "start")
+    with listening(ben) as stream:
+        assert stream.next()[table]["my_turn"] is False
+        while see(client, table)["view"]["decides"] == 0:
+            decide(client, table)
+        assert stream.until(lambda tables: tables[table]["my_turn"])[table]["seq"] == see(client, table)["seq"]
+
+
+def test_somebody_sent_away_hears_of_it(client, ben):
+    table = gather(client)
+    ask(ben, table, "sit", seat=1)
+    with listening(ben) as stream:
+        assert set(stream.next()) == {table}
+        ask(client, table, "stand", seat=1)
+        assert stream.next() == {}
+
+
+def test_other_tables_are_nobodys_business(client, ben, monkeypatch):
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.5)
+    with listening(ben) as stream:
+        assert stream.next() == {}
+        decide(client, new_table(client))
+        assert next(stream.lines) == ":", "a sign of life, and nothing else"
+
+
+def test_what_changes_nothing_is_not_told(client, monkeypatch):
+    monkeypatch.setattr(streams, "HEARTBEAT", 0.5)
+    table = new_table(client)
+    with listening(client) as stream, client.watching(table):
+        stream.next()
+        ask(client, table, "chat", reaction="horn")
+        client.app.state.hall.tell_all()
+        assert next(stream.lines) == ":"
+
+
+def test_much_at_once_is_told_at_once(client):
+    """A game of bots must not fill the line."""
+    table = new_table(client)
+    with listening(client) as stream:
+        stream.next()
+        before = time.monotonic()
+        for _ in range(12):
+            decide(client, table)
+        seq, told = see(client, table)["seq"], 1
+        while stream.next()[table]["seq"] != seq:
+            told += 1
+        assert told <= 2 + (time.monotonic() - before) / streams.BREATH
+
+
+def test_only_the_last_tables_are_told(client, monkeypatch):
+    monkeypatch.setattr(streams, "MOST_TOLD", 2)
+    _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
+    with listening(client) as stream:
+        assert set(stream.next()) == set(last)
+
+
+def test_streams_end_when_nobody_listens(client):
+    hall = client.app.state.hall
+    with listening(client) as stream:
+        stream.next()
+        assert client.id in hall.streams.players()
+    patience = time.monotonic() + 5
+    while client.id in hall.streams.players():
+        assert time.monotonic() < patience
+        time.sleep(0.01)
+
+
+def test_streams_end_with_the_server(tmp_path):
+    with server(tmp_path) as client, listening(client) as stream:
+        stream.next()
+        client.app.state.hall.streams.close()
+        assert list(stream.lines) == []

@@ -1,0 +1,184 @@
+"""Two people at one table of a real server: every route of a table in play, and many who ask at once."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.people import COMMANDS, ask, decide, new_table, see, server
+from tests.server.scenes import sit_down
+
+RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
+MESSAGE = {"table", "seq", "view", "entries", "undo", "bots", "you", "presence", "clock", "chat", "asked", "seating", "rematch"}
+BODIES = {
+    "decisions": {"seq": 1, "action": "take:deck"},
+    "undo": {"seq": 1},
+    "resign": {"seq": 1},
+    "leave": {},
+    "back": {},
+    "ask-undo": {"seq": 1},
+    "answer-undo": {"seq": 1, "agree": True},
+    "seating": {"ranks": RANKS},
+}
+
+
+def post(client, table, what, seat, **more):
+    return client.post(f"/api/tables/{table}/{what}", json={"command": next(COMMANDS), "seat": seat, **more})
+
+
+def answer(response):
+    return response.status_code, response.json().get("error")
+
+
+def test_the_message(client, ben, stranger):
+    clock = {"kind": "turn", "seconds": 60}
+    table = sit_down(client, ben, clock=clock, listed=True, options={"audience": True})
+    message = see(ben, table, 1)
+    assert set(message) == MESSAGE
+    assert message["you"] == {"player": ben.id, "seats": [1], "host": False} and message["table"]["listed"] is True
+    assert message["table"]["host"] == {"id": client.id, "name": "Ada"}
+    assert [(seat["player"], seat["away"]) for seat in message["table"]["seats"]] == [(client.id, None), (ben.id, None)]
+    assert message["presence"] == {"seats": [False, False], "spectators": 0}
+    assert message["clock"]["running"] == 0 and message["clock"]["left"][1] == 60 and 0 < message["clock"]["left"][0] <= 60
+    assert (message["asked"], message["rematch"], message["seating"]) == (None, None, {"done": [False, False]})
+    assert set(see(stranger, table)) == MESSAGE and see(stranger, table)["you"]["player"] is None
+
+
+@pytest.mark.parametrize("what", BODIES)
+def test_the_seat_of_another_is_nobody_elses(client, ben, stranger, what):
+    table = sit_down(client, ben)
+    assert answer(post(client, table, what, 1, **BODIES[what])) == (403, "not-your-seat")
+    assert answer(post(client, table, what, 5, **BODIES[what])) == (404, "no-table")
+    assert answer(post(stranger, table, what, 1, **BODIES[what])) == (401, "no-player")
+    assert see(client, table)["seq"] == 1
+
+
+@pytest.mark.parametrize("path", ["?seat=1", "/record?seat=1", "/why?seat=1&action=end"])
+def test_nobody_else_looks_through_a_players_eyes(client, ben, stranger, path):
+    table = sit_down(client, ben)
+    for other in (client, stranger):
+        assert answer(other.get(f"/api/tables/{table}{path}")) == (403, "not-your-seat")
+    assert ben.get(f"/api/tables/{table}{path}").status_code == 200
+    refused = client.post(f"/api/tables/{table}/preview", json={"seat": 1, "wishes": ["take:deck"]})
+    assert answer(refused) == (403, "not-your-seat")
+
+
+def test_what_a_hand_holds_goes_to_its_player_alone(client, ben, stranger):
+    table = sit_down(client, ben)
+    with client.watching(table, "?seat=0") as ada, ben.watching(table, "?seat=1") as his, stranger.watching(table) as looking_on:
+        decide(client, table, "take:deck")
+        mine, *others = (watching.until(lambda message: message["seq"] == 2) for watching in (ada, his, looking_on))
+    city = mine["entries"][-1]["events"][0]["city"]
+    assert city in mine["view"]["seats"][0]["hand"]
+    for message in others:
+        assert "city" not in message["entries"][-1]["events"][0] and message["view"]["seats"][0]["hand"] is None
+
+
+def test_leaving_and_coming_back(client, ben):
+    table = sit_down(client, ben)
+    left = post(ben, table, "leave", 1).json()
+    assert left["table"]["seats"][1]["away"] == "left" and left["entries"][-1]["kind"] == "leave"
+    assert post(ben, table, "back", 1).json()["table"]["seats"][1]["away"] is None
+    assert answer(post(ben, table, "remove", 0)) == (403, "not-host")
+    assert post(client, table, "remove", 1).json()["table"]["seats"][1]["away"] == "removed"
+    assert answer(post(ben, table, "back", 1)) == (403, "no-back")
+
+
+def test_asking_whether_something_may_be_taken_back(client, ben):
+    table = sit_down(client, ben)
+    decide(client, table, "take:deck")
+    asked = post(client, table, "ask-undo", 0, seq=2).json()
+    assert asked["asked"] == {"seat": 0, "undoes": [2], "waiting": [1]}
+    agreed = post(ben, table, "answer-undo", 1, seq=3, agree=True).json()
+    assert agreed["asked"] is None and agreed["entries"][-1]["undoes"] == [2] and agreed["seq"] == 5
+
+
+def test_clergy_by_both_at_once(client, ben):
+    table = sit_down(client, ben, options={"audience": True})
+    assert post(ben, table, "seating", 1, ranks=RANKS).json()["seating"] == {"done": [False, True]}
+    both = post(client, table, "seating", 0, ranks=RANKS).json()
+    assert both["seating"] is None and both["view"]["phase"] == "take"
+    assert see(ben, table, 1)["view"]["seats"][1]["clergy"]["baden"] == "bishop"
+    hidden = see(client, table, 0)
+    assert hidden["view"]["seats"][1]["clergy"]["baden"] != "bishop"
+    assert [entry["ranks"] for entry in hidden["entries"] if entry["kind"] == "seating"] == [None, RANKS]
+
+
+def test_who_is_there(client, ben, stranger):
+    table = sit_down(client, ben)
+    with client.watching(table, "?seat=0") as ada:
+        assert ada.next()["presence"] == {"seats": [True, False], "spectators": 0}
+        with ben.watching(table, "?seat=1"):
+            assert ada.next()["presence"]["seats"] == [True, True]
+            with stranger.watching(table):
+                assert ada.next()["presence"]["spectators"] == 1
+            assert ada.next()["presence"]["spectators"] == 0
+        assert ada.next()["presence"]["seats"] == [True, False]
+
+
+def test_everything_of_a_table_in_play_is_there_after_a_restart(tmp_path):
+    with server(tmp_path) as client, client.other("Ben") as ben:
+        table = sit_down(client, ben, options={"audience": True}, clock={"kind": "total", "seconds": 600})
+        post(ben, table, "seating", 1, ranks=RANKS)
+        post(client, table, "seating", 0, ranks=RANKS)
+        decide(client, table, "take:deck")
+        post(client, table, "ask-undo", 0, seq=see(client, table)["seq"])
+        before, secret = see(client, table, 0), client.secret
+        used = client.table(table).entries[2].spent
+    with server(tmp_path, secret=secret) as client:
+        after = see(client, table, 0)
+        for message in (before, after):
+            assert 599 - used - 5 < message.pop("clock")["left"][0] < 600
+        assert after == before and after["asked"]["waiting"] == [1]
+
+
+# Many at once
+
+
+def at_once(tasks):
+    """All of these, begun at the same moment."""
+    ready = threading.Barrier(len(tasks))
+
+    def one(task):
+        ready.wait()
+        return task()
+
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        return list(pool.map(one, tasks))
+
+
+def test_of_fifty_who_decide_at_once_one_does(tmp_path):
+    """One accepted, the others are told how it stands now."""
+    with server(tmp_path) as client:
+        table = new_table(client)
+        first = see(client, table, 0)
+        answers = at_once([lambda: ask(client, table, "decisions", first, action="take:deck")] * 50)
+        accepted = [response.json() for response in answers if response.status_code == 200]
+        stale = [response.json() for response in answers if response.status_code == 409]
+        assert len(accepted) == 1 and len(stale) == 49
+        now = see(client, table, 0, since=1)
+        assert accepted[0]["view"] == now["view"] and now["seq"] == 2
+        for words in stale:
+            assert words["error"] == "stale"
+            assert (words["message"]["seq"], words["message"]["view"]) == (2, now["view"])
+            assert words["message"]["entries"] == now["entries"]
+
+
+def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(tmp_path):
+    with server(tmp_path) as client:
+        table = new_table(client)
+        first, command = see(client, table, 0), next(COMMANDS)
+        answers = at_once([lambda: ask(client, table, "decisions", first, command=command, action="take:deck")] * 50)
+        assert [response.status_code for response in answers] == [200] * 50
+        assert all(response.json() == answers[0].json() for response in answers) and see(client, table)["seq"] == 2
+
+
+@pytest.mark.parametrize(
+    ("what", "more"), [("leave", {}), ("seating", {"ranks": RANKS}), ("resign", {"seq": 1})], ids=["leave", "seating", "resign"]
+)
+def test_the_same_of_other_commands(client, ben, what, more):
+    table = sit_down(client, ben, options={"audience": True})
+    body = {"command": next(COMMANDS), "seat": 1, **more}
+    answers = at_once([lambda: ben.post(f"/api/tables/{table}/{what}", json=body)] * 10)
+    assert [response.status_code for response in answers] == [200] * 10
+    assert [entry["kind"] for entry in see(client, table)["entries"]] == ["start", what]

@@ -1,0 +1,182 @@
+"""Two servers that differ in nothing but what one viewer may not know: other hands, the deck, others' clergy and secrets."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import insert
+
+from postroad.observe import View
+from postroad.rules.actions import ACTION_NUMBERS
+from postroad.server.app import Settings, create_app
+from postroad.server.chat import Chat
+from postroad.server.live import LiveTable
+from postroad.server.messages import as_json
+from postroad.server.players import digest
+from postroad.server.schema import PLAYERS, SECRETS
+from postroad.server.storage import _insertion
+from postroad.server.table import Table
+from tests.server.asgi import Line
+from tests.server.elsewhere import Decided, decided_elsewhere, other_table
+
+WATCHER = "watcher"  # a player without a seat
+STRANGER = None  # somebody whom the server does not know
+HERE: ContextVar[str] = ContextVar("HERE")  # at which of the two something happens
+
+
+class Scripted:
+    """Bots decide what the test says."""
+
+    waking = False
+
+    def __init__(self) -> None:
+        self.on_change = lambda: None
+        self._script: dict[bytes, int] = {}  # what a bot that sees this does
+        self._news = asyncio.Event()
+
+    def start(self) -> None:
+        pass
+
+    def let(self, view: View, action: str) -> None:
+        """Once the bot sees this, it decides that."""
+        self._script = {view.bytes.tobytes(): ACTION_NUMBERS[action]}
+        self._news.set()
+
+    async def decide(self, _level: str, view: View) -> int:
+        """Waits until there is something to do. Who was asked about a table that has moved on says anything."""
+        await self._news.wait()
+        scripted = self._script.pop(view.bytes.tobytes(), None)
+        if scripted is None:
+            return view.legal_numbers()[0]
+        self._news.clear()
+        return scripted
+
+    async def close(self) -> None:
+        pass
+
+
+class Server:
+    """One of the two. `mark` tells its secrets from those of the other."""
+
+    def __init__(self, folder: Path, mine: str | None, mark: str) -> None:
+        self.mind = Scripted()
+        self.app = create_app(Settings(folder, pace=0), self.mind)
+        self.file = folder / "postroad.db"
+        self._mine = mine
+        self.mark = mark
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator["Server"]:
+        HERE.set(self.mark)
+        async with self.app.router.lifespan_context(self.app):
+            for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
+                await self._introduce(who)
+            yield self
+
+    async def _introduce(self, who: str) -> None:
+        """A player with a secret for the browser, a token and a code to move by."""
+        secrets = {kind: digest(f"{kind}-{self._secret(who)}") for kind in ("browser", "token", "move")}
+        kept = [
+            insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, created=1)
+            for kind, secret in secrets.items()
+        ]
+        await self.hall._storage.commit(insert(PLAYERS).values(id=who, name=who.title(), created=1), *kept)
+
+    def _secret(self, who: str) -> str:
+        return f"{who}-alike" if who == self._mine else f"{who}-{self.mark}"
+
+    def cookie(self, who: str | None) -> str | None:
+        return None if who is None else f"browser-{self._secret(who)}"
+
+    @property
+    def hall(self) -> Any:
+        return self.app.state.hall
+
+    async def lay(self, table: Table) -> LiveTable:
+        HERE.set(self.mark)
+        storage = self.hall._storage
+        await storage.create(table)
+        await storage.commit(*(_insertion(table.id, entry) for entry in table.entries[1:]))
+        return self.hall._open(table, Chat(table.id, [], storage))
+
+    async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:
+        HERE.set(self.mark)
+        sent = b"" if body is None else body if isinstance(body, bytes) else as_json(body)
+        return await Line(self.app, "http", path, self.cookie(who), method, sent).answer()
+
+
+class Twins:
+    """The table of the true world and its twin; what was heard from the one and from the other."""
+
+    def __init__(self, servers: list[Server], viewer: int | None, rng: random.Random) -> None:
+        self.servers = servers
+        self.viewer = viewer
+        self.me = f"seat-{viewer}" if viewer is not None else STRANGER
+        self.rng = rng
+        self.heard: list[tuple[str, list[bytes], list[bytes]]] = []
+        self.lives: list[LiveTable] = []
+        self._commands = 0
+
+    async def lay(self, table: Table) -> None:
+        self.table, self.path = table, f"/api/tables/{table.id}"
+        tables = [table, other_table(table, self.viewer, self.rng)]
+        self.lives = [await server.lay(laid) for server, laid in zip(self.servers, tables, strict=True)]
+
+    def differences(self) -> list[str]:
+        return [what for what, one, other in self.heard if one != other]
+
+    # What is asked
+
+    async def look(self, who: str | None, method: str, path: str, body: Any = None) -> list[list[bytes]]:
+        """Ask both for the same; the answers must be the same."""
+        answers = [await server.ask(who, method, path, body) for server in self.servers]
+        self.heard.append((f"{method} {path}", *answers))
+        return answers
+
+    async def act(self, who: str, what: str, *bodies: dict[str, Any]) -> None:
+        """Somebody does something at the table: the same in both worlds, or in each what looks the same to the viewer."""
+        answers = []
+        for number, (server, live) in enumerate(zip(self.servers, self.lives, strict=True)):
+            body = {"command": self._command(who, number), **bodies[number % len(bodies)]}
+            if what not in ("seating", "back"):
+                body["seq"] = live.table.seq
+            answers.append(await server.ask(who, "POST", f"{self.path}/{what}", body))
+            assert b"('status', 200)" in answers[-1][0], answers[-1]
+        self._commands += 1
+        if who == self.me:
+            self.heard.append((f"POST {self.path}/{what}", *answers))
+
+    def _command(self, who: str, number: int) -> str:
+        """Others' ids of what they ask for are nobody's business either."""
+        return f"command-{self._commands}-{who}" + ("" if who == self.me else f"-{number}")
+
+    # What is decided
+
+    def decision(self) -> Decided | None:
+        """A decision of the true world, and one of another world that looks the same; from now on the twin is in that world."""
+        decided = decided_elsewhere(self.table, self.viewer, self.rng)
+        if decided:
+            self.move(decided.world)
+        return decided
+
+    def move(self, world: Any) -> None:
+        """Put the twin into another world; nobody is told."""
+        live = self.lives[1]
+        moved = other_table(self.table, self.viewer, self.rng, world)
+        live.table.game, live.table.entries, live.table._commands = moved.game, moved.entries, moved._commands
+        live._scenes.clear()
+
+
+@contextlib.asynccontextmanager
+async def servers(folder: Path, viewer: int | None) -> AsyncIterator[list[Server]]:
+    mine = None if viewer is None else f"seat-{viewer}"
+    async with contextlib.AsyncExitStack() as open_now:
+        both = []
+        for mark in ("one", "two"):
+            (folder / mark).mkdir()
+            both.append(await open_now.enter_async_context(Server(folder / mark, mine, mark).running()))
+        yield both

@@ -1,0 +1,124 @@
+"""examples/http_bot.py and the client it uses, at a real server: whole games, and what people may do meanwhile."""
+
+import json
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from postroad.cli import main
+from postroad.client import Client, Refused, new_command
+from tests.server.test_process import running
+
+BOT = Path(__file__).parents[1] / "examples" / "http_bot.py"
+MODULES = {"players": 2, "honours": True, "audience": True}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("data")) as browser:
+        yield f"http://127.0.0.1:{browser.port}"
+
+
+@pytest.fixture
+def host(address):
+    with Client(address) as host:
+        host.sign_in("Host")
+        yield host
+
+
+@contextmanager
+def example(address, *more):
+    """The example, as a person would start it."""
+    command = [sys.executable, str(BOT), "--server", address, *more]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def gathering(host, other, options=None, **more):
+    """A table for two: this one, and whoever comes."""
+    body = {"options": options or {"players": 2}, "seats": [other, {"open": True}], **more}
+    return host.post("/api/tables", body)["id"]
+
+
+def start(host, table, bot):
+    """Once the bot sits, and said so."""
+    assert bot.stdout.readline() == f"sitting at table {table}\n"
+    host.ask(table, "start")
+
+
+def token_of(address, name):
+    with Client(address) as owner:
+        owner.sign_in(name)
+        return owner.post("/api/me/tokens", {"label": "a program"})["token"]
+
+
+def eventually(host, table, fits):
+    """The message that fits, within half a minute."""
+    patience = time.monotonic() + 30
+    while not fits(message := host.table(table, 0)):
+        assert time.monotonic() < patience
+        time.sleep(0.05)
+    return message
+
+
+@pytest.mark.parametrize("by", ["lobby", "table", "token"])
+def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
+    table = gathering(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
+    more = [] if by == "lobby" else ["--table", table]
+    more += ["--token", token_of(address, "Program")] if by == "token" else ["--name", "Program"]
+    with example(address, *more) as bot:
+        start(host, table, bot)
+        output, errors = bot.communicate(timeout=120)
+    assert (bot.returncode, errors) == (0, "") and output.startswith("over: ")
+    message = host.table(table)
+    assert {seat["name"] for seat in message["table"]["seats"]} == {"Bot", "Program"}
+    assert all(seat["away"] is None for seat in message["table"]["seats"]) and message["view"]["decides"] is None
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(host.get(f"/api/tables/{table}/record")), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    assert ": true, 2 players" in capsys.readouterr().out
+
+
+def test_somebody_may_take_a_decision_back(address, host):
+    table = gathering(host, {"name": "Ada"}, shuffle=False)
+    with example(address, "--table", table) as bot:
+        start(host, table, bot)
+        message = host.decide(table, 0, "take:deck", host.table(table)["seq"])
+        assert message["undo"] is False
+        host.ask(table, "ask-undo", seq=message["seq"], command=new_command(), seat=0)
+        eventually(host, table, lambda message: message["entries"][-1]["kind"] == "undo")
+
+
+def test_it_ends_with_its_table(address, host):
+    table = gathering(host, {"name": "Ada"})
+    with example(address, "--table", table) as bot:
+        assert bot.stdout.readline()
+        host.delete(table)
+        assert bot.communicate(timeout=30)[1] == "http_bot: the table is gone\n"
+
+
+def test_it_says_that_no_seat_is_free(address, host):
+    table = gathering(host, {"name": "Ada"})
+    host.sit(table, 1)
+    with example(address, "--table", table) as bot:
+        assert bot.communicate(timeout=30)[1] == f"http_bot: there is no free seat at table {table}\n"
+    assert bot.returncode == 1
+
+
+def test_the_same_command_has_one_effect(host):
+    table = gathering(host, {"name": "Ada"}, shuffle=False)
+    host.sit(table, 1)
+    host.ask(table, "start")
+    asked = {"seq": 1, "command": new_command(), "seat": 0, "action": "take:deck"}
+    assert host.ask(table, "decisions", **asked)["seq"] == host.ask(table, "decisions", **asked)["seq"] == 2
+    with pytest.raises(Refused, match="stale") as stale:
+        host.decide(table, 0, "take:deck", 1)
+    assert stale.value.body["message"]["seq"] == 2

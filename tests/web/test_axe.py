@@ -1,0 +1,34 @@
+"""What axe finds: nothing, on no screen, in neither look."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.web.screens import PHONE, WIDE, screens, visitor
+from tests.web.stages import Stages
+
+LOOK = "(theme) => import('/static/js/settings.js').then(({ set }) => set({ theme }))"
+SIZES = {"wide": (WIDE, ("light", "dark")), "phone": (PHONE, ("light",))}
+
+
+@pytest.fixture(scope="session")
+def axe() -> Axe:
+    return Axe()
+
+
+@pytest.mark.parametrize(("size", "screen"), [(size, screen) for size, (viewport, _) in SIZES.items() for screen in screens(viewport)])
+def test_axe(browser: Browser, stages: Stages, axe: Axe, size: str, screen: str) -> None:
+    viewport, looks = SIZES[size]
+    found = []
+    with visitor(browser, stages, viewport) as page:
+        screens(viewport)[screen](page, stages)
+        for look in looks:
+            page.evaluate(LOOK, look)
+            violations = axe.run(page).response["violations"]
+            found += [f"{look}: {told(violation)}" for violation in violations]
+    assert not found, "\n".join(found)
+
+
+def told(violation: dict) -> str:
+    places = [f"{node['target'][0]} ({node['any'][0]['message'] if node['any'] else ''})" for node in violation["nodes"][:4]]
+    return f"{violation['id']}: {violation['help']}: {', '.join(places)}"
