@@ -1,6 +1,8 @@
 """examples/http_bot.py and the client it uses, at a real server: whole games, and what people may do meanwhile."""
 
+import itertools
 import json
+import re
 import subprocess
 import sys
 import time
@@ -13,7 +15,8 @@ from postroad.cli import main
 from postroad.client import Client, Refused, new_command
 from tests.server.test_process import running
 
-BOT = Path(__file__).parents[1] / "examples" / "http_bot.py"
+ROOT = Path(__file__).parents[1]
+BOT = ROOT / "examples" / "http_bot.py"
 MODULES = {"players": 2, "honours": True, "audience": True}
 
 
@@ -122,3 +125,24 @@ def test_the_same_command_has_one_effect(host):
     with pytest.raises(Refused, match="stale") as stale:
         host.decide(table, 0, "take:deck", 1)
     assert stale.value.body["message"]["seq"] == 2
+
+
+def test_the_example_of_the_docs_plays(address, host):
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```py\n(.*?)```", text, re.DOTALL)
+    example = example.replace("http://localhost:1700", address)
+    signing_in, playing = example.split("\nfor ", 1)
+    names = {}
+    exec(signing_in, names)  # noqa: S102 - our own text
+    client = names["client"]
+    table = gathering(host, {"name": "Bot", "level": "postilion"})
+    with Client(address, names["token"]) as same:
+        same.sit(table, 1)
+    host.ask(table, "start")
+    stream = client.stream()
+    client.stream = lambda: itertools.takewhile(lambda tables: not tables[0]["over"], stream)
+    exec(f"for {playing}", names)  # noqa: S102
+    message = host.table(table)
+    assert message["view"]["decides"] is None and {seat["name"] for seat in message["table"]["seats"]} == {"Bot", "My bot"}
+    stream.close()
+    client.close()

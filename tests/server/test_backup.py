@@ -166,6 +166,8 @@ def test_what_is_left_of_a_lost_one_spoils_nothing(saved, tmp_path):
     (tmp_path / f"{FILE}-wal").write_text("left")
     assert admin(tmp_path, "restore", saved[0]) == 0
     assert kept(tmp_path) == [f"{FILE}.before-restore-wal"] and not (tmp_path / f"{FILE}-wal").exists()
+    assert admin(tmp_path, "restore", saved[0]) == 0
+    assert kept(tmp_path) == [f"{FILE}.before-restore-2", f"{FILE}.before-restore-wal"]
 
 
 @pytest.mark.parametrize(

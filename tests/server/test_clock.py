@@ -1,14 +1,19 @@
 """Clocks: what is measured, what counts, and what happens when somebody's time is up."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
 from postroad.server import clock as clocks
+from postroad.server.chat import Chat
 from postroad.server.clock import Clock
+from postroad.server.live import LiveTable
 from postroad.server.refusal import Refusal
 from tests.policies import Setting, hasty, phase_of, play_on
-from tests.server.scenes import ADA, AUDIENCE, BEN, BOT, PLAIN, ask, decide, laid, play_a_turn, refused, scene, until
+from tests.server.people import Quick
+from tests.server.scenes import ADA, AUDIENCE, BEN, BOT, PLAIN, Memory, ask, decide, laid, play_a_turn, refused, scene, until
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
@@ -326,6 +331,24 @@ def test_nothing_rings_once_the_table_is_gone():
         assert live.table.seq == 1
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 0.1)), act)
+
+
+@pytest.mark.parametrize(("clock", "kept_alive"), [(kept("turn"), True), (None, False)], ids=["clock", "none"])
+def test_a_table_whose_clock_runs_is_not_forgotten(clock, kept_alive):
+    """Though nobody looks at it; others may be loaded again when they are asked for."""
+
+    async def life():
+        live = LiveTable(laid(PLAIN.new(1), ADA, BEN, clock=clock), Chat("table", [], Memory()), Memory(), Quick(), 0)
+        live.wake()
+        remembered = weakref.ref(live)
+        del live
+        gc.collect()
+        there = remembered()
+        assert (there is not None) == kept_alive
+        if there:
+            await there.stop()
+
+    asyncio.run(life())
 
 
 def test_time_up_with_bots_only_waits_for_somebody_to_look_on():

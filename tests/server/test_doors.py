@@ -3,10 +3,11 @@
 import socket
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from postroad.server.doors import HEADERS, MOST_BYTES, Doors
 from postroad.server.pages import WEB
-from tests.server.people import new_table
+from tests.server.people import new_table, server
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:1700", "127.0.0.1:80", "[::1]:1700", "LOCALHOST"])
@@ -14,7 +15,9 @@ def test_this_machine_by_its_own_names(client, host):
     assert client.get("/api/about", headers={"Host": host}).status_code == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "192.168.0.7", "", "[::1", "127.0.0.1.nip.io:1700"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example", "192.168.0.7", "", "[::1", "127.0.0.1.nip.io:1700", "localhost:x"]
+)
 def test_other_names_are_not_ours(client, host):
     """Or a page of another site could point its name at this machine, and read everything."""
     answer = client.get("/api/tables", headers={"Host": host})
@@ -45,6 +48,72 @@ def test_our_own_page_may_change_things(client):
     assert client.delete(f"/api/tables/{table}", headers=headers).status_code == 204
 
 
+def test_a_cookie_alone_changes_nothing(client):
+    """Browsers say which page asks; if nothing is said, it may be any."""
+    del client.headers["Origin"]
+    body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
+    answer = client.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()) == (403, {"error": "foreign-origin"})
+    for site in ("cross-site", "same-site", "none"):
+        assert client.post("/api/tables", json=body, headers={"Sec-Fetch-Site": site}).status_code == 403
+    assert client.post("/api/tables", json=body, headers={"Sec-Fetch-Site": "same-origin"}).status_code == 201
+    assert client.get("/api/tables").status_code == 200
+    foreign = {"Sec-Fetch-Site": "same-origin", "Origin": "http://evil.example"}
+    assert client.post("/api/tables", json=body, headers=foreign).status_code == 403
+
+
+def test_a_cookie_alone_watches_nothing(client):
+    table = new_table(client)
+    with pytest.raises(InvalidStatus) as refused, client.watching(table, origin=None):
+        pass
+    assert refused.value.response.status_code == 403
+    cookies = {"Cookie": ""}
+    with client.watching(table, origin=None, additional_headers=cookies) as watching:
+        assert watching.next()["you"]["player"] is None, "a program without a cookie looks on"
+
+
+def test_programs_send_tokens(client):
+    token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    del client.headers["Origin"]
+    client.headers["Authorization"] = f"Bearer {token}"
+    table = new_table(client)
+    with client.watching(table, "?seat=0", origin=None, additional_headers={"Authorization": f"Bearer {token}"}) as watching:
+        assert watching.next()["you"]["player"] == client.id
+    foreign = {"Origin": "http://evil.example"}
+    assert client.delete(f"/api/tables/{table}", headers=foreign).status_code == 403
+
+
+def test_names_that_the_host_gave(tmp_path):
+    with server(tmp_path, names=("Post.example",)) as client:
+        assert client.get("/api/about", headers={"Host": "post.example:1700"}).status_code == 200
+        assert client.get("/api/about", headers={"Host": "games.example"}).status_code == 421
+
+
+# Proxies
+
+
+def guest(client, **headers):
+    return client.post(
+        "/api/me", json={"name": "Ada"}, headers={name.replace("_", "-"): value for name, value in headers.items()}
+    )
+
+
+def test_a_proxy_is_believed_that_people_come_by_https(tmp_path):
+    with server(tmp_path, name=None, names=("post.example",), proxies=("127.0.0.0/8",)) as client:
+        secure = guest(client, Host="post.example", Origin="https://post.example", X_Forwarded_Proto="https")
+        assert secure.headers["set-cookie"].startswith("postroad-443=") and "; Secure" in secure.headers["set-cookie"]
+        plain = guest(client, Host="post.example", Origin="http://post.example")
+        assert plain.headers["set-cookie"].startswith("postroad-80=") and "Secure" not in plain.headers["set-cookie"]
+
+
+def test_nobody_else_is(tmp_path):
+    with server(tmp_path, name=None, proxies=("10.0.0.1",)) as client:
+        assert "Secure" not in guest(client, X_Forwarded_Proto="https").headers["set-cookie"]
+
+
+# What every answer carries
+
+
 @pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/static/js/main.js", "/static/nowhere", "/api/tables/x"])
 def test_every_answer_carries_the_headers(client, path):
     answer = client.get(path)
@@ -71,7 +140,7 @@ def test_too_much_at_once(client, chunked):
 
 def test_pages(client):
     index = (WEB / "index.html").read_bytes()
-    for path in ("/", "/new", "/table/abc"):
+    for path in ("/", "/new", "/lobby", "/move", "/table/abc"):
         answer = client.get(path)
         assert answer.content == index and answer.headers["content-type"] == "text/html; charset=utf-8"
 

@@ -357,8 +357,10 @@ async def one_table(twins, at, number):
     await attend(twins, deeds)
     if not twins.table.game.over:
         await go(twins)
-        if number % 4 == 0:
-            await fail(twins)
+    if number % 4 == 0 and not twins.table.game.over:
+        await fail(twins)
+    else:
+        await twins.look("seat-0", "DELETE", twins.path)
 
 
 def asked(what, table_id):

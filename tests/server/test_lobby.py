@@ -2,6 +2,7 @@
 
 import pytest
 
+from postroad import Game
 from postroad.server import hall, listing
 from tests.server.people import AGAINST_BOT, PERSONS, decide, new_table, play_on, see, server, store, table_of
 from tests.server.test_api import last_moments
@@ -125,7 +126,7 @@ def test_one_host_has_only_so_many_open_tables(client, ben, monkeypatch):
 
 @pytest.mark.parametrize("levels", [(None, None), (None, "postilion")], ids=["people", "against a bot"])
 def test_tables_from_before_there_were_players_belong_to_the_first(tmp_path, levels):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", levels))
+    store(tmp_path, table_of(Game.new(2, seed=1), "table", levels))
     with server(tmp_path) as client, client.other("Ben") as ben:
         listed = own(client)["table"]
         assert listed["host"] == client.id and own(ben) == {}

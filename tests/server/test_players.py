@@ -189,7 +189,7 @@ def test_a_code_opens_nothing_else(client):
         assert refused(program.get("/api/tables"), 401, "no-player")
 
 
-@pytest.mark.parametrize("code", ["", "no such code", "x" * 200, "é" * 20, "\ud800".encode("utf-8", "surrogatepass").decode("latin1")])
+@pytest.mark.parametrize("code", ["", "no such code", "x" * 200, "é" * 20, "\x00"])
 def test_unknown_codes_get_one_answer(stranger, code):
     answer = stranger.post("/api/me/moved", json={"code": code})
     assert refused(answer, 403, "no-code") and "set-cookie" not in answer.headers

@@ -1,11 +1,14 @@
 """`postroad play` before the server serves: ports, folders, the browser."""
 
+import ipaddress
 import socket
 
 import pytest
 
-from postroad.server import run
+from postroad.cli import main
+from postroad.server import app, run
 from postroad.server.app import Settings
+from postroad.server.doors import own_address
 from postroad.server.folder import InUse, claim
 from postroad.server.storage import FILE
 from tests.server.people import server
@@ -101,3 +104,35 @@ def test_a_folder_belongs_to_one_server(tmp_path, served, monkeypatch, capsys):
 )
 def test_addresses_to_show(host, address):
     assert run.url(host, 1700) == address
+
+
+def test_names_and_proxies_of_the_command(monkeypatch, capsys):
+    asked = []
+    monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
+    names = ["--name", "post.example", "--name", "games.example"]
+    assert main(["play", *names, "--proxy", "10.0.0.1", "--proxy", "fd00::/8"]) == 0
+    assert asked[0].names == ("post.example", "games.example") and asked[0].proxies == ("10.0.0.1/32", "fd00::/8")
+    with pytest.raises(SystemExit):
+        main(["play", "--proxy", "post.example"])
+    assert capsys.readouterr().err.startswith("postroad play: argument --proxy: 'post.example' is neither an address")
+
+
+@pytest.mark.parametrize(
+    ("settings", "hosts"),
+    [
+        ({}, []),
+        ({"host": "192.168.0.7"}, ["192.168.0.7"]),
+        ({"host": "::"}, ["192.168.0.9"]),
+        ({"host": "::", "names": ("post.example",)}, ["post.example", "192.168.0.9"]),
+        ({"names": ("post.example",), "host": "::", "proxies": ("10.0.0.1",)}, ["post.example"]),
+    ],
+    ids=str,
+)
+def test_where_others_find_it(tmp_path, monkeypatch, settings, hosts):
+    monkeypatch.setattr(app, "own_address", lambda: "192.168.0.9")
+    assert Settings(tmp_path, **settings).hosts() == hosts
+
+
+def test_the_address_of_this_machine_is_one():
+    address = own_address()
+    assert address is None or not ipaddress.ip_address(address).is_loopback

@@ -4,6 +4,8 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tests.server.people import COMMANDS, ask, decide, new_table, see, server
 from tests.server.scenes import sit_down
@@ -182,3 +184,35 @@ def test_the_same_of_other_commands(client, ben, what, more):
     answers = at_once([lambda: ben.post(f"/api/tables/{table}/{what}", json=body)] * 10)
     assert [response.status_code for response in answers] == [200] * 10
     assert [entry["kind"] for entry in see(client, table)["entries"]] == ["start", what]
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner, max_size=5), max_leaves=8
+)
+bodies = st.fixed_dictionaries(
+    {},
+    optional={
+        "seq": st.just(1) | json_values,
+        "command": st.just("command-z") | json_values,
+        "seat": st.integers(0, 3) | json_values,
+        "agree": st.booleans() | json_values,
+        "ranks": st.permutations(RANKS) | st.lists(st.sampled_from(RANKS)) | json_values,
+        "text": st.text() | json_values,
+        "reaction": st.sampled_from(["wow", "horn"]) | json_values,
+    },
+)
+ROUTES = ["leave", "back", "remove", "ask-undo", "answer-undo", "seating", "chat"]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60, deadline=None)
+@given(body=bodies | json_values, route=st.sampled_from(ROUTES))
+def test_anything_at_all(client, body, route):
+    answer = client.post(f"/api/tables/{shared_table(client)}/{route}", json=body)
+    assert answer.status_code < 500
+    assert answer.status_code < 300 or answer.json()["error"]
+
+
+def shared_table(client):
+    """One for all that is tried: whatever was done to it before."""
+    tables = client.get("/api/tables").json()["tables"]
+    return tables[0]["id"] if tables else new_table(client, audience=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NETWORK_NAME = "post.test"  # by which a browser finds this machine as if it were another one
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -16,7 +17,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ]
 HOW = "no Chromium was found: install it (Debian: apt install chromium; anywhere: playwright install chromium) or name it in CHROMIUM"
 

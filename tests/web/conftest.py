@@ -52,6 +52,7 @@ class Faults:
         self.found: list[str] = []
         self.asked: list[str] = []
         self.expected: tuple[str, ...] = ()
+        self.hosts = {"localhost", None}
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
@@ -61,7 +62,7 @@ class Faults:
 
     def ask(self, url: str) -> None:
         self.asked.append(url)
-        if urlsplit(url).hostname not in ("localhost", None):
+        if urlsplit(url).hostname not in self.hosts:
             self.found.append(f"foreign address: {url}")
 
     def unexpected(self) -> list[str]:

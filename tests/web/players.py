@@ -40,25 +40,34 @@ class Player:
         self.each_step = each_step
         self.done: list[str] = []  # kinds of moves, in order
         self._undone_at = 0
+        self._last: tuple[Move, str] | None = None  # what was tried last, and what was asked then
+        self._tries = 0
 
     def play_on(self, until: Callable[[Sight], bool] = lambda sight: sight.over) -> Sight:
         """Play until the game is over, or something else is the case."""
-        last, tries, since = None, 0, time.monotonic()
+        since = time.monotonic()
         while True:
             sight = Sight(self.page)
             if until(sight):
                 return sight
-            self.each_step(sight)
-            move = self.next_move(sight)
-            if move is None:
-                assert time.monotonic() - since < PATIENCE, f"nothing to do for long: {sight.question}"
-                self.page.wait_for_timeout(25)
+            if self.step(sight):
+                since = time.monotonic()
                 continue
-            tries = tries + 1 if (move, sight.question) == last else 0
-            assert tries < STUCK, f"{move} has no effect: {sight.question}"
-            assert len(self.done) < MOST_MOVES, f"the game does not end: {self.done[-20:]}"
-            last, since = (move, sight.question), time.monotonic()
-            self.do(move)
+            assert time.monotonic() - since < PATIENCE, f"nothing to do for long: {sight.question}"
+            self.page.wait_for_timeout(25)
+
+    def step(self, sight: Sight) -> bool:
+        """Do what is to be done now, if there is something."""
+        self.each_step(sight)
+        move = self.next_move(sight)
+        if move is None:
+            return False
+        self._tries = self._tries + 1 if (move, sight.question) == self._last else 0
+        self._last = (move, sight.question)
+        assert self._tries < STUCK, f"{move} has no effect: {sight.question}"
+        assert len(self.done) < MOST_MOVES, f"the game does not end: {self.done[-20:]}"
+        self.do(move)
+        return True
 
     def do(self, move: Move) -> None:
         try:

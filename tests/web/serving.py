@@ -12,15 +12,16 @@ PATIENCE = 60.0  # seconds for a server to open
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = free_port()
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--pace", "0", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([*command, "--data", str(self.data), *self.options], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         words = self._process.stdout.readline().split()
         self.address = next((word for word in words if word.startswith("http://")), "")

@@ -1,4 +1,4 @@
-"""The two maps: their data is that of the rules, everything on it is drawn, and no name is covered, in any language, on a wide and on a small screen."""
+"""The two maps: their data is that of the rules, everything is drawn, no name is covered, in any language, on any screen."""
 
 import runpy
 from collections.abc import Iterator
@@ -20,7 +20,9 @@ ROME_SIZES = [(220, 484), (280, 600), (390, 330)]
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
 PAGE = """<!doctype html><meta charset="utf-8">
-<link rel="stylesheet" href="/static/style/tokens.css"><link rel="stylesheet" href="/static/style/fonts.css"><link rel="stylesheet" href="/static/style/map.css">
+<link rel="stylesheet" href="/static/style/tokens.css">
+<link rel="stylesheet" href="/static/style/fonts.css">
+<link rel="stylesheet" href="/static/style/map.css">
 <style>body { margin: 0 } #app { width: 100vw; height: 100vh }</style><div id="app"></div>
 <script type="module">
   import { render } from "/static/vendor/preact.js";
@@ -36,7 +38,8 @@ PAGE = """<!doctype html><meta charset="utf-8">
   const offices = Object.fromEntries(Object.keys(CITIES).map((city) => [city, [0, 1, 2, 3]]));
   const coaches = Object.fromEntries(Object.entries(COACHES).map(([coach, { start }]) => [coach, start]));
   const maps = {
-    board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table" onCity=${choose} onZoomed=${(near) => choose(near)} />`,
+    board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table"
+      onCity=${choose} onZoomed=${(near) => choose(near)} />`,
     rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
   };
   window.speak = speak;
@@ -55,16 +58,20 @@ MEASURE = """(marks) => {
   const names = [...document.querySelectorAll(".name")].map((name) => {
     const lines = [...name.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
     const middles = lines.map((box) => box.top + box.height / 2);
-    return { id: name.dataset.name, left: Math.min(...lines.map((box) => box.left)), right: Math.max(...lines.map((box) => box.right)),
-      top: Math.min(...middles) - font * 0.4, bottom: Math.max(...middles) + font * 0.4, font };
+    return {
+      id: name.dataset.name, font,
+      left: Math.min(...lines.map((box) => box.left)), right: Math.max(...lines.map((box) => box.right)),
+      top: Math.min(...middles) - font * 0.4, bottom: Math.max(...middles) + font * 0.4,
+    };
   });
   const boxes = Object.fromEntries(marks.map((mark) => [mark, [...document.querySelectorAll(mark)].map((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    return { id: one.closest("[data-city], [data-stop], [data-office], [data-stack]")?.dataset.city ?? one.dataset.office ?? "", left, right, top, bottom };
+    return { id: one.dataset.office ?? one.dataset.stack ?? one.closest("[data-city]")?.dataset.city, left, right, top, bottom };
   })]));
   const roads = [...document.querySelectorAll("[data-road]")].map((road) => {
     const length = road.getTotalLength();
-    return { id: road.dataset.road, points: Array.from({ length: 200 }, (_, at) => { const { x, y } = road.getPointAtLength((length * at) / 199); return [x, y]; }) };
+    const point = (share) => { const { x, y } = road.getPointAtLength(length * share); return [x, y]; };
+    return { id: road.dataset.road, points: Array.from({ length: 200 }, (_, at) => point(at / 199)) };
   });
   return { names, boxes, roads };
 }"""
@@ -96,7 +103,10 @@ def show(page: Page, which: str, size: tuple[int, int] = SIZES[0], language: str
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("([map, language]) => window.show(map, language)", [which, language])
     page.wait_for_function(
-        "([width, height]) => { const map = document.querySelector('.map-box svg'); return map && (map.clientWidth === width || map.clientHeight === height); }",
+        """([width, height]) => {
+          const map = document.querySelector(".map-box svg");
+          return map && (map.clientWidth === width || map.clientHeight === height);
+        }""",
         arg=list(size),
     )
     page.evaluate("window.chosen.length = 0")
@@ -109,6 +119,14 @@ def overlap(one: dict, other: dict) -> bool:
         and one["top"] < other["bottom"]
         and other["top"] < one["bottom"]
     )
+
+
+def covered(seen: dict) -> list[tuple[str, ...]]:
+    """Names that lie on other names or on something else."""
+    names = seen["names"]
+    by_names = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
+    marks = [(mark, box) for mark, boxes in seen["boxes"].items() for box in boxes]
+    return by_names + [(name["id"], mark, box["id"]) for name in names for mark, box in marks if overlap(name, box)]
 
 
 def crossed(name: dict, road: dict) -> bool:
@@ -142,14 +160,14 @@ def test_every_city_lies_in_its_province_and_in_no_other(maps, size):
     found = maps.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll(".city")].map((city) => {
           const { e: x, f: y } = city.transform.baseVal.consolidate().matrix;
-          const lands = [...document.querySelectorAll(".province-tint, .inset-paper")].filter((land) => land.isPointInFill(new DOMPoint(x, y)));
-          return [city.dataset.city, lands.map((land) => land.parentNode.dataset.province)];
+          const lands = [...document.querySelectorAll(".province-tint, .inset-paper")];
+          const under = lands.filter((land) => land.isPointInFill(new DOMPoint(x, y)));
+          return [city.dataset.city, under.map((land) => land.parentNode.dataset.province)];
         }))"""
     )
     # The inset lies on top of the land behind it.
-    assert {city: lands[-1:] for city, lands in found.items()} == {
-        city: [entry["province"]] for city, entry in TABLES["CITIES"].items()
-    }
+    tops = {city: lands[-1] for city, lands in found.items()}
+    assert tops == {city: entry["province"] for city, entry in TABLES["CITIES"].items()}
     assert all(len(lands) == 1 for city, lands in found.items() if city != "lodz")
 
 
@@ -158,7 +176,8 @@ def test_provinces_do_not_overlap(maps):
     twice = maps.evaluate(
         """() => {
           const lands = [...document.querySelectorAll(".province-tint")];
-          const points = Array.from({ length: 40 * 25 }, (_, at) => new DOMPoint(10 + (at % 40) * 19.7, 10 + Math.floor(at / 40) * 16.9));
+          const point = (at) => new DOMPoint(10 + (at % 40) * 19.7, 10 + Math.floor(at / 40) * 16.9);
+          const points = Array.from({ length: 40 * 25 }, (_, at) => point(at));
           return points.filter((point) => lands.filter((land) => land.isPointInFill(point)).length > 1).length;
         }"""
     )
@@ -191,18 +210,9 @@ def test_names_are_readable_and_nothing_covers_them(maps, size, language):
     names = seen["names"]
     assert {name["id"] for name in names} == set(CITY_IDS)
     assert all(name["font"] >= (12 if size[0] < 640 else 13) for name in names)
-    covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
-    covered += [
-        (name["id"], mark, box["id"])
-        for name in names
-        for mark, boxes in seen["boxes"].items()
-        for box in boxes
-        if overlap(name, box)
-    ]
-    covered += [(name["id"], road["id"]) for name in names for road in seen["roads"] if crossed(name, road)]
-    frame = {"left": 5, "top": 5, "right": size[0] - 5, "bottom": size[1] - 5}
-    covered += [(name["id"], "frame") for name in names if name["left"] < frame["left"] or name["right"] > frame["right"]]
-    assert covered == []
+    edge = [(name["id"], "frame") for name in names if name["left"] < 5 or name["right"] > size[0] - 5]
+    crossings = [(name["id"], road["id"]) for name in names for road in seen["roads"] if crossed(name, road)]
+    assert covered(seen) + crossings + edge == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -210,10 +220,8 @@ def test_four_offices_stand_round_each_city_without_covering_one_another(maps, s
     show(maps, "board", size)
     houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
     assert sorted(house["id"] for house in houses) == sorted(f"{city}-{seat}" for city in CITY_IDS for seat in range(4))
-    inner = [
-        house | {side: house[side] + by for side, by in (("left", 2), ("top", 2), ("right", -2), ("bottom", -2))}
-        for house in houses
-    ]
+    smaller = {"left": 2, "top": 2, "right": -2, "bottom": -2}
+    inner = [house | {side: house[side] + by for side, by in smaller.items()} for house in houses]
     assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
 
 
@@ -265,11 +273,7 @@ def test_names_of_the_stops_are_readable(maps, size, language):
     seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-roof"])
     names = seen["names"]
     assert {name["id"] for name in names} == set(STOP_IDS)
-    covered = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
-    covered += [
-        (name["id"], mark) for name in names for mark, boxes in seen["boxes"].items() for box in boxes if overlap(name, box)
-    ]
-    assert covered == []
+    assert covered(seen) == []
 
 
 def test_stops_and_coaches_can_be_chosen(maps):

@@ -70,7 +70,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "reason-*": [*REASONS, "not-your-turn", "no-undo"],
+    "reason-*": [*REASONS, "not-your-turn", "no-undo", "muted", "slow-down", "not-your-seat", "banned"],
     # the table
     "ask-*": ASKED,
     "next-*": ASKED,
@@ -86,6 +86,9 @@ FAMILIES: dict[str, Iterable[str]] = {
     "result-ends-*": ["chance", "choice", "arrive", "other-seat"],
     "reward-*": ["1", "2", "3", "4"],
     "source-*": SOURCES,
+    "seat-away-*": ["left", "time", "removed"],
+    "away-*": ["left", "time"],
+    "reaction-*": ["well-done", "thanks", "oops", "hurry", "wow", "horn"],
     # the pages
     "final-*": SOURCES,
     "help-*": CHAPTERS,

@@ -1,6 +1,7 @@
 """A copy of the database, made while a server runs; and back again, while none does."""
 
 import contextlib
+import itertools
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -86,7 +87,5 @@ def _put_aside(folder: Path) -> Path | None:
 
 def _free_name(folder: Path) -> Path:
     """Nothing that was kept before is overwritten."""
-    number = 1
-    while (kept := folder / (KEPT if number == 1 else f"{KEPT}-{number}")).exists():
-        number += 1
-    return kept
+    names = (KEPT if number == 1 else f"{KEPT}-{number}" for number in itertools.count(1))
+    return next(folder / name for name in names if not any((folder / f"{name}{part}").exists() for part in PARTS))

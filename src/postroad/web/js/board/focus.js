@@ -12,7 +12,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @param {Point} direction
  * @returns {string | null}
  */
-export function nearest(places, from, [dx, dy]) {
+function nearest(places, from, [dx, dy]) {
   const [x, y] = places[from];
   let best = null;
   let least = Infinity;

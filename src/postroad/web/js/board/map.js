@@ -54,7 +54,7 @@ function MapSheet({ size: [width, height], ...props }) {
   const seat = props.routeSeat ?? props.seatNow ?? 0;
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
   return html`<svg class="board-map" ref=${svg} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${props.label}
-    data-small=${sheet.small} style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}>
+    style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}>
     <g class="camera">
       ${printed}
       ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}

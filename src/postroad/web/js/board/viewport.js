@@ -10,13 +10,13 @@ const DOUBLE = 320; // ms
 /** @typedef {{ x: number, y: number, zoom: number }} View what lies at the box's corner, and how much larger it is */
 
 /** A view that shows nothing beyond the sheet. @param {View} view @param {number} width @param {number} height @returns {View} */
-export function bounded({ x, y, zoom }, width, height) {
+function bounded({ x, y, zoom }, width, height) {
   const near = Math.min(Math.max(zoom, 1), CLOSEST);
   return { zoom: near, x: Math.min(Math.max(x, 0), width - width / near), y: Math.min(Math.max(y, 0), height - height / near) };
 }
 
 /** The view after zooming by a factor, the place under [px, py] staying where it is. @param {View} view @param {number} factor @param {number} px @param {number} py @returns {View} */
-export function zoomed(view, factor, px, py) {
+function zoomed(view, factor, px, py) {
   const zoom = Math.min(Math.max(view.zoom * factor, 1), CLOSEST);
   return { zoom, x: view.x + px / view.zoom - px / zoom, y: view.y + py / view.zoom - py / zoom };
 }

@@ -5,13 +5,13 @@
 landing-friends = Mit Freunden, über einen Link
 landing-friends-about = Alle am eigenen Bildschirm.
 new-open = Frei für jemand anderen
-new-open-about = Wen du einlädst, der nimmt hier Platz, an einem anderen Bildschirm.
+new-open-about = Wer deiner Einladung folgt, sitzt hier, an einem anderen Bildschirm.
 new-together = Für alle, die kommen
 new-listed = In der Lobby zeigen
 new-listed-on = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
 new-listed-off = Nur wer den Link hat, findet den Tisch.
 new-clock = Uhr
-new-clock-about = Für wessen Zeit abläuft, spielt ein Bot weiter.
+new-clock-about = Wenn die Zeit abläuft, spielt ein Bot weiter.
 
 ## Was vereinbart ist
 
@@ -74,7 +74,7 @@ invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zusehen.
 invite-link = Link
 invite-share = Teilen …
 invite-qr = Der Link als QR-Code
-invite-network = Unter dieser Adresse erreichen andere in deinem Netz diesen Computer.
+invite-network = Das ist die Adresse dieses Computers in deinem Netz.
 invite-address = Adresse dieses Computers
 invite-alone = Bisher kann nur dieser Computer den Link öffnen. Damit andere dazukommen, starte Postroad so:
 copy = Kopieren

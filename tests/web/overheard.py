@@ -1,0 +1,77 @@
+"""What a page is told of a table, frame by frame, and whether any of it is a secret."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+Words = dict[str, Any]
+
+# Notes whatever is shown at any time, be it only for a moment.
+WATCH = """
+window.shown = { hand: 0, changes: 0 };
+const look = () => {
+  window.shown.changes += 1;
+  if (document.querySelector('[aria-label^="Your hand"], [aria-label$="in your hand"]') !== null) window.shown.hand += 1;
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+
+
+class Overheard:
+    """To be made before the page is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.messages: list[Words] = []
+        page.add_init_script(WATCH)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda told: self.messages.append(json.loads(told)))
+
+    @property
+    def hands_shown(self) -> int:
+        """How often somebody's hand was to be seen."""
+        shown = self.page.evaluate("window.shown")
+        assert shown["changes"] > 100, "nothing was watched"
+        return int(shown["hand"])
+
+    def while_hidden(self) -> list[Words]:
+        """What was told of the game before its end; then all is open."""
+        return [message for message in self.messages if "view" in message and message["view"]["decides"] is not None]
+
+    def secrets(self, own: int | None = None) -> list[str]:
+        """What nobody but a certain seat may know; `own` is one's own."""
+        return [secret for message in self.while_hidden() for secret in _secrets(message, own)]
+
+
+def _secrets(message: Words, own: int | None) -> Iterator[str]:
+    view = message["view"]
+    if view["seat"] != own:
+        yield f"the view of {view['seat']}"
+    if not isinstance(view["deck"], int):
+        yield "the deck"
+    for seat, its in enumerate(view["seats"]):
+        if seat != own:
+            yield from _of_seat(view, seat, its)
+    for entry in message["entries"]:
+        yield from _of_entry(entry, own)
+
+
+def _of_seat(view: Words, seat: int, its: Words) -> Iterator[str]:
+    if its["hand"] is not None:
+        yield f"the hand of {seat}"
+    for coach, rank in (its.get("clergy") or {}).items():
+        if rank not in (None, "hidden") and view["coaches"][coach] != "rome":
+            yield f"the clergy of {seat} in the coach of {coach}"
+
+
+def _of_entry(entry: Words, own: int | None) -> Iterator[str]:
+    if entry["seat"] != own and ((entry["action"] or "").startswith("clergy:") or entry.get("ranks") is not None):
+        yield f"a seating in entry {entry['seq']}"
+    for event in entry["events"]:
+        hidden = {"clergy": "rank", "shuffle": "deck", "take": "city" if event.get("from") == "deck" else ""}.get(event["ev"])
+        if hidden and hidden in event and event.get("seat", -1) != own:
+            yield f"{event}"

@@ -1,0 +1,254 @@
+"""People at browsers of their own, at one table: from the invitation to the record, and everything that happens on the way."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.company import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
+from tests.web.conftest import Faults, NewPage
+from tests.web.meeting import OPEN, arrive, begin, follow, lay_table, meet, record_of, take_seat
+from tests.web.overheard import Overheard
+from tests.web.players import Player
+from tests.web.screens import PHONE
+from tests.web.serving import Server
+from tests.web.sight import Sight
+from tests.web.visits import BOT, question
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NO_LINE = "No connection to the table"
+WAITING = "Your clergy are seated. The others are choosing."
+
+
+def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+    """A whole game with both modules and a bot. Whoever only watches learns nothing that is hidden, at no time."""
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    eve = person(new_page, "Eve", **TOUCH)
+    overheard = Overheard(eve.page)
+    arrive(ann, server.address)
+    link = lay_table(ann, [OPEN, BOT], modules=True, by_lot=True)
+    expect(button(ann, "Start the game")).to_be_disabled()
+    follow(ben, link)
+    eve.page.goto(link)
+    expect(eve.page.get_by_text("You are welcome to watch.")).to_be_visible()
+    expect(ann.page.get_by_text("One person is watching.")).to_be_visible()
+    begin(ann, ben, eve)
+    company = Company(ann, ben)
+    company.play_turns(2)
+    look_at_seats(eve)
+    company.play_on()
+    records = [record_of(player.page, tmp_path) for player in (ann, ben, eve)]
+    assert records[0] == records[1] == records[2]
+    assert records[0]["events"][-1]["ev"] == "end" and records[0]["options"]["honours"] and records[0]["options"]["audience"]
+    assert len(overheard.while_hidden()) > 50
+    assert overheard.secrets() == []
+    assert overheard.hands_shown == 0
+
+
+def look_at_seats(watcher: Player) -> None:
+    """Where clergy ride is not to be seen, and there is nothing to press."""
+    for name in ("Ann", "Ben"):
+        press(watcher, watcher.page.get_by_role("button", name=re.compile(f"^{name}: ")))
+        sheet = watcher.page.get_by_role("region", name=name, exact=True)
+        expect(sheet.get_by_role("listitem").filter(has_text="hidden")).to_have_count(5)
+        press(watcher, sheet.get_by_role("button", name="Close"))
+    sight = Sight(watcher.page)
+    assert not sight.takes and not sight.deck and not sight.bar.able()
+
+
+def test_four_people_from_the_lobby_to_the_next_game(new_page: NewPage, server: Server, tmp_path: Path, faults: Faults) -> None:
+    faults.expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    ann, ben, cora = (person(new_page, name) for name in ("Anna", "Bert", "Cora"))
+    dan = person(new_page, "Dan", **TOUCH)
+    four = Company(ann, ben, cora, dan)
+    arrive(ann, server.address)
+    lay_table(ann, [OPEN] * 3, modules=True, listed=True)
+    for guest in (ben, cora, dan):
+        arrive(guest, server.address)
+        press(guest, guest.page.get_by_role("link", name="Join: The table of Anna"))
+        take_seat(guest)
+    begin(*four.players)
+    four.play_turns()
+    talk(four, ann, dan)
+    without_a_line(four, cora)
+    a_bot_for_a_while(four, dan)
+    taken_back(four, ben, refuses=cora)
+    four.play_on()
+    assert record_of(dan.page, tmp_path)["events"][-1]["ev"] == "end"
+    once_more(four, cora)
+
+
+def talk(company: Company, speaker: Player, cheerer: Player) -> None:
+    """Words and a reaction, from a desk and from a phone; markup is only words."""
+    chat_of(speaker).get_by_role("textbox", name="Say something").fill("Grüß <b>Gott</b>!")
+    press(speaker, chat_of(speaker).get_by_role("button", name="Send"))
+    press(cheerer, chat_of(cheerer).get_by_role("button", name="Trara!"))
+    for player in company.players:
+        lines = chat_of(player).get_by_role("log")
+        expect(lines).to_contain_text(f"{speaker.name}")
+        expect(lines).to_contain_text("Grüß <b>Gott</b>!")
+        expect(lines.get_by_role("listitem").filter(has_text=cheerer.name)).to_contain_text("Trara!")
+        press(player, player.page.get_by_role("tab", name="Log").or_(player.page.get_by_role("tab", name="Map")))
+
+
+def without_a_line(company: Company, lost: Player) -> None:
+    """The others play on as far as they can; then the line is there again, and so is the turn."""
+    others = company.without(lost)
+    lost.page.context.set_offline(True)
+    expect(question(lost.page)).to_contain_text(NO_LINE)
+    expect(seat_of(others.players[0], lost).get_by_role("img", name="is away from the table")).to_be_visible()
+    others.play_on(lambda _, sight: sight.question.startswith(f"{lost.name} decides."))
+    lost.page.context.set_offline(False)
+    expect(question(lost.page)).to_contain_text("Take a card", timeout=20_000)
+    expect(question(lost.page)).not_to_contain_text(NO_LINE)
+    expect(seat_of(others.players[0], lost).get_by_role("img", name="is here")).to_be_visible()
+    company.play_turns()
+
+
+def a_bot_for_a_while(company: Company, absent: Player) -> None:
+    from_menu(absent, "Let a bot play for me")
+    confirm(absent, "Let a bot play for me")
+    others = company.without(absent)
+    for player in others.players:
+        expect(seat_of(player, absent)).to_contain_text("away, a bot plays")
+    others.play_turns()
+    expect(absent.page.get_by_text(f"A bot keeps the seat of {absent.name}.")).to_be_visible()
+    press(absent, button(absent, "Take the seat again"))
+    for player in others.players:
+        expect(seat_of(player, absent)).not_to_contain_text("a bot plays")
+    company.play_turns()
+
+
+def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
+    """A card taken from the market has brought another to light: only all others together let it be put back."""
+    company.play_on(asked(sorry, "Take a card"))
+    before = Sight(sorry.page).hand
+    company.play_on(asked(sorry, "Play a card"))
+    after = Sight(sorry.page).hand
+    assert len(after) == len(before) + 1
+    others = company.without(sorry)
+    words = f"{sorry.name} asks to take back the last move."
+    for agreed in (False, True):
+        from_menu(sorry, "Ask to take back my move")
+        others.each_sees(lambda player: player.page.get_by_role("alert").filter(has_text=words))
+        for player in others.players:
+            press(player, button(player, "Agree" if agreed or player is not refuses else "Refuse"))
+        company.each_sees(lambda player: player.page.get_by_text(words), times=0)
+        expect(question(sorry.page)).to_contain_text("Take a card" if agreed else "Play a card")
+        assert Sight(sorry.page).hand == (before if agreed else after)
+    # what was taken back has not happened
+    lines = log_of(others.players[0]).get_by_role("listitem").filter(has_text=re.compile(f"^{sorry.name} (takes|draws)"))
+    told = [line.inner_text() for line in lines.all()]
+    company.play_on(asked(sorry, "Play a card"))
+    expect(lines).to_have_count(len(told) + 1)
+
+
+def once_more(company: Company, first: Player) -> None:
+    """Everybody who wants to play again comes to the same table, to a seat that is kept for them."""
+    others = company.without(first)
+    press(first, button(first, "Play again"))
+    expect(button(first, "Stand up")).to_be_visible()
+    for player in others.players:
+        press(player, button(player, "Play again"))
+        expect(player.page).to_have_url(first.page.url)
+        expect(player.page.get_by_text(f"Kept for {player.name}")).to_be_visible()
+        press(player, button(player, "Sit here"))
+    press(first, button(first, "Start the game"))
+    for player in company.players:
+        expect(player.page.get_by_role("region", name="Seat your clergy")).to_be_visible()
+
+
+def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> None:
+    """Who begins has not chosen yet, and nobody else waits for it; nobody is told what others chose."""
+    ann, ben, cora = (person(new_page, name) for name in ("Ann", "Ben", "Cora"))
+    overheard = {ann.name: Overheard(ann.page), cora.name: Overheard(cora.page)}
+    meet(server.address, ann, ben, cora, modules=True)
+    sheets = [player.page.get_by_role("region", name="Seat your clergy") for player in (ann, ben, cora)]
+    for player in (cora, ben):
+        for sheet in sheets:
+            expect(sheet).to_be_visible()
+        player.play_on(lambda sight: sight.question.startswith(WAITING))
+        sheets.pop()
+    ann.play_on(lambda sight: sight.question.startswith("Take the first of two cards"))
+    for player in (ben, cora):
+        expect(question(player.page)).to_contain_text("Ann decides.")
+    assert overheard["Ann"].secrets(own=0) == []
+    assert overheard["Cora"].secrets(own=2) == []
+
+
+def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Server) -> None:
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    arrive(ann, server.address)
+    begin_with_clock(ann, ben, server.address, seconds=10)
+    expect(seat_of(ben, ann).get_by_role("timer")).to_have_accessible_name(re.compile(r"^0:\d\d left$"))
+    company = Company(ann, ben)
+    expect(ann.page.get_by_text("The time of Ann was up: a bot plays.")).to_be_visible(timeout=20_000)
+    expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
+    press(ann, button(ann, "Take the seat again"))
+    expect(seat_of(ben, ann)).not_to_contain_text("out of time")
+    company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)
+
+
+def begin_with_clock(host: Player, guest: Player, address: str, seconds: int) -> None:
+    """The form offers no clock that a test could wait for, so the table is laid without it."""
+    request = host.page.context.request
+    headers = {"Origin": address}
+    request.post(f"{address}/api/me", data={"name": host.name}, headers=headers)
+    options = {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+    seats = [{"name": host.name, "level": None}, {"open": True}]
+    wanted = {"options": options, "seats": seats, "shuffle": False, "clock": {"kind": "turn", "seconds": seconds}}
+    table = request.post(f"{address}/api/tables", data=wanted, headers=headers).json()["id"]
+    host.page.goto(f"{address}/table/{table}")
+    follow(guest, f"{address}/table/{table}")
+    begin(host, guest)
+
+
+def test_the_same_player_at_another_device(new_page: NewPage, server: Server, faults: Faults) -> None:
+    faults.expected = ("403",)
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    meet(server.address, ann, ben)
+    ann.play_on(lambda sight: sight.question.startswith("Play a card"))
+    hand = Sight(ann.page).hand
+    link = link_to_move(ann)
+    phone = person(new_page, "Ann", **TOUCH)
+    phone.page.goto(link)
+    expect(phone.page).to_have_url(f"{server.address}/")
+    expect(phone.page.get_by_role("textbox", name="You sign as")).to_have_value("Ann")
+    press(phone, phone.page.get_by_role("link", name="Continue: Ann and Ben"))
+    expect(question(phone.page)).to_contain_text("Play a card")
+    assert Sight(phone.page).hand == hand
+    phone.play_on(lambda sight: "Ben decides." in sight.question)
+    expect(question(ann.page)).to_contain_text("Ben decides.")
+    thief = new_page()
+    thief.goto(link)
+    expect(thief.get_by_text("This link has been used already")).to_be_visible()
+    assert "#" not in thief.url
+
+
+def link_to_move(player: Player) -> str:
+    page = player.page
+    from_menu(player, "Settings")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Play on another device").click()
+    dialog.get_by_role("button", name="Make a link").click()
+    link = dialog.get_by_role("textbox", name="Link").input_value()
+    dialog.get_by_role("button", name="Close").click()
+    return link
+
+
+def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> None:
+    """The title counts them while the page is open, and a list leads there."""
+    ann, ben, cora = (person(new_page, name) for name in ("Ann", "Ben", "Cora"))
+    for friend in (ben, cora):  # who begins
+        arrive(friend, server.address)
+        follow(ann, lay_table(friend))
+        begin(friend, ann)
+    ann.page.goto(server.address)
+    expect(ann.page).to_have_title("Postroad")
+    for friend, count in ((ben, 1), (cora, 2)):
+        friend.play_on(lambda sight: "Ann decides." in sight.question)
+        expect(ann.page).to_have_title(f"({count}) Postroad")
+    press(ann, ann.page.get_by_text("Your turn at 2 tables"))
+    press(ann, ann.page.get_by_role("link", name=re.compile("Ben")).first)
+    expect(question(ann.page)).to_contain_text("Take the first of two cards")
+    expect(ann.page).to_have_title("(1) Your turn – Postroad")
