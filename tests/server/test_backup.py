@@ -74,8 +74,10 @@ def test_nothing_is_overwritten(saved, tmp_path, capsys):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights")
-def test_it_is_for_its_owners_eyes_alone(saved):
+def test_it_is_for_its_owners_eyes_alone(saved, tmp_path):
     assert saved[0].stat().st_mode & 0o777 == 0o600
+    with claim(tmp_path / "new"):  # and so is a folder that was made for tables
+        assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
 
 
 def test_nothing_half_done_is_left(tmp_path, capsys):

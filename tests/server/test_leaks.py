@@ -169,10 +169,10 @@ async def bot_for_a_while(twins):
     if not decided:
         return
     who, seat = f"seat-{decided.seat}", decided.seat
-    seq = twins.table.seq + 2
-    for server, live, action in zip(twins.servers, twins.lives, (decided.action, decided.elsewhere), strict=True):
-        server.mind.let(live.table.game.view(seat), action)
     await twins.act(who, "leave", {"seat": seat})
+    seq = twins.table.seq + 1
+    for server, live, action in zip(twins.servers, twins.lives, (decided.action, decided.elsewhere), strict=True):
+        server.mind.let(live, seat, action)
     async with asyncio.timeout(10):
         while any(live.table.seq < seq for live in twins.lives):
             await asyncio.sleep(0.001)
@@ -311,7 +311,7 @@ async def fail(twins):
             answer = await server.ask(f"seat-{decided.seat}", "POST", f"{twins.path}/decisions", body)
             assert b"('status', 503)" in answer[0]
         else:
-            server.mind.let(at.table.game.view(decided.seat), action)
+            server.mind.let(at, decided.seat, action)
         async with asyncio.timeout(10):
             while not at.gone:
                 await asyncio.sleep(0.001)

@@ -35,25 +35,23 @@ class Scripted:
 
     def __init__(self) -> None:
         self.on_change = lambda: None
-        self._script: dict[bytes, int] = {}  # what a bot that sees this does
         self._news = asyncio.Event()
 
     def start(self) -> None:
         pass
 
-    def let(self, view: View, action: str) -> None:
-        """Once the bot sees this, it decides that."""
-        self._script = {view.bytes.tobytes(): ACTION_NUMBERS[action]}
+    def let(self, live: LiveTable, seat: int, action: str) -> None:
+        """The bot at this seat decides that now, once."""
+        self._live, self._seq, self._seat, self._action = live, live.table.seq, seat, ACTION_NUMBERS[action]
         self._news.set()
 
     async def decide(self, _level: str, view: View) -> int:
-        """Waits until there is something to do. Who was asked about a table that has moved on says anything."""
-        await self._news.wait()
-        scripted = self._script.pop(view.bytes.tobytes(), None)
-        if scripted is None:
-            return view.legal_numbers()[0]
-        self._news.clear()
-        return scripted
+        """Waits until there is something to do."""
+        while True:
+            await self._news.wait()
+            if self._live.table.seq == self._seq and view.seat == self._seat:
+                return self._action
+            self._news.clear()
 
     async def close(self) -> None:
         pass

@@ -49,7 +49,7 @@ class Overheard:
 
 def _secrets(message: Words, own: int | None) -> Iterator[str]:
     view = message["view"]
-    if view["seat"] != own:
+    if view["seat"] not in (own, None):
         yield f"the view of {view['seat']}"
     if not isinstance(view["deck"], int):
         yield "the deck"

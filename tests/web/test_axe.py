@@ -7,7 +7,12 @@ from playwright.sync_api import Browser
 from tests.web.screens import PHONE, WIDE, screens, visitor
 from tests.web.stages import Stages
 
-LOOK = "(theme) => import('/static/js/settings.js').then(({ set }) => set({ theme }))"
+LOOK = """async (theme) => {
+  const { set } = await import("/static/js/settings.js");
+  set({ theme });
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
+}"""  # colours change slowly; axe would see them on their way
 SIZES = {"wide": (WIDE, ("light", "dark")), "phone": (PHONE, ("light",))}
 
 

@@ -1,4 +1,4 @@
-"""Postroad for friends on a home network: plain HTTP under a name, where browsers hold back what they keep for encrypted pages."""
+"""Postroad for friends on a home network: plain HTTP under a name, where browsers hold back what needs an encrypted page."""
 
 from collections.abc import Iterator
 from pathlib import Path

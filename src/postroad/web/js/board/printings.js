@@ -1,5 +1,6 @@
-// The two printings of the map: where cities, names and tile stacks are set, by hand, on a wide and on a tall sheet of 1000 by 1000.
-// Cities lie near their real places, with some room between them; names are clear of every road, city and office in all languages.
+// The two printings of the map: where cities, names and tile stacks are set on a wide and on a tall sheet of 1000 by 1000.
+// Cities lie near their real places, with some room between them. Searched for, then adjusted by eye, so that names are clear of every road, city and office
+// in all languages; after a change run tests/web/test_board_data.py.
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */

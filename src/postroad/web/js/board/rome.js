@@ -53,7 +53,7 @@ function RomeSheetDrawing({ size: [width, height], ...props }) {
     style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}>
     <g class="camera">
       ${printed}
-      <${StopNames} sheet=${sheet} onStop=${props.onStop} />
+      <${StopNames} sheet=${sheet} stops=${named(sheet, props)} onStop=${props.onStop} />
       <${Stops} sheet=${sheet} ...${props} />
       <${CoachPieces} sheet=${sheet} ...${props} />
       <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
@@ -62,9 +62,14 @@ function RomeSheetDrawing({ size: [width, height], ...props }) {
   </svg>`;
 }
 
-/** @param {{ sheet: RomeSheet, onStop?: (stop: string) => void }} props */
-function StopNames({ sheet, onStop }) {
-  return html`<g class="names" aria-hidden="true">${Object.keys(STOPS).map((stop) => html`
+/** Where names have no room, only the stops that matter now have one. @param {RomeSheet} sheet @param {RomeMapProps} props */
+function named(sheet, { coaches, targets = {} }) {
+  return sheet.crowded ? [...new Set(["rome", ...Object.values(coaches), ...Object.keys(targets)])] : Object.keys(STOPS);
+}
+
+/** @param {{ sheet: RomeSheet, stops: string[], onStop?: (stop: string) => void }} props */
+function StopNames({ sheet, stops, onStop }) {
+  return html`<g class="names" aria-hidden="true">${stops.map((stop) => html`
     <${Name} key=${stop} id=${stop} sheet=${sheet} name=${t(`stop-${stop}`)} onChoose=${onStop} />`)}</g>`;
 }
 
@@ -81,6 +86,7 @@ function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) 
     return html`<g key=${stop} class="stop" data-stop=${stop} data-legal=${legal} role="button" tabindex=${stop === home ? 0 : -1} aria-label=${stopLabel(stop)} aria-disabled=${!legal}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => choose(stop)} onFocus=${() => setHome(stop)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => pressed(event, stop, places, choose, element)}>
+      <title>${t(`stop-${stop}`)}</title>
       <circle class="city-touch" r=${radii[stop]} />
       <g class="mark"><g transform=${`scale(${(sheet.scale * 0.8).toFixed(2)})`}>
         <circle class="city-focus" r="12" />

@@ -18,7 +18,7 @@ export const ALPS = [
 ];
 
 /**
- * The two printings of the roads to Rome, by hand: stops near their places on the board, with some room between them.
+ * The two printings of the roads to Rome: stops near their places on the board, with some room between them.
  * @typedef {object} RomePrinting
  * @property {Record<string, Point>} places of the stops
  * @property {number[]} bends of the roads, in their order

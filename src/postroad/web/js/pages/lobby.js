@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { getLobby } from "../api.js";
 import { Chair } from "./chair.js";
 import { Link } from "./link.js";
+import { Shelf } from "./shelf.js";
 import { clockWords, moduleWords } from "./terms.js";
 
 /**
@@ -53,11 +54,5 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
 /** @param {{ mine: string[] }} props tables that are shown among one's own already */
 export function Lobby({ mine }) {
   const tables = useLobby().filter(({ id }) => !mine.includes(id));
-  if (!tables.length) return null;
-  return html`<section class="shelf" aria-labelledby="lobby">
-    <h2 id="lobby">${t("lobby-title")}</h2>
-    <ul>
-      ${tables.map((table) => html`<${Open} key=${table.id} table=${table} />`)}
-    </ul>
-  </section>`;
+  return html`<${Shelf} title=${t("lobby-title")} tables=${tables} card=${(/** @type {Listed} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
 }

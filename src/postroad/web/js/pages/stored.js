@@ -1,6 +1,5 @@
 // The tables that are kept: unfinished ones to go on with, finished ones to look at again.
 import { html } from "../html.js";
-import { useState } from "../../vendor/hooks.js";
 import { listed, t } from "../i18n.js";
 import { deleteTable, recordAddress } from "../api.js";
 import { ask } from "../overlay.js";
@@ -10,6 +9,7 @@ import { me } from "../me.js";
 import { signed } from "../signed.js";
 import { Chair } from "./chair.js";
 import { Link } from "./link.js";
+import { Shelf } from "./shelf.js";
 import { clockWords, moduleWords } from "./terms.js";
 import { ago } from "./when.js";
 
@@ -30,8 +30,6 @@ import { ago } from "./when.js";
  * @property {number[]} points
  * @property {number | null} winner
  */
-
-const FIRST_SHOWN = 6;
 
 /** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {Stored} table */
 function eyes({ over, seats }) {
@@ -91,22 +89,11 @@ function TableCard({ table, reload }) {
 }
 
 /** @param {{ title: string, tables: Stored[], reload: () => void }} props */
-function Shelf({ title, tables, reload }) {
-  const [all, setAll] = useState(false);
-  if (!tables.length) return null;
-  const shown = all ? tables : tables.slice(0, FIRST_SHOWN);
-  const hidden = tables.length - shown.length;
-  return html`<section class="shelf">
-    <h2>${title}</h2>
-    <ul>
-      ${shown.map((table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`)}
-    </ul>
-    ${hidden > 0 && html`<button class="button" type="button" onClick=${() => setAll(true)}>${t("landing-show-all", { count: hidden })}</button>`}
-  </section>`;
-}
+const Tables = ({ title, tables, reload }) =>
+  html`<${Shelf} title=${title} tables=${tables} card=${(/** @type {Stored} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
 
 /** @param {{ tables: Stored[], reload: () => void }} props */
-export const UnfinishedTables = ({ tables, reload }) => html`<${Shelf} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
+export const UnfinishedTables = ({ tables, reload }) => html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
 
 /** @param {{ tables: Stored[], reload: () => void }} props */
-export const FinishedTables = ({ tables, reload }) => html`<${Shelf} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;
+export const FinishedTables = ({ tables, reload }) => html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

@@ -41,16 +41,20 @@ function marks({ gathering, you, presence }, n) {
   return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
 
+const KEPT = "kept";
+
 /** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */
 function Who({ n, told: { gathering }, act }) {
-  const { kind, name, level } = gathering.seats[n];
+  const { kind, name, level, reserved } = gathering.seats[n];
   const choose = (/** @type {Event} */ event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
+    if (wanted === KEPT) return null;
     if (!wanted) return act("fill", { seat: n, level: null });
     return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(gathering.seats) });
   };
   return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
-    <option value="" selected=${!level}>${t("new-open")}</option>
+    ${reserved && html`<option value=${KEPT} selected>${sitting(gathering.seats[n])}</option>`}
+    <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
     <optgroup label=${t("new-bots")}>
       ${LEVELS.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${t(`level-${one}`)}</option>`)}
     </optgroup>

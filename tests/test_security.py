@@ -1,0 +1,53 @@
+"""docs/security.md says what is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from postroad.server import buckets, doors, hall, pages, players
+
+TESTS = Path(__file__).parent
+TEXT = (TESTS.parent / "docs" / "security.md").read_text(encoding="utf-8")
+ROWS = {
+    "everything": "everything",
+    "decisions": "decisions",
+    "tables": "new tables",
+    "guests": "new guests",
+    "chat": "chat",
+    "wrong": "wrong secrets",
+}
+
+
+def limit(begin):
+    """What the table of limits says of this."""
+    (row,) = re.findall(rf"^\| {begin}[^|]*\| ([^|]*) \|$", TEXT, re.MULTILINE)
+    return row
+
+
+def test_every_test_it_names_is_there():
+    named = set(re.findall(r"`((?:\w+/)?\w+\.py)`", TEXT))
+    assert len(named) > 15 and {name for name in named if not (TESTS / name).is_file()} == set()
+
+
+@pytest.mark.parametrize("kind", buckets.RATES)
+def test_the_rates(kind):
+    rate = buckets.RATES[kind]
+    number, unit, burst = re.fullmatch(r"(\d+) a (second|minute), (\d+) at once", limit(ROWS[kind])).groups()
+    assert (int(number), int(burst)) == (round(rate.each_second * (60 if unit == "minute" else 1)), rate.burst)
+
+
+def test_the_other_limits():
+    assert limit("WebSockets") == f"{buckets.MOST_OF_PLAYER} for a player, {buckets.MOST_OF_ADDRESS} for an address"
+    assert limit("open tables") == str(hall.MOST_OPEN) == str(players.MOST_TOKENS)
+    assert limit("a request's body") == f"{doors.MOST_BYTES // 1024} KB"
+
+
+def test_the_client_has_no_place_that_takes_markup():
+    taking = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function")
+    scripts = sorted((pages.WEB / "js").rglob("*.js"))
+    assert len(scripts) > 50 and [path.name for path in scripts if taking.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_policy():
+    assert "default-src 'self'" in TEXT and doors.HEADERS["Content-Security-Policy"].startswith("default-src 'self';")
