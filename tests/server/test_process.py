@@ -115,11 +115,13 @@ def test_bots_processes_end_with_a_killed_server(tmp_path):
 @posix
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
 def test_it_ends_quietly_when_asked_to(tmp_path, number):
-    """With somebody watching, while bots think."""
+    """With somebody watching and a stream open, while bots think."""
     with running(tmp_path) as client:
         assert client.process.line == f"Postroad is open at http://localhost:{client.port} - Ctrl+C closes it.\n"
         table = new_table(client, BOTS)
-        with client.watching(table) as watching:
+        with client.watching(table) as watching, client.stream("GET", "/api/me/stream") as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "event: tables"
             watching.next()
             code, output, seconds = client.process.end(number)
         assert (code, output) == (0, "")

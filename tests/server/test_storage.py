@@ -169,6 +169,20 @@ def test_a_deleted_table_takes_its_log_with_it(tmp_path):
     assert with_storage(tmp_path, use) == [0, 0]
 
 
+def test_whoever_goes_away_leaves_no_question_open(tmp_path):
+    """Or a thread would answer to nobody, when all is closed."""
+
+    async def use(storage):
+        for _ in range(30):
+            asking = asyncio.create_task(storage.rows(select(TABLES)))
+            await asyncio.sleep(0)
+            asking.cancel()
+        assert storage._reading
+        return storage
+
+    assert not with_storage(tmp_path, use)._reading
+
+
 # Nothing is told before it is stored
 
 

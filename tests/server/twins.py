@@ -46,11 +46,11 @@ class Scripted:
         self._news.set()
 
     async def decide(self, _level: str, view: View) -> int:
-        """Waits until there is something to do."""
+        """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
         while True:
             await self._news.wait()
-            if self._live.table.seq == self._seq and view.seat == self._seat:
-                return self._action
+            if self._live.table.seq == self._seq:
+                return self._action if view.seat == self._seat else view.legal_numbers()[0]
             self._news.clear()
 
     async def close(self) -> None:

@@ -1,14 +1,10 @@
 """Postroad as a process of its own: started, killed, started again on the same port."""
 
-import contextlib
 import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
-
-PATIENCE = 60.0  # seconds for a server to open
 
 
 class Server:

@@ -16,7 +16,8 @@ WEBDATA = runpy.run_path(str(ROOT / "docs" / "webdata.py"))
 TABLES = {name: value for name, (_, value) in WEBDATA["tables"]().items()}
 LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
-ROME_SIZES = [(220, 484), (280, 600), (390, 330)]
+ROME_SIZES = [(280, 640), (390, 330), (220, 484)]
+CROWDED = ROME_SIZES[2]  # here only the stops that matter now have names
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
 PAGE = """<!doctype html><meta charset="utf-8">
@@ -272,12 +273,13 @@ def test_names_of_the_stops_are_readable(maps, size, language):
     show(maps, "rome", size, language)
     seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-roof"])
     names = seen["names"]
-    assert {name["id"] for name in names} == set(STOP_IDS)
+    needed = {coach["start"] for coach in TABLES["COACHES"].values()} | {"andechs", "rome"}
+    assert {name["id"] for name in names} == (needed if size == CROWDED else set(STOP_IDS))
     assert covered(seen) == []
 
 
 def test_stops_and_coaches_can_be_chosen(maps):
-    show(maps, "rome", ROME_SIZES[0])
+    show(maps, "rome", CROWDED)
     maps.locator('[data-stop="andechs"]').click()
     maps.locator('[data-coach="bavaria"]').press("Enter")
     assert maps.evaluate("window.chosen") == ["andechs", "bavaria"]

@@ -23,7 +23,7 @@ def network(tmp_path: Path, faults: Faults) -> Iterator[str]:
     server.stop()
 
 
-def test_two_people_play_on_an_unencrypted_page(new_page: NewPage, network: str) -> None:
+def test_two_people_play_on_an_unencrypted_page(network: str, new_page: NewPage) -> None:
     """Whatever needs an encrypted page is replaced by words that say so; that nothing throws is seen to by `faults`."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, network)
@@ -41,7 +41,7 @@ def test_two_people_play_on_an_unencrypted_page(new_page: NewPage, network: str)
     Company(ann, ben).play_turns(2)
 
 
-def test_notifications_are_not_offered_where_they_cannot_come(new_page: NewPage, network: str) -> None:
+def test_notifications_are_not_offered_where_they_cannot_come(network: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(network)
     page.get_by_role("button", name="Settings").click()

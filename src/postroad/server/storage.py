@@ -28,6 +28,7 @@ class Storage:
         self._engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(folder / FILE)), hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _set_up)
         self._writer = Writer(self._engine)
+        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
@@ -37,12 +38,25 @@ class Storage:
     async def close(self) -> None:
         """Write what still waits, and let go."""
         await self._writer.close()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._engine.dispose()
 
     async def commit(self, *statements: Executable) -> Counts:
         return await self._writer.commit(list(statements))
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        """Whoever asks may go away meanwhile; the question is ended in order all the same."""
+        reading = asyncio.create_task(self._read(wanted))
+        self._reading.add(reading)
+        reading.add_done_callback(self._has_read)
+        return await asyncio.shield(reading)
+
+    def _has_read(self, reading: asyncio.Task[Sequence[Any]]) -> None:
+        self._reading.discard(reading)
+        if not reading.cancelled():
+            reading.exception()  # perhaps nobody else asks for it
+
+    async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(wanted)).mappings().all()
             return found

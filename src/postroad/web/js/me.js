@@ -60,7 +60,7 @@ export function recall() {
 
 /** @returns {Promise<Told | null>} */
 async function ask() {
-  if (!known) return null;
+  if (!known && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
   try {
     const told = await api.getMe();
     adopt(told);

@@ -15,6 +15,7 @@ export function Bar() {
   const { text, next } = question();
   const decides = view.value.decides;
   return html`<header class=${`bar ${myTurn.value ? "bar-mine" : ""}`}>
+    <h1 class="visually-hidden">${t("title-table")}</h1>
     ${decides !== null &&
     html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
     <div class="bar-words" role="status">

@@ -32,10 +32,10 @@ const turns = computed(() => {
 
 export function Log() {
   const shown = [...turns.value].reverse();
-  return html`<section class="log" aria-label=${t("log-title")} tabindex="0" data-log>
+  return html`<section class="log" aria-label=${t("log-title")}>
     <h2 class="strip-title">${t("log-title")}</h2>
     <${Since} seat=${me.value} />
-    <ol class="log-turns">
+    <ol class="log-turns" tabindex="0" aria-label=${t("log-title")} data-log>
       ${shown.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
     </ol>
   </section>`;

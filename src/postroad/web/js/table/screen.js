@@ -110,9 +110,8 @@ function Shown({ over, onFinal }) {
   }, [shared]);
   return html`<div onPointerDown=${onPress} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
-    <h1 class="visually-hidden">${t("title-table")}</h1>
     <${Bar} />
-    <div class="corner">${wide.value && html`<${CommandLine} />`}<${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></div>
+    <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
     <div class="asked-place"><${Asked} /></div>

@@ -99,7 +99,7 @@ export function RouteStrip({ seat }) {
 
 /** On a phone: one chip a seat; a tap opens the seat. */
 export function SeatChips() {
-  return html`<ul class="chips" aria-label=${t("seats")}>
+  return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
     ${view.value.seats.map(
       (/** @type {any} */ its, /** @type {number} */ seat) => html`<li key=${seat}>
         <button
@@ -115,7 +115,7 @@ export function SeatChips() {
         </button>
       </li>`,
     )}
-  </ul>`;
+  </ul></section>`;
 }
 
 /** Everything of one seat, for a sheet. @param {{ seat: number }} props */

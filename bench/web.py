@@ -1,0 +1,114 @@
+"""How long people wait for the page: `python bench/web.py`. A real Chromium and a real server on this machine."""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the helpers of the browser tests
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.browser import launched
+from tests.web.hands import Hands, Quiet
+from tests.web.players import Move, Player
+from tests.web.screens import WIDE, visitor
+from tests.web.serving import Server
+from tests.web.stages import ALONE, NAMES, Stages, asked
+
+# From the press itself, as the page's clock has it, to the first picture after the page has changed.
+WATCH = """() => {
+  window.shown = new Promise((done) => {
+    let pressed = null;
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => (pressed ??= event.timeStamp), { capture: true });
+    new MutationObserver((_, watching) => {
+      if (pressed === null || document.querySelector(".bar-question")?.textContent === window.asked) return;
+      watching.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  window.asked = document.querySelector(".bar-question")?.textContent;
+}"""
+TARGETS = {"open": 1500.0, "decide": 100.0}
+WORDS = {"open": "from the address to the first possible move, nothing kept", "decide": "from a press to its result on the screen"}
+DECIDING = {"take", "deck", "play", "place", "end"}
+
+
+def openings(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:
+    """Milliseconds from the address to a table where something can be chosen, each time in a browser that has kept nothing."""
+    found = []
+    for _ in range(count):
+        with visitor(browser, stages, WIDE) as page:
+            begin = time.perf_counter()
+            page.goto(f"/table/{table}", wait_until="commit")
+            page.locator("[data-target]").first.wait_for()
+            found.append((time.perf_counter() - begin) * 1000)
+    return found
+
+
+class Timed:
+    """Makes moves with the mouse, and keeps how long each took to be seen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.quiet = Quiet(page)
+        self.found: list[float] = []
+
+    def do(self, move: Move) -> None:
+        counts = move.kind in DECIDING
+        if counts:
+            self.page.evaluate(WATCH)
+        place = self.page.get_by_role("banner") if move.kind in ("place", "end") else self.page
+        place.get_by_role(move.role, name=move.name, exact=True).first.click(timeout=5000)  # type: ignore[arg-type]
+        self.quiet.wait()
+        if counts:
+            self.found.append(self.page.evaluate("Promise.race([window.shown, new Promise((go) => setTimeout(go, 2000, null))])"))
+
+
+def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        hands: Hands = (timed := Timed(page))
+        Player(page, NAMES[0], hands).play_on(lambda sight: sight.over or len(timed.found) >= count)
+        return [milliseconds for milliseconds in timed.found if milliseconds is not None]
+
+
+def measured(count: int) -> dict[str, list[float]]:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = Server(Path(folder)).start()
+        stages = Stages(server.address)
+        try:
+            table = stages.new(ALONE, modules=False)
+            stages.advance(table, asked("take", rounds=2))  # by then the bots are awake
+            return {"open": openings(browser, stages, table, max(5, count // 3)), "decide": decisions(browser, stages, table, count)}
+        finally:
+            stages.close()
+            server.stop()
+
+
+def summary(times: list[float], target: float) -> dict[str, float | int]:
+    ordered = sorted(times)
+    late = ordered[min(len(ordered) - 1, round(0.95 * (len(ordered) - 1)))]
+    return {"n": len(times), "median_ms": round(statistics.median(times), 1), "p95_ms": round(late, 1), "target_ms": target}
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description="Measure how long people wait for the page.")
+    options.add_argument("--decisions", type=int, default=40, metavar="N", help="how many decisions (default 40)")
+    options.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = options.parse_args()
+    figures = {what: summary(times, TARGETS[what]) for what, times in measured(chosen.decisions).items()}
+    if chosen.json:
+        print(json.dumps(figures))
+        return 0
+    print(f"{'':58}{'n':>4}{'median':>12}{'p95':>12}{'target':>12}")
+    for what, figure in figures.items():
+        print(f"{WORDS[what]:58}{figure['n']:>4}{figure['median_ms']:>9} ms{figure['p95_ms']:>9} ms{figure['target_ms']:>9} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

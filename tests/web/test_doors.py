@@ -1,0 +1,58 @@
+"""A page talks to its own server only, runs nothing else, and does not take long to come."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.hands import Mouse
+from tests.web.players import Player
+from tests.web.screens import WIDE, visitor
+from tests.web.serving import Server
+from tests.web.stages import ALONE, Stages
+from tests.web.visits import question, sit_down
+
+FIRST_LOAD = 150_000  # bytes as they travel, without fonts
+
+
+def test_everything_comes_from_the_own_server(page: Page, server: Server, faults: Faults) -> None:
+    sit_down(page, server.address, "Hermit", modules=True)
+    player = Player(page, "Hermit", Mouse(page))
+    player.play_on(lambda sight: player.done.count("end") == 2)
+    origins = {address.split("/", 3)[2] for address in faults.asked}
+    assert origins == {server.address.removeprefix("http://")}
+    assert any(address.startswith("ws://") for address in faults.asked)
+
+
+def test_the_rules_for_scripts_are_strict(page: Page, server: Server) -> None:
+    answer = page.goto(server.address)
+    assert answer
+    rules = dict(rule.strip().split(" ", 1) for rule in answer.headers["content-security-policy"].split(";") if " " in rule.strip())
+    assert rules["default-src"] == "'self'"
+    assert rules["object-src"] == "'none'" and rules["frame-ancestors"] == "'none'"
+    allowed = {source for sources in rules.values() for source in sources.split()}
+    assert allowed <= {"'self'", "'none'", "data:"}
+    assert "data:" not in rules.get("script-src", "")
+
+
+def test_a_script_in_the_page_does_not_run_and_is_noticed(page: Page, server: Server, faults: Faults) -> None:
+    page.goto(server.address)
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.foreign = true' }))")
+    page.wait_for_timeout(100)
+    assert page.evaluate("window.foreign") is None
+    assert any("CSP" in fault for fault in faults.unexpected())
+    faults.expected = ("CSP", "Content Security Policy")
+
+
+def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) -> None:
+    table = stages.new(ALONE)
+    with visitor(browser, stages, WIDE) as page:
+        network = page.context.new_cdp_session(page)
+        kinds: dict[str, str] = {}
+        sizes: dict[str, int] = {}
+        network.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+        network.on("Network.dataReceived", lambda told: sizes.update({told["requestId"]: sizes.get(told["requestId"], 0) + told["encodedDataLength"]}))
+        network.send("Network.enable")
+        page.goto(f"/table/{table}")
+        expect(question(page)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        weight = sum(size for request, size in sizes.items() if kinds.get(request) != "Font")
+        assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes"
