@@ -34,11 +34,12 @@ def refused(answer, status, code, **more):
 # Tables
 
 
-def test_about(client):
+def test_about(client, stranger):
     """It tells whether two servers have the same folder, but not which."""
     data = client.app.state.settings.data
     about = client.get("/api/about").json()
-    assert about == {"name": "postroad", "version": __version__, "data": Settings(data).data_mark, "hosts": []}
+    you = client.get("/api/me").json()["id"]
+    assert about == {"name": "postroad", "version": __version__, "you": you, "data": Settings(data).data_mark, "hosts": []}
     assert str(data) not in about["data"] and about["data"] != Settings(data / "other").data_mark
 
 

@@ -24,7 +24,6 @@ from tests.server.people import table_of
 from tests.server.twins import HERE, WATCHER, Twins, servers
 
 SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
-OPTIONS = {"players": 2}
 
 
 @pytest.fixture(autouse=True)
@@ -69,58 +68,72 @@ def table_at(game, number):
 # What can be looked at
 
 
+def seats_to_try(twins):
+    """The viewer's own and another's; for a spectator two of others."""
+    others = [seat for seat in range(len(twins.table.seats)) if seat != twins.viewer]
+    return twins.rng.sample(others, 2) if twins.viewer is None else [twins.viewer, twins.rng.choice(others)]
+
+
 async def look_at_all(twins):
     """Every route, as the viewer may use it and as not."""
-    me, path, seats = twins.me, twins.path, range(len(twins.table.seats))
-    own = "" if twins.viewer is None else f"?seat={twins.viewer}"
-    for query in [own, own + ("&" if own else "?") + f"since={twins.table.seq // 2}", *(f"?seat={seat}" for seat in (*seats, 9))]:
-        await twins.look(me, "GET", path + query)
-    for query in [own, *(f"?seat={seat}" for seat in seats)]:
-        await twins.look(me, "GET", f"{path}/record{query}")
+    await look_at_table(twins)
     for address in ("about", "lobby", "tables", "me", "me/tokens"):
-        await twins.look(me, "GET", f"/api/{address}")
-    for seat in seats:
-        for action in twins.rng.sample(ACTION_NAMES, 4):
-            await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
+        await twins.look(twins.me, "GET", f"/api/{address}")
     if twins.viewer is None:
-        await twins.look(WATCHER, "GET", path)
-        await twins.look(WATCHER, "GET", f"{path}/record")
-    await ask_for_what_is_refused(twins)
-    await foresee(twins)
+        await twins.look(WATCHER, "GET", twins.path)
+        await twins.look(WATCHER, "GET", f"{twins.path}/record")
+    for seat in seats_to_try(twins):
+        await ask_for_what_is_refused(twins, seat)
+    await ask_for_what_is_never_granted(twins)
 
 
-async def ask_for_what_is_refused(twins):
+async def look_at_table(twins):
+    me, path = twins.me, twins.path
+    await glance(twins)
+    await twins.look(me, "GET", f"{path}?since={twins.table.seq // 2}")
+    for query in ["", *(f"?seat={seat}" for seat in (*seats_to_try(twins), 9))]:
+        await twins.look(me, "GET", path + query)
+        await twins.look(me, "GET", f"{path}/record{query}")
+    for seat in seats_to_try(twins):
+        for action in twins.rng.sample(ACTION_NAMES, 3):
+            await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
+        await foresee(twins, seat)
+
+
+async def foresee(twins, seat):
+    legal = twins.table.game.legal()
+    for first in [*twins.rng.sample(legal, min(2, len(legal))), "close:each"]:
+        wishes = [first, *twins.rng.sample(ACTION_NAMES, 3)]
+        await twins.look(twins.me, "POST", f"{twins.path}/preview", {"seat": seat, "wishes": wishes})
+
+
+async def ask_for_what_is_refused(twins, seat):
     me, path, seq = twins.me, twins.path, twins.table.seq
-    for seat in range(len(twins.table.seats)):
-        asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
-        for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 4):
-            await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": action})
-        await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "end", "seq": seq - 1})
-        await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
-        await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
-        for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):
-            await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
-    for what in ("sit", "stand", "fill", "start", "rematch", "preview"):
-        await twins.look(me, "POST", f"{path}/{what}", {"seat": 0, "level": None} if what == "fill" else {"seat": 0})
-    for what in ("start", "rematch"):
+    asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
+    for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 3):
+        await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": action})
+    await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "end", "seq": seq - 1})
+    await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
+    await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
+    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):
+        await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
+
+
+async def ask_for_what_is_never_granted(twins):
+    me, path = twins.me, twins.path
+    for what, body in [("sit", {"seat": 0}), ("stand", {"seat": 0}), ("fill", {"seat": 0, "level": None})]:
+        await twins.look(me, "POST", f"{path}/{what}", body)
+    for what in ("start", "rematch", "chat"):
         await twins.look(me, "POST", f"{path}/{what}", {})
-    await twins.look(me, "POST", "/api/tables", {"options": OPTIONS, "seats": []})
+    await twins.look(me, "POST", f"{path}/decisions", b"{")
+    await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
     await twins.look(me, "POST", "/api/me", {"name": ""})
     await twins.look(None, "POST", "/api/me/move", {})
     await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/me/tokens", {"label": ""})
     await twins.look(me, "DELETE", "/api/me/tokens/nobodys")
-    await twins.look(me, "POST", f"{path}/decisions", b"{")
-    if not me or me != "seat-0":
+    if me != "seat-0":
         await twins.look(me, "DELETE", path)
-
-
-async def foresee(twins):
-    game = twins.table.game
-    for seat in range(len(twins.table.seats)):
-        for first in [*twins.rng.sample(game.legal(), min(2, len(game.legal()))), "close:each"]:
-            wishes = [first, *twins.rng.sample(ACTION_NAMES, 3)]
-            await twins.look(twins.me, "POST", f"{twins.path}/preview", {"seat": seat, "wishes": wishes})
 
 
 # What can happen
@@ -266,7 +279,7 @@ async def attend(twins, deeds):
                 await each.up_to(twins.table.seq)
             await glance(twins)
     if not twins.table.game.over:
-        await look_at_all(twins)
+        await look_at_table(twins)
     for each in lines:
         await each.end()
     keep_lines(twins, *lines)
@@ -303,7 +316,7 @@ async def fail(twins):
     if decided is None:
         return
     for server in twins.servers:
-        break_disk(server)
+        await asyncio.to_thread(break_disk, server)
     for number, (server, at) in enumerate(zip(twins.servers, twins.lives, strict=True)):
         action = (decided.action, decided.elsewhere)[number]
         if at.table.bot is None:
@@ -317,7 +330,7 @@ async def fail(twins):
                 await asyncio.sleep(0.001)
     await asyncio.sleep(0.01)
     for server in twins.servers:
-        mend_disk(server)
+        await asyncio.to_thread(mend_disk, server)
 
 
 # All of it

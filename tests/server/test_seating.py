@@ -231,3 +231,24 @@ def test_what_was_begun_is_finished_by_the_next_server(after):
             assert done(live) == {"done": [False, True]}
 
     scene(from_log(table), go_on)
+
+
+def test_no_bot_comes_before_what_was_handed_in():
+    """Ben left after he handed it in, and the server ended before it was carried out. Bots think fast."""
+    table = laid(AUDIENCE.new(1), ADA, BEN)
+    storage = Ending(7)
+
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        await ask(live, BEN, "leave", 1)
+        with pytest.raises(OSError, match="end"):
+            await ask(live, ADA, "seating", 0, ranks=ONE)
+
+    scene(table, act, storage)
+    assert table.game.seat == table.bot == 1
+
+    async def go_on(live):
+        await until(lambda: done(live) is None)
+        assert clergy(live, 1) == in_coaches(OTHER)
+
+    scene(from_log(table), go_on)

@@ -110,9 +110,11 @@ class LiveTable:
     async def decide_for_bot(self, seq: int, seat: int, action: str) -> None:
         """What a bot decided, unless the table has moved on since it was asked."""
         async with self._lock:
-            if not self.gone and self.table.seq == seq:
-                await self._store(self.table.decision(seat, action))
+            if not self.gone:
                 await self._go_on()
+                if self.table.seq == seq:
+                    await self._store(self.table.decision(seat, action))
+                    await self._go_on()
 
     async def _go_on(self) -> None:
         """All that comes without anybody's doing."""
@@ -151,12 +153,14 @@ class LiveTable:
 
     async def _ring(self) -> None:
         async with self._lock:
+            if self.gone:
+                return
+            await self._go_on()
             seat = self.table.person
-            if not self.gone:
-                if seat is not None and self.clock.is_up(seat):
-                    await self._store(self.table.departure("time", seat))
+            if seat is not None and self.clock.is_up(seat):
+                await self._store(self.table.departure("time", seat))
                 await self._go_on()
-                self._wind()
+            self._wind()
 
     # The end
 

@@ -14,10 +14,10 @@ hall_routes = APIRouter(prefix="/api")
 
 
 @hall_routes.get("/about")
-async def about(request: Request) -> Response:
+async def about(request: Request, asker: Maybe) -> Response:
     settings = request.app.state.settings
     marks = {"data": settings.data_mark, "hosts": settings.hosts()}
-    return answer({"name": "postroad", "version": __version__, **marks})
+    return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
 @hall_routes.get("/lobby")

@@ -44,10 +44,7 @@ def next_action(table: "Table") -> str | None:
     """What the seat that must seat clergy has handed in for its next coach."""
     seat = table.game.seat
     ranks = handed_in(table.entries, seat) if seat is not None and is_open(table.game) else None
-    if ranks is None or seat is None:
-        return None
-    seated = seated_ranks(table.game, seat)
-    return f"clergy:{ranks[len(seated)]}" if ranks[: len(seated)] == seated else None
+    return None if ranks is None or seat is None else f"clergy:{ranks[len(seated_ranks(table.game, seat))]}"
 
 
 def done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:

@@ -31,10 +31,10 @@ async function say(what) {
 
 export function Chat() {
   const [typed, setTyped] = useState("");
-  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     seen.value = chat.value.length;
-    end.current?.scrollIntoView({ block: "nearest" });
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.value.length]);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -42,9 +42,9 @@ export function Chat() {
     setTyped("");
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
-    <ol class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
+    <ol ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
       ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
-      <li ref=${end} class="chat-end">${!chat.value.length && t("chat-empty")}</li>
+      ${!chat.value.length && html`<li class="chat-end">${t("chat-empty")}</li>`}
     </ol>
     <div class="reactions" role="group" aria-label=${t("reactions")}>
       ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}

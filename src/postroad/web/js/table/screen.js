@@ -8,6 +8,7 @@ import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
+import { TurnList } from "../turns.js";
 import { lazy } from "../lazy.js";
 import { Link } from "../pages/link.js";
 import { go } from "../router.js";
@@ -58,7 +59,7 @@ export function TableScreen({ id }) {
   useEffect(() => store.sendPace(), [settings.value.speed]);
   const [atBoard, setAtBoard] = useState(false);
   if (store.connection.value === "gone") return html`<${Gone} />`;
-  if (store.gathering.value) return html`<${Gathering} told=${store.gathering.value} />`;
+  if (store.gathering.value) return html`<${Gathering} told=${store.gathering.value}><${Chat} /><//>`;
   if (!store.view.value) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
   const over = store.view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
@@ -111,7 +112,7 @@ function Shown({ over, onFinal }) {
   return html`<div onPointerDown=${onPress} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
-    <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>
+    <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${TurnList} /><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
     <div class="asked-place"><${Asked} /></div>
