@@ -8,10 +8,9 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the helpers of the browser tests
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers of the browser tests
 
 from playwright.sync_api import Browser, Page
-
 from tests.web.browser import launched
 from tests.web.hands import Hands, Quiet
 from tests.web.players import Move, Player
@@ -23,7 +22,8 @@ from tests.web.stages import ALONE, NAMES, Stages, asked
 WATCH = """() => {
   window.shown = new Promise((done) => {
     let pressed = null;
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => (pressed ??= event.timeStamp), { capture: true });
+    const press = (event) => (pressed ??= event.timeStamp);
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, press, { capture: true });
     new MutationObserver((_, watching) => {
       if (pressed === null || document.querySelector(".bar-question")?.textContent === window.asked) return;
       watching.disconnect();
@@ -33,7 +33,10 @@ WATCH = """() => {
   window.asked = document.querySelector(".bar-question")?.textContent;
 }"""
 TARGETS = {"open": 1500.0, "decide": 100.0}
-WORDS = {"open": "from the address to the first possible move, nothing kept", "decide": "from a press to its result on the screen"}
+WORDS = {
+    "open": "from the address to the first possible move, nothing kept",
+    "decide": "from a press to its result on the screen",
+}
 DECIDING = {"take", "deck", "play", "place", "end"}
 
 
@@ -83,7 +86,10 @@ def measured(count: int) -> dict[str, list[float]]:
         try:
             table = stages.new(ALONE, modules=False)
             stages.advance(table, asked("take", rounds=2))  # by then the bots are awake
-            return {"open": openings(browser, stages, table, max(5, count // 3)), "decide": decisions(browser, stages, table, count)}
+            return {
+                "open": openings(browser, stages, table, max(5, count // 3)),
+                "decide": decisions(browser, stages, table, count),
+            }
         finally:
             stages.close()
             server.stop()

@@ -1,10 +1,10 @@
-"""Takes pictures of every screen: `python docs/screens.py FOLDER`. Light and dark, desk and phone, English, German and Japanese."""
+"""Takes pictures of every screen, light and dark, on desk and phone, in three languages: `python docs/screens.py FOLDER`."""
 
 import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the helpers of the browser tests
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers of the browser tests
 
 from tests.web.browser import launched
 from tests.web.screens import PHONE, WIDE, screens, visitor

@@ -133,4 +133,3 @@ def visible(row: Row, viewer: int | None) -> tuple[Any, ...]:
     if kind == log.SHUFFLE or ((kind, how) == (log.TAKEN, log.FROM_DECK) and who != viewer):
         return kind, who, how
     return (kind, who, what) if kind == log.SEATED and who != viewer else row
-

@@ -246,7 +246,7 @@ def test_a_bot_plays_on_when_time_is_up(kind, monkeypatch):
     async def act(live):
         await until(lambda: live.table.seats[0].away)
         entry = live.table.entries[1]
-        assert (entry.kind, entry.seat, entry.command) == ("time", 0, None) and 0.1 <= entry.spent < 2
+        assert (entry.kind, entry.seat, entry.command) == ("time", 0, None) and 0.1 <= entry.spent < 20
         assert live.table.seats[0].away == "time" and live.table.seats[0].level == "postilion"
         await until(lambda: live.table.person == 1)
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
@@ -262,17 +262,19 @@ def test_who_decides_in_time_stays():
             assert all(seat.person for seat in live.table.seats)
         assert live.table.seq > 3
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 2)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 20)), act)
 
 
-def test_the_time_of_others_is_up_too():
+def test_the_time_of_others_is_up_too(time):
     async def act(live):
         await play_a_turn(live)
+        time.passes(100)
+        live._wind()
         await until(lambda: live.table.seats[1].away == "time")
         assert live.table.seats[0].person
         await until(lambda: live.table.person == 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 0.3)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
 
 
 def test_who_comes_back_has_time_again_with_the_next_turn(time):

@@ -198,7 +198,7 @@ def test_after_the_game_nothing_is_taken_back():
 
 
 def test_bots_wait_a_while_for_the_answer(monkeypatch):
-    monkeypatch.setattr(driver, "CONSIDER", 0.5)
+    monkeypatch.setattr(driver, "CONSIDER", 1.5)
 
     async def act(live):
         await decide_until_bot(live)

@@ -121,6 +121,15 @@ def test_every_answer_carries_the_headers(client, path):
     assert client.get(path, headers={"Host": "evil.example"}).headers["X-Content-Type-Options"] == "nosniff"
 
 
+def test_what_means_nothing_over_plain_http_is_not_sent(tmp_path):
+    """Or browsers complain of it on every page."""
+    with server(tmp_path, names=("post.example",), proxies=("127.0.0.1",)) as client:
+        plain = client.get("/", headers={"Host": "post.example"}).headers
+        secure = client.get("/", headers={"Host": "post.example", "X-Forwarded-Proto": "https"}).headers
+    assert set(HEADERS) - {name for name in HEADERS if name in plain} == {"Cross-Origin-Opener-Policy"}
+    assert {name: secure[name] for name in HEADERS} == HEADERS
+
+
 def test_the_policy_is_strict():
     policy = HEADERS["Content-Security-Policy"]
     assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy

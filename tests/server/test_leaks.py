@@ -7,21 +7,30 @@ import asyncio
 import logging
 import random
 import secrets
-import sqlite3
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from postroad.rules.actions import ACTION_NAMES
+from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
-from postroad.server import buckets, clock, consent, seating, streams
+from postroad.server import buckets, clock, messages, players, storage, streams, table
+from postroad.server.app import Settings, create_app
+from postroad.server.players import digest
+from postroad.server.refusal import no_table
+from postroad.server.schema import LOG
 from postroad.server.seats import Seat
+from postroad.server.storage import _insertion
 from postroad.server.table import Host, Terms
 from tests.policies import Setting, phase_of, positions
 from tests.server.asgi import Line
+from tests.server.happening import DEEDS, decide, fail, go, hand_in_clergy
+from tests.server.looking import ask_for_what_is_never_granted, glance, look_at_all, look_at_table
 from tests.server.people import table_of
-from tests.server.twins import HERE, WATCHER, Twins, servers
+from tests.server.twins import HERE, Twins, servers
 
 SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
 
@@ -65,177 +74,7 @@ def table_at(game, number):
     return at
 
 
-# What can be looked at
-
-
-def seats_to_try(twins):
-    """The viewer's own and another's; for a spectator two of others."""
-    others = [seat for seat in range(len(twins.table.seats)) if seat != twins.viewer]
-    return twins.rng.sample(others, 2) if twins.viewer is None else [twins.viewer, twins.rng.choice(others)]
-
-
-async def look_at_all(twins):
-    """Every route, as the viewer may use it and as not."""
-    await look_at_table(twins)
-    for address in ("about", "lobby", "tables", "me", "me/tokens"):
-        await twins.look(twins.me, "GET", f"/api/{address}")
-    if twins.viewer is None:
-        await twins.look(WATCHER, "GET", twins.path)
-        await twins.look(WATCHER, "GET", f"{twins.path}/record")
-    for seat in seats_to_try(twins):
-        await ask_for_what_is_refused(twins, seat)
-    await ask_for_what_is_never_granted(twins)
-
-
-async def look_at_table(twins):
-    me, path = twins.me, twins.path
-    await glance(twins)
-    await twins.look(me, "GET", f"{path}?since={twins.table.seq // 2}")
-    for query in ["", *(f"?seat={seat}" for seat in (*seats_to_try(twins), 9))]:
-        await twins.look(me, "GET", path + query)
-        await twins.look(me, "GET", f"{path}/record{query}")
-    for seat in seats_to_try(twins):
-        for action in twins.rng.sample(ACTION_NAMES, 3):
-            await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
-        await foresee(twins, seat)
-
-
-async def foresee(twins, seat):
-    legal = twins.table.game.legal()
-    for first in [*twins.rng.sample(legal, min(2, len(legal))), "close:each"]:
-        wishes = [first, *twins.rng.sample(ACTION_NAMES, 3)]
-        await twins.look(twins.me, "POST", f"{twins.path}/preview", {"seat": seat, "wishes": wishes})
-
-
-async def ask_for_what_is_refused(twins, seat):
-    me, path, seq = twins.me, twins.path, twins.table.seq
-    asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
-    for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 3):
-        await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": action})
-    await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "end", "seq": seq - 1})
-    await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
-    await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
-    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):
-        await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
-
-
-async def ask_for_what_is_never_granted(twins):
-    me, path = twins.me, twins.path
-    for what, body in [("sit", {"seat": 0}), ("stand", {"seat": 0}), ("fill", {"seat": 0, "level": None})]:
-        await twins.look(me, "POST", f"{path}/{what}", body)
-    for what in ("start", "rematch", "chat"):
-        await twins.look(me, "POST", f"{path}/{what}", {})
-    await twins.look(me, "POST", f"{path}/decisions", b"{")
-    await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
-    await twins.look(me, "POST", "/api/me", {"name": ""})
-    await twins.look(None, "POST", "/api/me/move", {})
-    await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
-    await twins.look(me, "POST", "/api/me/tokens", {"label": ""})
-    await twins.look(me, "DELETE", "/api/me/tokens/nobodys")
-    if me != "seat-0":
-        await twins.look(me, "DELETE", path)
-
-
-# What can happen
-
-
-async def decide(twins):
-    decided = twins.decision()
-    if decided:
-        bodies = [{"seat": decided.seat, "action": action} for action in (decided.action, decided.elsewhere)]
-        await twins.act(f"seat-{decided.seat}", "decisions", *bodies)
-
-
-async def decide_and_undo(twins):
-    await decide(twins)
-    for seat in range(len(twins.table.seats)):
-        if twins.table.may_undo(seat):
-            await twins.act(f"seat-{seat}", "undo", {"seat": seat})
-            return
-
-
-async def ask_to_undo(twins, agree):
-    await decide(twins)
-    at = twins.table
-    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and consent._back_to_last(at, seat)]
-    if at.game.over or not askers:
-        return
-    seat = twins.rng.choice(askers)
-    await twins.act(f"seat-{seat}", "ask-undo", {"seat": seat})
-    while at.asked:
-        await glance(twins)
-        answers = at.asked.waiting[0]
-        await twins.act(f"seat-{answers}", "answer-undo", {"seat": answers, "agree": agree})
-
-
-async def agreed(twins):
-    await ask_to_undo(twins, True)
-
-
-async def refused(twins):
-    await ask_to_undo(twins, False)
-
-
-async def bot_for_a_while(twins):
-    """Somebody leaves, the bot decides, and they come back."""
-    decided = twins.decision()
-    if not decided:
-        return
-    who, seat = f"seat-{decided.seat}", decided.seat
-    await twins.act(who, "leave", {"seat": seat})
-    seq = twins.table.seq + 1
-    for server, live, action in zip(twins.servers, twins.lives, (decided.action, decided.elsewhere), strict=True):
-        server.mind.let(live, seat, action)
-    async with asyncio.timeout(10):
-        while any(live.table.seq < seq for live in twins.lives):
-            await asyncio.sleep(0.001)
-    if not twins.table.game.over:
-        await twins.act(who, "back", {"seat": seat})
-
-
-async def hand_in_clergy(twins):
-    done = seating.done(twins.table.game, twins.table.entries)
-    open_seats = [seat for seat, is_done in enumerate(done or []) if not is_done]
-    if open_seats:
-        seat = twins.rng.choice(open_seats)
-        ranks = [at.table.game.legal() and ranks_for(twins, at.table.game, seat) for at in twins.lives]
-        if seat == twins.viewer:
-            ranks[1] = ranks[0]
-        await twins.act(f"seat-{seat}", "seating", *({"seat": seat, "ranks": handed_in} for handed_in in ranks))
-
-
-def ranks_for(twins, game, seat):
-    seated = seating.seated_ranks(game, seat)
-    rest = [rank for rank in RANK_IDS if rank not in seated]
-    return seated + twins.rng.sample(rest, len(rest))
-
-
-async def talk(twins):
-    for who in ("seat-1", WATCHER, *([twins.me] if twins.me else [])):
-        await twins.look(who, "POST", f"{twins.path}/chat", {"text": f"Good day, {who}"})
-    await twins.look("seat-0", "POST", f"{twins.path}/chat", {"reaction": "horn"})
-
-
-async def glance(twins):
-    own = "" if twins.viewer is None else f"?seat={twins.viewer}"
-    await twins.look(twins.me, "GET", twins.path + own)
-
-
-async def go(twins):
-    """In the end somebody gives up, and somebody is sent away."""
-    last = len(twins.table.seats) - 1
-    if not twins.table.game.over:
-        await twins.act(f"seat-{last}", "resign", {"seat": last})
-        await glance(twins)
-    if last > 1:
-        await twins.act("seat-0", "remove", {"seat": 1})
-        await glance(twins)
-
-
-DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, bot_for_a_while, talk]
-
-
-# Who looks on meanwhile
+# Who looks on
 
 
 class Lines:
@@ -247,12 +86,16 @@ class Lines:
         queries = ["?since=1"] if twins.viewer is None else [f"?seat={twins.viewer}", ""]
         self.sockets = [Line(server.app, "websocket", live + query, cookie) for query in queries]
         self.stream = Line(server.app, "http", "/api/me/stream", cookie) if twins.me else None
+        self.table = twins.table.id
+        self.told = []  # by the stream: after each change, for several may come in one line
 
     async def up_to(self, seq):
         for socket in self.sockets:
             await socket.until(f'"seq":{seq},"view"'.encode())
         if self.stream:
-            await self.stream.until(f'"seq":{seq},'.encode())
+            told = f'"id":"{self.table}","stage":"playing","seq":{seq},'.encode()
+            await self.stream.until(told)
+            self.told.append(next(piece for piece in self.stream.sent if told in piece))
 
     async def end(self):
         for _ in range(20):
@@ -286,88 +129,21 @@ async def attend(twins, deeds):
 
 
 def keep_lines(twins, one, other):
-    """Several changes may come in one line of a stream; so the newest is compared."""
     if not twins.table.game.over:
         for mine, theirs in zip(one.sockets, other.sockets, strict=True):
             twins.heard.append(("WEBSOCKET " + twins.path + "/live", mine.sent, theirs.sent))
         if one.stream:
-            twins.heard.append(("GET /api/me/stream", one.stream.sent[-2:-1], other.stream.sent[-2:-1]))
-
-
-# A disk that fails
-
-
-def break_disk(server):
-    """Nothing can be written to the log of tables any more."""
-    with sqlite3.connect(server.file, timeout=10) as connection:
-        connection.execute("CREATE TRIGGER broken BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'broken'); END")
-    connection.close()
-
-
-def mend_disk(server):
-    with sqlite3.connect(server.file, timeout=10) as connection:
-        connection.execute("DROP TRIGGER broken")
-    connection.close()
-
-
-async def fail(twins):
-    """Whoever must decide, a person or a bot, cannot; the table is closed, and the log says so."""
-    decided = twins.decision()
-    if decided is None:
-        return
-    for server in twins.servers:
-        await asyncio.to_thread(break_disk, server)
-    for number, (server, at) in enumerate(zip(twins.servers, twins.lives, strict=True)):
-        action = (decided.action, decided.elsewhere)[number]
-        if at.table.bot is None:
-            body = {"seq": at.table.seq, "command": f"broken-{number}", "seat": decided.seat, "action": action}
-            answer = await server.ask(f"seat-{decided.seat}", "POST", f"{twins.path}/decisions", body)
-            assert b"('status', 503)" in answer[0]
-        else:
-            server.mind.let(at, decided.seat, action)
-        async with asyncio.timeout(10):
-            while not at.gone:
-                await asyncio.sleep(0.001)
-    await asyncio.sleep(0.01)
-    for server in twins.servers:
-        await asyncio.to_thread(mend_disk, server)
+            twins.heard.append(("GET /api/me/stream", one.told, other.told))
 
 
 # All of it
 
 
-def viewers(game, number):
-    """In turn: who must decide, somebody else, a spectator."""
-    seats = [game.seat, (game.seat + 1) % len(game.names), None]
-    return seats if number is None else [seats[number % 3]]
-
-
-async def leaks(folder, setting, games, everyone=False):
-    """What differs, and which routes were asked."""
-    found, routes = [], set()
-    wanted = [
-        (viewer, number, game)
-        for number, game in enumerate(games)
-        for viewer in ([] if game.over else viewers(game, None if everyone else number))
-    ]
-    for viewer in sorted({viewer for viewer, _, _ in wanted}, key=str):
-        (folder / f"{viewer}").mkdir()
-        with listening() as heard:
-            async with servers(folder / f"{viewer}", viewer) as both:
-                for _, number, game in [case for case in wanted if case[0] == viewer]:
-                    twins = Twins(both, viewer, random.Random(number))
-                    await one_table(twins, table_at(game, number), number)
-                    found += [f"{what} in {phase_of(game)} to {viewer}" for what in twins.differences()]
-                    routes |= {asked(what, twins.table.id) for what, _, _ in twins.heard}
-            if heard.lines["one"] != heard.lines["two"]:
-                found.append(f"the log, to {viewer}")
-    return found, routes
-
-
-async def one_table(twins, at, number):
-    await twins.lay(at)
-    deeds = twins.rng.sample(DEEDS, 4)
-    await attend(twins, deeds)
+async def one_table(twins, game, number, deeds=None):
+    await twins.lay(table_at(game, number))
+    await attend(twins, deeds or twins.rng.sample(DEEDS, 3))
+    if number % 3 == 0:
+        await ask_for_what_is_never_granted(twins)
     if not twins.table.game.over:
         await go(twins)
     if number % 4 == 0 and not twins.table.game.over:
@@ -376,13 +152,102 @@ async def one_table(twins, at, number):
         await twins.look("seat-0", "DELETE", twins.path)
 
 
-def asked(what, table_id):
+async def leaks(folder, cases):
+    """What differs for these viewers of these games, and the routes that were asked."""
+    found, routes = [], set()
+    for viewer in sorted({case[0] for case in cases}, key=str):
+        (folder / f"{viewer}").mkdir()
+        with listening() as heard:
+            async with servers(folder / f"{viewer}", viewer) as both:
+                for number, case in enumerate(case for case in cases if case[0] == viewer):
+                    twins, game = Twins(both, viewer, random.Random(number)), case[1]
+                    await one_table(twins, game, number, *case[2:])
+                    found += [f"{what} in {phase_of(game)} to {viewer}" for what in twins.differences()]
+                    routes |= {route(what, twins.table.id) for what, _, _ in twins.heard}
+        if heard.lines["one"] != heard.lines["two"]:
+            found.append(f"the log, to {viewer}")
+    return found, routes
+
+
+def route(what, table_id):
     """The route that was asked, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
     return path.replace("/tokens/nobodys", "/tokens/{token_id}")
 
 
+def cases(setting, long):
+    """Who looks at which game: who must decide, somebody else and a spectator, in turn or all."""
+    games = [game for game in positions(setting, 3 if long else 1) if not game.over]
+    viewers = [[game.seat, (game.seat + 1) % setting.players, None] for game in games]
+    if long:
+        return [(viewer, game) for game, three in zip(games, viewers, strict=True) for viewer in three]
+    return [(three[number % 3], game) for number, (game, three) in enumerate(zip(games, viewers, strict=True))]
+
+
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_all_that_is_sent_is_the_same_whatever_is_hidden(tmp_path, setting):
-    found, _ = asyncio.run(leaks(tmp_path, setting, positions(setting, 1)))
+def test_all_that_is_sent_is_the_same_whatever_is_hidden(tmp_path, request, setting):
+    found, routes = asyncio.run(leaks(tmp_path, cases(setting, request.config.getoption("--long"))))
     assert found == []
+    assert routes >= every_route(tmp_path), "a route that nobody looks at"
+
+
+def every_route(folder):
+    paths = create_app(Settings(folder)).openapi()["paths"]
+    return {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+
+
+# That this can fail
+
+
+def outspoken(*address, **more):
+    """A database whose errors tell all they know."""
+    return create_async_engine(*address, **{**more, "hide_parameters": False})
+
+
+def careless(secret):
+    """Writes down what it should not even remember."""
+    logging.getLogger("postroad").warning("somebody came with %s", secret)
+    return digest(secret)
+
+
+PLANTS = {
+    "events": (messages, "shown", lambda event, viewer: event),
+    "actions": (messages, "hidden_action", lambda entry, viewer: False),
+    "seatings": (messages, "hidden_seating", lambda entry, viewer: False),
+    "records": (table, "shown_document", lambda document, viewer: document),
+    "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
+    "errors": (storage, "create_async_engine", outspoken),
+    "secrets": (players, "digest", careless),
+}
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_leak_would_be_found(tmp_path, monkeypatch, plant):
+    """Seat 1 must seat clergy before the eyes of seat 0: one at a time, then all at once."""
+    game = SETTINGS[0].new(1)
+    while game.seat == 0:
+        game.play(game.legal()[0])
+    monkeypatch.setattr(*PLANTS[plant])
+    found, _ = asyncio.run(leaks(tmp_path, [(0, game, [decide]), (0, game, [hand_in_clergy])]))
+    assert found
+
+
+def test_a_broken_log_is_told_without_what_it_hides(tmp_path):
+    """The server cannot load such a table, and says so; but whoever reads its log may be playing."""
+    game = SETTINGS[0].new(1)
+    for rank in ("abbot", "bishop"):
+        game.play(f"clergy:{rank}")
+    at = table_at(game, 0)
+    false = replace(at.entries[2], events=({**at.entries[2].events[0], "rank": "abbot"},))
+
+    async def life():
+        async with servers(tmp_path, None) as both:
+            live = await both[0].lay(at)
+            live.close(no_table())
+            await both[0].hall._storage.commit(delete(LOG).where(LOG.c.seq == 3), _insertion(at.id, false))
+            return await both[0].ask(None, "GET", f"/api/tables/{at.id}")
+
+    with listening() as heard:
+        assert b"('status', 503)" in asyncio.run(life())[0]
+    (line,) = heard.lines["one"]
+    assert at.id in line and not any(rank in line for rank in RANK_IDS)

@@ -49,7 +49,7 @@ class Scripted:
         """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
         while True:
             await self._news.wait()
-            if self._live.table.seq == self._seq:
+            if self._live.table.seq == self._seq and not self._live.gone:
                 return self._action if view.seat == self._seat else view.legal_numbers()[0]
             self._news.clear()
 

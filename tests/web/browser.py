@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-sync",
     f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ]
-HOW = "no Chromium was found: install it (Debian: apt install chromium; anywhere: playwright install chromium) or name it in CHROMIUM"
+HOW = "no Chromium was found: install it (apt install chromium, or playwright install chromium), or name it in CHROMIUM"
 
 
 class NoChromium(Exception):

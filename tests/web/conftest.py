@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.web.browser import launched
 from tests.web.screens import WIDE
@@ -56,9 +56,13 @@ class Faults:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
-        page.on("console", lambda said: said.type == "error" and self.found.append(f"{said.text} ({said.location.get('url', '')})"))
+        page.on("console", self.hear)
         page.on("request", lambda request: self.ask(request.url))
         page.on("websocket", lambda socket: self.ask(socket.url))
+
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.found.append(f"{said.text} ({said.location.get('url', '')})")
 
     def ask(self, url: str) -> None:
         self.asked.append(url)

@@ -11,7 +11,8 @@ from tests.web.sight import BAR, Sight
 if TYPE_CHECKING:
     from tests.web.players import Move
 
-BREATH = "() => new Promise((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))))"  # the page does what it has begun
+# Until the page has done what it has begun.
+BREATH = "() => new Promise((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))))"
 SOON = 2000  # ms until a control that was just there must be pressed
 
 
@@ -142,8 +143,8 @@ class Keys:
         for _ in range(self.MOST):
             sight = Sight(self.page, focus=True)
             here = sight.focus
-            if here and here.role == role and (here.name == name if whole else here.name.startswith(name)) and here in sight.within(place):
+            wanted = here and here.role == role and (here.name == name if whole else here.name.startswith(name))
+            if wanted and here in sight.within(place):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {role} “{name}”")
-

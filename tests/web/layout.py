@@ -1,4 +1,6 @@
-"""What can be wrong with a screen at a glance: it scrolls, words are cut off, too small or missing. Looked for in the page itself."""
+"""What can be wrong with a screen at a glance: it scrolls, words are cut off, too small or missing."""
+
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -7,59 +9,7 @@ from tests.web.stages import NAMES
 SPEAK = "(language) => import('/static/js/settings.js').then(({ set }) => set({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
 
-FAULTS = r"""([noScroll, least, names]) => {
-  const root = document.documentElement;
-  const faults = [];
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
-  const heard = (element) => element.closest(".visually-hidden") !== null;
-  const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${element.textContent.trim().slice(0, 60)}”`;
-  const texts = (within) => {
-    const found = [];
-    const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement) && !heard(walk.currentNode.parentElement)) found.push(walk.currentNode);
-    return found;
-  };
-  const boxes = (text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()];
-  };
-  const clips = (element, until) => {
-    const found = [until];
-    for (let one = element; one !== until; one = one.parentElement) if (getComputedStyle(one).overflowX !== "visible") found.push(one);
-    return found;
-  };
-
-  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth - innerWidth}px too wide`);
-  if (noScroll && root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight - innerHeight}px too high`);
-
-  for (const element of document.querySelectorAll("button, a.button, summary, h1, h2, h3, h4, legend, label, th, [role=tab]"))
-    for (const text of texts(element)) {
-      if (names.includes(text.data.trim())) continue; // people's names may end in dots
-      for (const clip of clips(text.parentElement, element)) {
-        const edge = clip.getBoundingClientRect();
-        const over = Math.max(...boxes(text).flatMap((box) => [box.right - edge.right, edge.left - box.left]));
-        if (over > 1.5 && getComputedStyle(clip).display !== "inline") faults.push(`${over.toFixed(0)}px beyond its edge: “${text.data.trim()}” of ${name(element)}`);
-      }
-    }
-  for (const element of document.querySelectorAll(".bar-buttons button, .sheet-answers button, dialog button, .curtain button")) {
-    const box = element.getBoundingClientRect();
-    if (shown(element) && element.closest(".help") === null && (box.left < -1 || box.right > innerWidth + 1 || (noScroll && (box.top < -1 || box.bottom > innerHeight + 1))))
-      faults.push(`lies outside the screen: ${name(element)}`);
-  }
-
-  const missing = (text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{ ?\$/.test(text);
-  for (const { data, parentElement } of texts(document.body)) {
-    const text = data.trim();
-    if (missing(text) && !parentElement.closest("code, kbd, option")) faults.push(`no words for “${text}”`);
-    const size = parseFloat(getComputedStyle(parentElement).fontSize);
-    if (size < least - 0.05 && !parentElement.ownerSVGElement) faults.push(`${size.toFixed(1)}px is too small: “${text.slice(0, 40)}” of ${name(parentElement)}`);
-  }
-  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-    for (const attribute of ["aria-label", "title", "placeholder", "alt"])
-      if (missing(element.getAttribute(attribute)?.trim() ?? "")) faults.push(`no words for ${attribute} “${element.getAttribute(attribute)}”`);
-  return [...new Set(faults)];
-}"""
+FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
 
 def faults_of(page: Page, no_scroll: bool) -> list[str]:

@@ -91,7 +91,12 @@ class Player:
         return Move("ready", ready[0].name) if ready else None
 
     def _sheet(self, sight: Sight) -> Move | None:
-        sheets = {"Seat your clergy": self._clergy, "Hand in tokens": self._tokens, "Move the coaches": self._coach, "Close the route": self._closing}
+        sheets = {
+            "Seat your clergy": self._clergy,
+            "Hand in tokens": self._tokens,
+            "Move the coaches": self._coach,
+            "Close the route": self._closing,
+        }
         for name, answer in sheets.items():
             sheet = sight.region(name)
             if sheet:
@@ -99,10 +104,12 @@ class Player:
         return None
 
     def _clergy(self, sheet: Node) -> Move | None:
-        return _first("aboard", sheet.able("button", "All aboard")) or _first("rank", [node for node in sheet.able() if "into the coach" in node.name])
+        ranks = [node for node in sheet.able() if "into the coach" in node.name]
+        return _first("aboard", sheet.able("button", "All aboard")) or _first("rank", ranks)
 
     def _tokens(self, sheet: Node) -> Move | None:
-        waiting = [node for node in sheet.able() if "pressed" not in node.states and not node.name.startswith(("Hand in", "Keep"))]
+        tokens = [node for node in sheet.able() if not node.name.startswith(("Hand in", "Keep"))]
+        waiting = [node for node in tokens if "pressed" not in node.states]
         return _first("token", waiting) or _first("hand-in", sheet.able("button", "Hand in"))
 
     def _coach(self, sheet: Node) -> Move | None:

@@ -17,15 +17,24 @@ Opener = Callable[[Page, Stages], None]
 
 def prefer(language: str = "en", theme: str = "light") -> str:
     """A script that sets the preferences before the page looks for them."""
-    return f"localStorage.setItem('postroad.settings', JSON.stringify({json.dumps({'language': language, 'theme': theme, 'speed': 'instant'})}))"
+    settings = json.dumps({"language": language, "theme": theme, "speed": "instant"})
+    return f"localStorage.setItem('postroad.settings', JSON.stringify({settings}))"
 
 
 @contextmanager
-def visitor(browser: Browser, stages: Stages, viewport: dict[str, int], language: str = "en", theme: str = "light") -> Iterator[Page]:
-    """A page of the stages' player with these preferences. The rules of the page about scripts do not apply to what tests bring along."""
+def visitor(
+    browser: Browser, stages: Stages, viewport: dict[str, int], language: str = "en", theme: str = "light"
+) -> Iterator[Page]:
+    """A page of the stages' player with these preferences. Its rules about scripts do not hold for what tests bring along."""
     narrow = viewport["width"] < 1024
     context = browser.new_context(
-        base_url=stages.address, viewport=viewport, has_touch=narrow, is_mobile=narrow, device_scale_factor=2 if narrow else 1, reduced_motion="reduce", bypass_csp=True
+        base_url=stages.address,
+        viewport=viewport,
+        has_touch=narrow,
+        is_mobile=narrow,
+        device_scale_factor=2 if narrow else 1,
+        reduced_motion="reduce",
+        bypass_csp=True,
     )
     context.set_default_timeout(15_000)
     context.add_cookies(stages.cookies)

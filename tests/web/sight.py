@@ -155,7 +155,8 @@ class Sight:
 
     def carriage(self, who: str) -> int:
         """The best carriage of somebody at the table, 0 for none."""
-        chip = next(filter(None, (re.match(rf"{re.escape(who)}: .*carriage (\d)", node.name) for node in self.page.all("button"))), None)
+        chips = [re.match(r".*carriage (\d)", node.name) for node in self.page.all("button", f"{who}: ")]
+        chip = next(filter(None, chips), None)
         seats = [seat for seat in self.page.all("listitem") if seat.first("list", f"Route of {who}: ")]
         carriage = seats[0].first("img", "Carriage ") if seats else None
         return int(chip[1] if chip else carriage.name.split()[1] if carriage else 0)

@@ -1,4 +1,4 @@
-"""Tables brought to a certain question, so that its screen can be looked at. This sets the stage through the API; it is no play of the page."""
+"""Tables brought to a certain question through the API, so that its screen can be looked at."""
 
 import itertools
 import time
@@ -84,7 +84,7 @@ class Stages:
 
 
 def choose(view: Words, style: str) -> str:
-    """Something sensible: routes grow and are closed. In haste they are closed soon and bring little; who hoards first fills the hand."""
+    """Sensibly routes grow and are closed, in haste they are closed soon for little, and who hoards first fills the hand."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
     enough = {SENSIBLE: len(me["route"]) >= min((me["carriage"] or 2) + 1, 6), HASTY: True, HOARDING: me["hand_size"] > 4}

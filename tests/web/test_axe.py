@@ -21,7 +21,9 @@ def axe() -> Axe:
     return Axe()
 
 
-@pytest.mark.parametrize(("size", "screen"), [(size, screen) for size, (viewport, _) in SIZES.items() for screen in screens(viewport)])
+@pytest.mark.parametrize(
+    ("size", "screen"), [(size, screen) for size, (viewport, _) in SIZES.items() for screen in screens(viewport)]
+)
 def test_axe(browser: Browser, stages: Stages, axe: Axe, size: str, screen: str) -> None:
     viewport, looks = SIZES[size]
     found = []

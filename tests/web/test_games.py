@@ -38,8 +38,10 @@ def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
 
 
 def no_scroll(page: Page) -> None:
-    size = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth, innerWidth]")
-    assert size[0] <= size[1] and size[2] <= size[3], f"the page scrolls: {size}"
+    height, width = page.evaluate(
+        "(({ scrollHeight, scrollWidth }) => [scrollHeight - innerHeight, scrollWidth - innerWidth])(document.documentElement)"
+    )
+    assert height <= 0 and width <= 0, f"the page is {height}px too high and {width}px too wide"
 
 
 def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) -> None:

@@ -152,7 +152,8 @@ def test_the_record_of_a_running_game_keeps_secrets(page: Page, server: Server, 
     me = next(number for number, seat in enumerate(seats.inner) if "Archivist" in seat.text)
     clergy = [event for event in events if event["ev"] == "clergy"]
     assert {event["seat"] for event in clergy if "rank" in event or event.get("ranks")} <= {me}
-    assert all("city" not in event for event in events if event["ev"] == "take" and event["from"] == "deck" and event["seat"] != me)
+    drawn = [event for event in events if event["ev"] == "take" and event["from"] == "deck" and event["seat"] != me]
+    assert all("city" not in event for event in drawn)
     assert events[-1]["ev"] != "end"
 
 

@@ -1,8 +1,11 @@
 """People at browsers of their own, at one table: from the invitation to the record, and everything that happens on the way."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.company import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
@@ -14,10 +17,19 @@ from tests.web.screens import PHONE
 from tests.web.serving import Server
 from tests.web.sight import Sight
 from tests.web.visits import BOT, question
+from tests.web.wire import Wire
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection")
 NO_LINE = "No connection to the table"
 WAITING = "Your clergy are seated. The others are choosing."
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    wire = Wire(server.port)
+    yield wire
+    wire.close()
 
 
 def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_path: Path) -> None:
@@ -56,21 +68,23 @@ def look_at_seats(watcher: Player) -> None:
     assert not sight.takes and not sight.deck and not sight.bar.able()
 
 
-def test_four_people_from_the_lobby_to_the_next_game(new_page: NewPage, server: Server, tmp_path: Path, faults: Faults) -> None:
-    faults.expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+def test_four_people_from_the_lobby_to_the_next_game(
+    server: Server, wire: Wire, new_page: NewPage, faults: Faults, tmp_path: Path
+) -> None:
+    faults.expected = LINE_DOWN
     ann, ben, cora = (person(new_page, name) for name in ("Anna", "Bert", "Cora"))
     dan = person(new_page, "Dan", **TOUCH)
     four = Company(ann, ben, cora, dan)
     arrive(ann, server.address)
     lay_table(ann, [OPEN] * 3, modules=True, listed=True)
     for guest in (ben, cora, dan):
-        arrive(guest, server.address)
+        arrive(guest, wire.address if guest is cora else server.address)
         press(guest, guest.page.get_by_role("link", name="Join: The table of Anna"))
         take_seat(guest)
     begin(*four.players)
     four.play_turns()
     talk(four, ann, dan)
-    without_a_line(four, cora)
+    without_a_line(four, cora, wire)
     a_bot_for_a_while(four, dan)
     taken_back(four, ben, refuses=cora)
     four.play_on()
@@ -91,13 +105,15 @@ def talk(company: Company, speaker: Player, cheerer: Player) -> None:
         press(player, player.page.get_by_role("tab", name="Log").or_(player.page.get_by_role("tab", name="Map")))
 
 
-def without_a_line(company: Company, lost: Player) -> None:
+def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
     """The others play on as far as they can; then the line is there again, and so is the turn."""
     others = company.without(lost)
     lost.page.context.set_offline(True)
+    wire.cut()
     expect(question(lost.page)).to_contain_text(NO_LINE)
     expect(seat_of(others.players[0], lost).get_by_role("img", name="is away from the table")).to_be_visible()
     others.play_on(lambda _, sight: sight.question.startswith(f"{lost.name} decides."))
+    wire.mend()
     lost.page.context.set_offline(False)
     expect(question(lost.page)).to_contain_text("Take a card", timeout=20_000)
     expect(question(lost.page)).not_to_contain_text(NO_LINE)
@@ -150,7 +166,7 @@ def once_more(company: Company, first: Player) -> None:
     expect(button(first, "Stand up")).to_be_visible()
     for player in others.players:
         press(player, button(player, "Play again"))
-        expect(player.page).to_have_url(first.page.url)
+        expect(player.page).to_have_url(re.compile(f"{urlsplit(first.page.url).path}$"))
         expect(player.page.get_by_text(f"Kept for {player.name}")).to_be_visible()
         press(player, button(player, "Sit here"))
     press(first, button(first, "Start the game"))

@@ -87,10 +87,17 @@ class Doors:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(headers_for(scope))
             await send(message)
 
         await self.app(scope, receive_body, send_with_headers)
+
+
+def headers_for(scope: Scope) -> dict[str, str]:
+    """What every answer carries. Browsers complain of a header that means nothing over plain HTTP from another machine."""
+    host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
+    trusted = scope["scheme"] == "https" or host in LOOPBACK
+    return {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
 
 
 async def whole_body(receive: Receive) -> bytes | None:

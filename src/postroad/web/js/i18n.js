@@ -4,7 +4,10 @@ import { computed, signal } from "../vendor/signals.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
-const FILES = ["names", "reasons", "log", "table", "pages", "together"];
+/** The files of texts that are needed so far; pages ask for theirs when they are shown. */
+const needed = new Set(["names", "reasons", "log", "table"]);
+/** @type {Map<string, Promise<FluentResource>>} */
+const loaded = new Map();
 
 /** @type {import("../vendor/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -17,14 +20,28 @@ export function browserLanguage() {
   return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+/** @param {string} path */
+function fetched(path) {
+  const found = loaded.get(path) ?? fetch(`/static/lang/${path}.ftl`).then(async (answer) => new FluentResource(await answer.text()));
+  loaded.set(path, found);
+  return found;
+}
+
 /** @param {string} tag */
 export async function speak(tag) {
-  const texts = await Promise.all(FILES.map((file) => fetch(`/static/lang/${tag}/${file}.ftl`).then((answer) => answer.text())));
+  const resources = await Promise.all([...needed].map((file) => fetched(`${tag}/${file}`)));
   const made = new FluentBundle(tag, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const resource of resources) made.addResource(resource);
   language.value = tag;
   bundle.value = made;
   document.documentElement.lang = tag;
+}
+
+/** See to it that these texts are there, in every language spoken from now on. @param {string[]} files */
+export async function needTexts(...files) {
+  if (files.every((file) => needed.has(file))) return;
+  for (const file of files) needed.add(file);
+  await speak(language.value);
 }
 
 /**

@@ -4,13 +4,13 @@ import "../vendor/signals.js"; // makes components follow the signals that they 
 import { screen } from "./router.js";
 import { applySettings } from "./settings.js";
 import "./me.js"; // who is not known to the server becomes a guest when it matters
-import { lazy } from "./lazy.js";
+import { lazy, PAGE } from "./lazy.js";
 import { Overlay } from "./overlay.js";
 
 const SCREENS = /** @type {Record<string, any>} */ ({
-  landing: lazy(() => import("./pages/landing.js").then((page) => page.Landing)),
-  new: lazy(() => import("./pages/newtable.js").then((page) => page.NewTable)),
-  move: lazy(() => import("./pages/move.js").then((page) => page.Move)),
+  landing: lazy(() => import("./pages/landing.js").then((page) => page.Landing), PAGE),
+  new: lazy(() => import("./pages/newtable.js").then((page) => page.NewTable), PAGE),
+  move: lazy(() => import("./pages/move.js").then((page) => page.Move), PAGE),
   table: lazy(() => import("./table/screen.js").then((page) => page.TableScreen)),
 });
 

@@ -4,10 +4,10 @@ import { signal } from "../vendor/signals.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
-import { SettingsForm } from "./pages/settings.js";
-import { lazy } from "./lazy.js";
+import { lazy, PAGE } from "./lazy.js";
 
-const Help = lazy(() => import("./pages/help.js").then((page) => page.Help));
+const Help = lazy(() => import("./pages/help.js").then((page) => page.Help), PAGE);
+const SettingsForm = lazy(() => import("./pages/settings.js").then((page) => page.SettingsForm), PAGE);
 
 /**
  * @typedef {{ kind: "settings" } | { kind: "help", chapter?: string } | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown

@@ -1,7 +1,8 @@
 // The settings: each takes effect at once. Language and look have a small form of their own for other screens.
 import { html } from "../html.js";
 import { useEffect } from "../../vendor/hooks.js";
-import { LANGUAGES, language, t } from "../i18n.js";
+import { t } from "../i18n.js";
+import { LanguageSelect } from "../languages.js";
 import { SPEEDS, set, settings } from "../settings.js";
 import { play } from "../sound.js";
 import { Icon } from "../icons.js";
@@ -15,18 +16,6 @@ const Programs = lazy(() => import("./programs.js").then((part) => part.Programs
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
-
-/** The languages, each in its own words. @param {{ id?: string }} props */
-export function LanguageSelect({ id }) {
-  return html`<select
-    id=${id}
-    aria-label=${id ? undefined : t("settings-language")}
-    value=${language.value}
-    onChange=${(/** @type {Event} */ event) => set({ language: valueOf(event) })}
-  >
-    ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
-  </select>`;
-}
 
 const isDark = () => {
   const { theme } = settings.value;

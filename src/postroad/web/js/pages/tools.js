@@ -3,7 +3,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { show } from "../overlay.js";
 import { TurnList } from "../turns.js";
-import { LanguageSelect, ThemeButton } from "./settings.js";
+import { ThemeButton } from "./settings.js";
+import { LanguageSelect } from "../languages.js";
 
 export const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
   <${TurnList} /><${LanguageSelect} /><${ThemeButton} />

@@ -1,24 +1,14 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
 import { html } from "../html.js";
-import { signal } from "../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import * as api from "../api.js";
 import { language, t } from "../i18n.js";
 import { Roof } from "../pieces/roof.js";
-import { around, chat, notice, table, tableId, you } from "./store.js";
+import { read } from "./company.js";
+import { chat, notice, tableId } from "./store.js";
 
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
 const LONGEST = 300;
-
-/** How many lines of the chat were seen. */
-const seen = signal(0);
-export const unread = () => Math.max(0, chat.value.length - seen.value);
-
-/** Is there anybody to talk to? */
-export function company() {
-  const others = (table.value?.seats ?? []).some((/** @type {any} */ seat) => seat.player && seat.player !== you.value?.player);
-  return others || (around.value.presence?.spectators ?? 0) > 0 || chat.value.length > 0;
-}
 
 /** @param {object} what */
 async function say(what) {
@@ -33,7 +23,7 @@ export function Chat() {
   const [typed, setTyped] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    seen.value = chat.value.length;
+    read();
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.value.length]);
   const submit = (/** @type {Event} */ event) => {

@@ -6,11 +6,10 @@ import { Icon } from "../icons.js";
 import { ask, show } from "../overlay.js";
 import { go } from "../router.js";
 import { recordAddress, deleteTable } from "../api.js";
-import { LanguageSelect } from "../pages/settings.js";
+import { LanguageSelect } from "../languages.js";
 import { mayAskUndo } from "./asked.js";
-import { company } from "./chat.js";
+import { company } from "./company.js";
 import { askUndo, goAway, resign } from "./decide.js";
-import { saveReport } from "./report.js";
 import { isPaused, me, sendPace, table, tableId, view, you } from "./store.js";
 
 export function Menu() {
@@ -30,7 +29,7 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
-      ${item("log", "menu-report", saveReport)} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
       ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}

@@ -9,15 +9,14 @@ import { OfficeSymbols } from "../board/offices.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
 import { TurnList } from "../turns.js";
-import { lazy } from "../lazy.js";
+import { lazy, PAGE } from "../lazy.js";
 import { Link } from "../pages/link.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
-import { animate, remember, skip } from "./motion.js";
 import { Asked } from "./asked.js";
 import { Bar } from "./bar.js";
-import { Chat, company, unread } from "./chat.js";
+import { company, unread } from "./company.js";
 import { Board, Rome } from "./maps.js";
 import { CommandLine } from "./commandline.js";
 import { Log, Since, Spoken } from "./log.js";
@@ -28,13 +27,13 @@ import { Officials, TileStacks } from "./shelf.js";
 import { SeatChips, Seats } from "./seats.js";
 import { Sheet } from "./sheets.js";
 import { onKey } from "./keys.js";
-import { onPress } from "./drag.js";
 import { plan } from "./plan.js";
 import * as store from "./store.js";
 import { who } from "./words.js";
 
-const Final = lazy(() => import("../pages/final.js").then((page) => page.Final));
-const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering));
+const Final = lazy(() => import("../pages/final.js").then((page) => page.Final), PAGE);
+const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering), { ...PAGE, styles: ["pages", "gathering"] });
+const Chat = lazy(() => import("./chat.js").then((part) => part.Chat));
 const WIDE = matchMedia("(min-width: 1024px)");
 const wide = signal(WIDE.matches);
 WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
@@ -42,12 +41,19 @@ WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
 /** Which of the narrow screen's leaves is open. */
 const leaf = signal("map");
 
+/** Moving pieces and dragging them wait until something moves. @type {typeof import("./motion.js") | null} */
+let motion = null;
+const moved = async () => (motion ??= await import("./motion.js"));
+const skip = () => motion?.skip();
+/** @param {PointerEvent} event */
+const press = (event) => /** @type {Element} */ (event.target).closest("[data-drag]") && import("./drag.js").then(({ onPress }) => onPress(event));
+
 /** @param {{ id: string }} props */
 export function TableScreen({ id }) {
   useEffect(() => {
     store.open(id);
-    store.animateWith(animate);
-    store.beforeChange(remember);
+    store.animateWith(async (before, after) => (await moved()).animate(before, after));
+    store.beforeChange(() => motion?.remember());
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", skip, true);
     return () => {
@@ -109,7 +115,7 @@ function Shown({ over, onFinal }) {
   useEffect(() => {
     if (shared) store.look(null); // the next person at this screen must not see the hand
   }, [shared]);
-  return html`<div onPointerDown=${onPress} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
+  return html`<div onPointerDown=${press} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${TurnList} /><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>

@@ -6,13 +6,15 @@ import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { around, me, myTurn, view } from "./store.js";
 import { plan } from "./plan.js";
-import { ClosingSheet } from "./closing.js";
-import { ClergySheet } from "./clergy.js";
-import { HandInSheet } from "./handin.js";
-import { CoachSheet } from "./coaches.js";
-import { DiscardPile } from "./pile.js";
+import { lazy } from "../lazy.js";
 import { SeatDetails } from "./seats.js";
 import { who } from "./words.js";
+
+const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
+const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
+const HandInSheet = lazy(() => import("./handin.js").then((sheet) => sheet.HandInSheet));
+const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet));
+const DiscardPile = lazy(() => import("./pile.js").then((sheet) => sheet.DiscardPile));
 
 /** Something that is only looked at: the discard pile, a seat. @type {import("../../vendor/signals.js").Signal<string | null>} */
 export const looking = signal(null);

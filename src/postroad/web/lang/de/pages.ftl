@@ -1,7 +1,5 @@
 ## Überall
 
-close = Schließen
-cancel = Abbrechen
 page-title = { $page } – Postroad
 server-silent = Der Server antwortet nicht. Läuft Postroad noch?
 server-refused = Der Server hat abgelehnt ({ $code }). Deine Eingaben sind nicht verloren.
@@ -14,7 +12,6 @@ landing-tools = Sprache, Aussehen und Hilfe
 landing-play = Spielen
 landing-play-about = Gleich jetzt, gegen zwei Postillione. Dauert 20 bis 30 Minuten.
 landing-name = Unterschrift
-landing-guest = Gast
 landing-continue-last = Letzten Tisch fortsetzen
 landing-other = Oder anders
 landing-new = Neuer Tisch …
@@ -83,9 +80,7 @@ new-create = Tisch eröffnen
 
 ## Einstellungen
 
-settings-title = Einstellungen
 settings-name = Dein Name
-settings-language = Sprache
 settings-theme = Aussehen
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell
@@ -106,7 +101,6 @@ settings-sound-about = Papier, Stempel, Hufe und ein kurzer Hornruf, wenn du am 
 
 ## Hilfe
 
-help-title = Hilfe
 help-chapters = Kapitel
 help-term = { $term }.
 

@@ -355,3 +355,20 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+
+## Everywhere
+close = Schließen
+cancel = Abbrechen
+landing-guest = Gast
+settings-title = Einstellungen
+settings-language = Sprache
+help-title = Hilfe
+
+## Other tables
+turns-button = { $count ->
+    [one] An einem Tisch am Zug
+   *[other] An { $count } Tischen am Zug
+}
+turns-with = Mit { $names }
+notify-turn = Du bist am Zug, am Tisch mit { $names }.
+notify-sample = So ruft dich Postroad.

@@ -94,11 +94,6 @@ lobby-join = Dazusetzen
 lobby-watch = Zusehen
 stored-gathering = Wartet auf Mitspieler
 stored-go = Zum Tisch
-turns-button = { $count ->
-    [one] An einem Tisch am Zug
-   *[other] An { $count } Tischen am Zug
-}
-turns-with = Mit { $names }
 
 ## Benachrichtigungen
 
@@ -106,8 +101,6 @@ notify = Melden, wenn ich am Zug bin
 notify-about = Mit einer Benachrichtigung, während du woanders hinsiehst.
 notify-insecure = Browser zeigen Benachrichtigungen nur für verschlüsselte Seiten oder auf dem Computer, auf dem Postroad läuft.
 notify-refused = Der Browser erlaubt es nicht. Vielleicht helfen seine Einstellungen für diese Seite.
-notify-sample = So ruft dich Postroad.
-notify-turn = Du bist am Zug, am Tisch mit { $names }.
 
 ## Geräte und Programme
 

@@ -1,7 +1,5 @@
 ## Everywhere
 
-close = Close
-cancel = Cancel
 page-title = { $page } – Postroad
 server-silent = The server does not answer. Is Postroad still running?
 server-refused = The server said no ({ $code }). Nothing you entered is lost.
@@ -14,7 +12,6 @@ landing-tools = Language, look and help
 landing-play = Play
 landing-play-about = At once, against two postilions. Takes 20 to 30 minutes.
 landing-name = You sign as
-landing-guest = Guest
 landing-continue-last = Continue the last table
 landing-other = Or differently
 landing-new = New table…
@@ -83,9 +80,7 @@ new-create = Open the table
 
 ## Settings
 
-settings-title = Settings
 settings-name = Your name
-settings-language = Language
 settings-theme = Look
 settings-theme-auto = As the device
 settings-theme-light = Light
@@ -106,7 +101,6 @@ settings-sound-about = Paper, stamps, hooves, and a short horn call when it is y
 
 ## Help
 
-help-title = Help
 help-chapters = Chapters
 help-term = { $term }.
 

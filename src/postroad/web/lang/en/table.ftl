@@ -355,3 +355,20 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+
+## Everywhere
+close = Close
+cancel = Cancel
+landing-guest = Guest
+settings-title = Settings
+settings-language = Language
+help-title = Help
+
+## Other tables
+turns-button = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
+turns-with = With { $names }
+notify-turn = It is your turn at the table with { $names }.
+notify-sample = This is how Postroad calls you.

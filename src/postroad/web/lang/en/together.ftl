@@ -94,11 +94,6 @@ lobby-join = Join
 lobby-watch = Watch
 stored-gathering = Waiting for players
 stored-go = To the table
-turns-button = { $count ->
-    [one] Your turn at one table
-   *[other] Your turn at { $count } tables
-}
-turns-with = With { $names }
 
 ## Notifications
 
@@ -106,8 +101,6 @@ notify = Tell me when it is my turn
 notify-about = With a notification, while you look elsewhere.
 notify-insecure = Browsers show notifications only for encrypted pages, or on the computer where Postroad runs.
 notify-refused = The browser does not allow it. Its settings for this page may help.
-notify-sample = This is how Postroad calls you.
-notify-turn = It is your turn at the table with { $names }.
 
 ## Devices and programs
 

@@ -1,7 +1,5 @@
 ## どこでも
 
-close = 閉じる
-cancel = やめる
 page-title = { $page } – Postroad
 server-silent = サーバーから返事がありません。Postroadは動いていますか？
 server-refused = サーバーに断られました（{ $code }）。入力した内容は消えていません。
@@ -14,7 +12,6 @@ landing-tools = 言語、外観、ヘルプ
 landing-play = 遊ぶ
 landing-play-about = 今すぐ、郵便騎手2人を相手に。20～30分ほどです。
 landing-name = 署名
-landing-guest = ゲスト
 landing-continue-last = 前の卓を続ける
 landing-other = ほかの遊び方
 landing-new = 新しい卓…
@@ -74,9 +71,7 @@ new-create = 卓を開く
 
 ## 設定
 
-settings-title = 設定
 settings-name = あなたの名前
-settings-language = 言語
 settings-theme = 外観
 settings-theme-auto = 端末に合わせる
 settings-theme-light = 明るい
@@ -97,7 +92,6 @@ settings-sound-about = 紙、スタンプ、蹄の音、そしてあなたの手
 
 ## ヘルプ
 
-help-title = ヘルプ
 help-chapters = 目次
 help-term = { $term }。
 

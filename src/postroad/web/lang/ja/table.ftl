@@ -306,3 +306,17 @@ reaction-wow = なんと！
 reaction-horn = トララ！
 clock-left = 残り{ $time }
 clock-days = { $count }日
+
+## Everywhere
+close = 閉じる
+cancel = やめる
+landing-guest = ゲスト
+settings-title = 設定
+settings-language = 言語
+help-title = ヘルプ
+
+## Other tables
+turns-button = { $count }卓であなたの手番です
+turns-with = { $names }と
+notify-turn = { $names }との卓で、あなたの手番です。
+notify-sample = このようにお知らせします。

@@ -73,8 +73,6 @@ lobby-join = 参加する
 lobby-watch = 観戦する
 stored-gathering = 参加者を待っています
 stored-go = 卓へ
-turns-button = { $count }卓であなたの手番です
-turns-with = { $names }と
 
 ## 通知
 
@@ -82,8 +80,6 @@ notify = 手番になったら知らせる
 notify-about = ほかの画面を見ているあいだに、通知でお知らせします。
 notify-insecure = ブラウザの通知は、暗号化されたページか、Postroadが動いているコンピューターでのみ使えます。
 notify-refused = ブラウザが許可していません。このページの設定をご確認ください。
-notify-sample = このようにお知らせします。
-notify-turn = { $names }との卓で、あなたの手番です。
 
 ## 端末とプログラム
 

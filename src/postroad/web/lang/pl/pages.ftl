@@ -1,7 +1,5 @@
 ## Wszędzie
 
-close = Zamknij
-cancel = Anuluj
 page-title = { $page } – Postroad
 server-silent = Serwer nie odpowiada. Czy Postroad nadal działa?
 server-refused = Serwer odmówił ({ $code }). Nic z wpisanych danych nie przepadło.
@@ -14,7 +12,6 @@ landing-tools = Język, wygląd i pomoc
 landing-play = Graj
 landing-play-about = Od razu, przeciw dwóm pocztylionom. Trwa od 20 do 30 minut.
 landing-name = Twój podpis
-landing-guest = Gość
 landing-continue-last = Wróć do ostatniego stołu
 landing-other = Albo inaczej
 landing-new = Nowy stół…
@@ -89,9 +86,7 @@ new-create = Otwórz stół
 
 ## Ustawienia
 
-settings-title = Ustawienia
 settings-name = Twoje imię
-settings-language = Język
 settings-theme = Wygląd
 settings-theme-auto = Jak urządzenie
 settings-theme-light = Jasny
@@ -112,7 +107,6 @@ settings-sound-about = Papier, stemple, kopyta i krótki sygnał trąbki, gdy pr
 
 ## Pomoc
 
-help-title = Pomoc
 help-chapters = Rozdziały
 help-term = { $term }.
 

@@ -393,3 +393,22 @@ clock-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
+
+## Everywhere
+close = Zamknij
+cancel = Anuluj
+landing-guest = Gość
+settings-title = Ustawienia
+settings-language = Język
+help-title = Pomoc
+
+## Other tables
+turns-button = { $count ->
+    [one] Twoja tura przy jednym stole
+    [few] Twoja tura przy { $count } stołach
+    [many] Twoja tura przy { $count } stołach
+   *[other] Twoja tura przy { $count } stołu
+}
+turns-with = Przy stole: { $names }
+notify-turn = Twoja tura. Przy stole: { $names }.
+notify-sample = Tak Postroad będzie cię wołać.

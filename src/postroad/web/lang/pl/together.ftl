@@ -108,13 +108,6 @@ lobby-join = Dosiądź się
 lobby-watch = Oglądaj
 stored-gathering = Czeka na graczy
 stored-go = Do stołu
-turns-button = { $count ->
-    [one] Twoja tura przy jednym stole
-    [few] Twoja tura przy { $count } stołach
-    [many] Twoja tura przy { $count } stołach
-   *[other] Twoja tura przy { $count } stołu
-}
-turns-with = Przy stole: { $names }
 
 ## Powiadomienia
 
@@ -122,8 +115,6 @@ notify = Daj znać, gdy moja tura
 notify-about = Powiadomieniem, gdy patrzysz gdzie indziej.
 notify-insecure = Przeglądarki pokazują powiadomienia tylko dla szyfrowanych stron albo na komputerze, na którym działa Postroad.
 notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
-notify-sample = Tak Postroad będzie cię wołać.
-notify-turn = Twoja tura. Przy stole: { $names }.
 
 ## Urządzenia i programy
 

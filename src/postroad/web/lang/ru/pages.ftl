@@ -1,7 +1,5 @@
 ## Везде
 
-close = Закрыть
-cancel = Отмена
 page-title = { $page } – Postroad
 server-silent = Сервер не отвечает. Postroad ещё запущен?
 server-refused = Сервер отказал ({ $code }). Всё, что вы ввели, на месте.
@@ -14,7 +12,6 @@ landing-tools = Язык, оформление и справка
 landing-play = Играть
 landing-play-about = Прямо сейчас, против двух ямщиков. Займёт от 20 до 30 минут.
 landing-name = Ваша подпись
-landing-guest = Гость
 landing-continue-last = Вернуться за последний стол
 landing-other = Или иначе
 landing-new = Новый стол…
@@ -89,9 +86,7 @@ new-create = Открыть стол
 
 ## Настройки
 
-settings-title = Настройки
 settings-name = Ваше имя
-settings-language = Язык
 settings-theme = Оформление
 settings-theme-auto = Как на устройстве
 settings-theme-light = Светлое
@@ -112,7 +107,6 @@ settings-sound-about = Бумага, печати, копыта и коротк�
 
 ## Справка
 
-help-title = Справка
 help-chapters = Главы
 help-term = { $term }.
 

@@ -398,3 +398,22 @@ clock-days = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
+
+## Everywhere
+close = Закрыть
+cancel = Отмена
+landing-guest = Гость
+settings-title = Настройки
+settings-language = Язык
+help-title = Справка
+
+## Other tables
+turns-button = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } стола
+}
+turns-with = За столом: { $names }
+notify-turn = Ваш ход. За столом: { $names }.
+notify-sample = Так Postroad будет вас звать.

@@ -1,0 +1,16 @@
+// The choice of a language, for every screen.
+import { html } from "./html.js";
+import { LANGUAGES, language, t } from "./i18n.js";
+import { set } from "./settings.js";
+
+/** The languages, each in its own words. @param {{ id?: string }} props */
+export function LanguageSelect({ id }) {
+  return html`<select
+    id=${id}
+    aria-label=${id ? undefined : t("settings-language")}
+    value=${language.value}
+    onChange=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
+  >
+    ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+  </select>`;
+}

@@ -1,0 +1,75 @@
+"""All that somebody can ask a server about a table, whether it is granted or not; asked of two servers at once."""
+
+from postroad.rules.actions import ACTION_NAMES
+from tests.server.twins import WATCHER
+
+
+async def glance(twins):
+    own = "" if twins.viewer is None else f"?seat={twins.viewer}"
+    await twins.look(twins.me, "GET", twins.path + own)
+
+
+def seats_to_try(twins):
+    """The viewer's own and another's; for a spectator two of others."""
+    others = [seat for seat in range(len(twins.table.seats)) if seat != twins.viewer]
+    return twins.rng.sample(others, 2) if twins.viewer is None else [twins.viewer, twins.rng.choice(others)]
+
+
+async def look_at_all(twins):
+    """Every route, as the viewer may use it and as not."""
+    await look_at_table(twins)
+    for address in ("about", "lobby", "tables", "me", "me/tokens"):
+        await twins.look(twins.me, "GET", f"/api/{address}")
+    if twins.viewer is None:
+        await twins.look(WATCHER, "GET", twins.path)
+        await twins.look(WATCHER, "GET", f"{twins.path}/record")
+    await ask_for_what_is_refused(twins, twins.rng.choice(seats_to_try(twins)))
+
+
+async def look_at_table(twins):
+    me, path = twins.me, twins.path
+    await glance(twins)
+    await twins.look(me, "GET", f"{path}?since={twins.table.seq // 2}")
+    for query in ["", *(f"?seat={seat}" for seat in (*seats_to_try(twins), 9))]:
+        await twins.look(me, "GET", path + query)
+        await twins.look(me, "GET", f"{path}/record{query}")
+    for seat in seats_to_try(twins):
+        for action in twins.rng.sample(ACTION_NAMES, 3):
+            await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
+        await foresee(twins, seat)
+
+
+async def foresee(twins, seat):
+    legal = twins.table.game.legal()
+    for first in [*twins.rng.sample(legal, min(2, len(legal))), "close:each"]:
+        wishes = [first, *twins.rng.sample(ACTION_NAMES, 3)]
+        await twins.look(twins.me, "POST", f"{twins.path}/preview", {"seat": seat, "wishes": wishes})
+
+
+async def ask_for_what_is_refused(twins, seat):
+    me, path, seq = twins.me, twins.path, twins.table.seq
+    asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
+    for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 3):
+        await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": action})
+    await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "end", "seq": seq - 1})
+    await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
+    await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
+    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):
+        await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
+
+
+async def ask_for_what_is_never_granted(twins):
+    me, path = twins.me, twins.path
+    for what, body in [("sit", {"seat": 0}), ("stand", {"seat": 0}), ("fill", {"seat": 0, "level": None})]:
+        await twins.look(me, "POST", f"{path}/{what}", body)
+    for what in ("start", "rematch", "chat"):
+        await twins.look(me, "POST", f"{path}/{what}", {})
+    await twins.look(me, "POST", f"{path}/decisions", b"{")
+    await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
+    await twins.look(me, "POST", "/api/me", {"name": ""})
+    await twins.look(None, "POST", "/api/me/move", {})
+    await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
+    await twins.look(me, "POST", "/api/me/tokens", {"label": ""})
+    await twins.look(me, "DELETE", "/api/me/tokens/nobodys")
+    if me != "seat-0":
+        await twins.look(me, "DELETE", path)
