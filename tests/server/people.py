@@ -59,7 +59,7 @@ class Client(httpx.Client):
     def __init__(self, port: int, app: Any = None, name: str | None = "Ada", secret: str | None = None) -> None:
         """Somebody new with this name, or known by a secret; without both, somebody whom the server does not know."""
         address = f"http://127.0.0.1:{port}"
-        super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=10)
+        super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=30)
         self.port = port
         self.app = app
         self.name = name
@@ -104,7 +104,7 @@ class Watching:
     def __init__(self, socket: Any) -> None:
         self.socket = socket
 
-    def next(self, timeout: float = 10) -> dict[str, Any]:
+    def next(self, timeout: float = 30) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         return message
 

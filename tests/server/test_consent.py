@@ -56,6 +56,23 @@ def test_everybody_else_agrees():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
+def test_two_may_answer_at_once():
+    """Neither has heard of the other's answer; both count. An answer to a question that is gone does not."""
+
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        seq = live.table.seq
+        await ask(live, CARA, "agree", 2, seq=seq)
+        await ask(live, BEN, "agree", 1, seq=seq)
+        assert kinds(live)[-1] == "undo"
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        assert await refused(ask(live, BEN, "agree", 1, seq=seq)) == (409, "stale")
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
 def test_it_goes_back_to_before_the_last_decision_of_the_seat():
     async def act(live):
         while live.table.person == 0:

@@ -141,7 +141,8 @@ def keep_lines(twins, one, other):
 
 async def one_table(twins, game, number, deeds=None):
     await twins.lay(table_at(game, number))
-    await attend(twins, deeds or twins.rng.sample(DEEDS, 3))
+    first = [hand_in_clergy] if phase_of(game) == "clergy" else []
+    await attend(twins, deeds or [*first, *twins.rng.sample(DEEDS, 3)])
     if number % 3 == 0:
         await ask_for_what_is_never_granted(twins)
     if not twins.table.game.over:
@@ -215,7 +216,7 @@ PLANTS = {
     "actions": (messages, "hidden_action", lambda entry, viewer: False),
     "seatings": (messages, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
-    "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
+    "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
     "errors": (storage, "create_async_engine", outspoken),
     "secrets": (players, "digest", careless),
 }

@@ -1,4 +1,4 @@
-"""What the browser tests need on a machine: Chromium and a font with Japanese letters. `python -m tests.web.install` sees to it."""
+"""What the browser tests need: Chromium, and a font with Japanese letters. `python -m tests.web.install` sees to it."""
 
 import os
 import shutil

@@ -11,16 +11,18 @@ from postroad.server.seats import AWAY, Seats, persons
 if TYPE_CHECKING:
     from postroad.server.table import Change, Table
 
+ANSWERS = {"agree", "refuse"}
 ENDING = {"decision", "undo", "refuse"}  # kinds of entries after which the question stands no longer
 
 
 class Question(NamedTuple):
+    seq: int  # of the entry that asks
     seat: int  # who asks
     undoes: list[int]
     waiting: list[int]  # the seats whose players have not answered
 
     def words(self) -> dict[str, Any]:
-        return self._asdict()
+        return {"seat": self.seat, "undoes": self.undoes, "waiting": self.waiting}
 
 
 def question(entries: Sequence[Entry], seats: Seats) -> Question | None:
@@ -37,7 +39,7 @@ def question(entries: Sequence[Entry], seats: Seats) -> Question | None:
         if entry.kind == "ask-undo":
             assert entry.seat is not None and isinstance(entry.undoes, list)
             agreed.add(seats[entry.seat].player)
-            return Question(entry.seat, entry.undoes, [seat for seat in persons(seats) if seats[seat].player not in agreed])
+            return Question(entry.seq, entry.seat, entry.undoes, [seat for seat in persons(seats) if seats[seat].player not in agreed])
     return None
 
 

@@ -105,7 +105,8 @@ class Hall:
         try:
             loaded = await self._storage.load(table_id)
         except RecordError as error:
-            log.error("table %s cannot be loaded: %s", table_id, error)
+            # What the error says of the event may be hidden from whoever reads the log while playing.
+            log.error("table %s cannot be loaded: event %s is false", table_id, error.event)
             raise Refusal(503, "storage") from None
         if loaded is None:
             raise no_table()

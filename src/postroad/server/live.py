@@ -8,6 +8,7 @@ from postroad.server import presence
 from postroad.server.bell import Bell
 from postroad.server.chat import Chat
 from postroad.server.clock import Clock
+from postroad.server.consent import ANSWERS
 from postroad.server.driver import Driver
 from postroad.server.messages import Wish, Words, message, scene
 from postroad.server.player import Player
@@ -87,6 +88,12 @@ class LiveTable:
 
     # What players ask for
 
+    def _is_current(self, kind: str, seq: int | None) -> bool:
+        """An answer counts as long as its question stands, whoever else has answered meanwhile."""
+        asked = self.table.asked
+        answers = kind in ANSWERS and seq is not None and asked is not None and asked.seq <= seq
+        return answers or seq in (None, self.table.seq)
+
     async def ask(self, asker: Player, kind: str, wish: Wish, action: str | None = None) -> Words:
         """Do what a player asks for, once; the message after it."""
         check_right(self.table, kind, wish.seat, asker.id)
@@ -94,7 +101,7 @@ class LiveTable:
         async with self._lock:
             self._check_there()
             if not is_done(self.table.entry_of(wish.command), kind, wish, action):
-                if wish.seq not in (None, self.table.seq):
+                if not self._is_current(kind, wish.seq):
                     raise Refusal(409, "stale", message=self._answer(asker, seat, wish.seq))
                 if kind == "back" and self.clock.is_up(wish.seat):
                     raise Refusal(403, "time-up")

@@ -82,8 +82,6 @@ export const getAbout = () => call("GET", "about");
 export const getLobby = () => call("GET", "lobby");
 /** @param {object} wanted */
 export const createTable = (wanted) => call("POST", "tables", wanted);
-/** @param {string} id @param {number | null} seat */
-export const getTable = (id, seat) => call("GET", `tables/${id}?${query({ seat })}`);
 /** @param {string} id */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 /** @param {string} id @param {string} what @param {Command} command */
@@ -130,12 +128,25 @@ export function watch(id, seat, known, onMessage, onState) {
     };
   }
   connect();
+  // A browser that knows that it is offline need not wait until the line breaks, nor for the next try.
+  const offline = () => {
+    onState("lost");
+    socket?.close();
+  };
+  const online = () => {
+    clearTimeout(waiting);
+    if (socket?.readyState === WebSocket.CLOSED) connect();
+  };
+  addEventListener("offline", offline);
+  addEventListener("online", online);
 
   return {
     /** @param {object} told */
     send: (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told)),
     close() {
       closed = true;
+      removeEventListener("offline", offline);
+      removeEventListener("online", online);
       clearTimeout(waiting);
       socket?.close();
     },

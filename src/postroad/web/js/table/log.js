@@ -12,7 +12,7 @@ export const pointedAt = signal([]);
 
 /** What was not taken back. */
 const standing = computed(() => {
-  const undone = new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.seq, entry.undoes] : [])));
+  const undone = new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.seq, entry.undoes].flat() : [])));
   return entries.value.filter((entry) => !undone.has(entry.seq));
 });
 

@@ -1,0 +1,75 @@
+"""The house: a server process on one port and one folder, killed and started again."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+OPEN = b"Postroad is open"
+
+
+class House:
+    def __init__(self, port: int, folder: Path) -> None:
+        self.port = port
+        self.folder = folder
+        self.open = asyncio.Event()  # set while people may come
+        self.closed_for_good = False
+        self.starts = 0
+        self.errors = b""  # all that the servers wrote to stderr
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Start a server; it need not be ready yet."""
+        command = ["-m", "tests.chaos.wrapped", "--port", str(self.port), "--data", str(self.folder)]
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe, stderr=pipe)
+        self._reading = asyncio.create_task(self._read_errors(self._process))
+        self.starts += 1
+
+    async def _read_errors(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stderr is not None
+        self.errors += await process.stderr.read()
+
+    async def ready(self) -> None:
+        """Wait until the server says that it is open."""
+        assert self._process is not None and self._process.stdout is not None
+        line = await asyncio.wait_for(self._process.stdout.readline(), 60)
+        assert line.startswith(OPEN), (line, self.errors)
+        self.open.set()
+
+    def tell(self, line: str) -> None:
+        assert self._process is not None and self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n".encode())
+
+    def memory(self) -> int:
+        """Bytes that the server holds."""
+        assert self._process is not None
+        return memory_of(self._process.pid)
+
+    async def kill(self) -> None:
+        self.open.clear()
+        assert self._process is not None
+        assert self._process.returncode is None, f"it has ended by itself: {self.errors[-3000:]!r}"
+        self._process.kill()
+        await self._gone()
+
+    async def end(self) -> int:
+        """Ask it to end; how it did."""
+        self.open.clear()
+        self.closed_for_good = True
+        assert self._process is not None
+        self._process.terminate()
+        return await self._gone()
+
+    async def _gone(self) -> int:
+        assert self._process is not None and self._reading is not None
+        code = await self._process.wait()
+        await self._reading
+        return code
+
+
+def memory_of(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    raise AssertionError("no such process")

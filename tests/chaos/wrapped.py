@@ -1,0 +1,75 @@
+"""The server as a process whose clock on the wall can be set, and whose disk can be full. Lines on stdin say so:
+
+`clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again.
+
+Bots think in the server's own process, so that a start takes no longer than it must.
+"""
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+true_time = time.time
+ahead = 0.0  # seconds
+
+
+def shown_time() -> float:
+    return true_time() + ahead
+
+
+time.time = shown_time  # before anybody has taken it from there
+
+import resource  # noqa: E402
+
+from postroad.cli import main  # noqa: E402
+from postroad.observe import View  # noqa: E402
+from postroad.server import run  # noqa: E402
+from postroad.server.app import Settings, create_app  # noqa: E402
+from postroad.server.thinkers import plain_judgement  # noqa: E402
+
+
+class Mind:
+    waking = False
+
+    def __init__(self) -> None:
+        self.on_change: Callable[[], None] = lambda: None
+
+    def start(self) -> None:
+        pass
+
+    async def decide(self, _level: str, view: View) -> int:
+        return plain_judgement(view)
+
+    async def close(self) -> None:
+        pass
+
+
+def with_mind(settings: Settings) -> Any:
+    return create_app(settings, Mind())
+
+
+def obey(folder: Path) -> None:
+    global ahead
+    for line in sys.stdin:
+        match line.split():
+            case ["clock", seconds]:
+                ahead = float(seconds)
+            case ["disk", room]:
+                most = max((path.stat().st_size for path in folder.glob("postroad.db*")), default=0) + int(room)
+                resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+            case ["disk"]:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def serve(arguments: Sequence[str]) -> int:
+    folder = Path(arguments[arguments.index("--data") + 1])
+    run.create_app = with_mind  # type: ignore[assignment]
+    threading.Thread(target=obey, args=(folder,), daemon=True).start()
+    return main(["play", "--no-browser", "--pace", "0", *arguments])
+
+
+if __name__ == "__main__":
+    sys.exit(serve(sys.argv[1:]))
