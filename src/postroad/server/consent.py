@@ -39,7 +39,8 @@ def question(entries: Sequence[Entry], seats: Seats) -> Question | None:
         if entry.kind == "ask-undo":
             assert entry.seat is not None and isinstance(entry.undoes, list)
             agreed.add(seats[entry.seat].player)
-            return Question(entry.seq, entry.seat, entry.undoes, [seat for seat in persons(seats) if seats[seat].player not in agreed])
+            waiting = [seat for seat in persons(seats) if seats[seat].player not in agreed]
+            return Question(entry.seq, entry.seat, entry.undoes, waiting)
     return None
 
 
