@@ -1,18 +1,23 @@
 """How a move is made: with a mouse, with a finger, with keys alone. Controls are found by role and name."""
 
 import re
+import time
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Request
 
 from tests.web.sight import BAR, Sight
 
 if TYPE_CHECKING:
     from tests.web.players import Move
 
-# Until the page has done what it has begun.
-BREATH = "() => new Promise((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))))"
+# Until the page has done what it has begun; a page in the background paints nothing, so that this must not wait for ever.
+BREATH = """() => new Promise((go) => {
+  setTimeout(() => requestAnimationFrame(() => setTimeout(go)));
+  setTimeout(go, 200);
+})"""
+PATIENCE = 30.0  # seconds for the server to answer
 SOON = 2000  # ms until a control that was just there must be pressed
 
 
@@ -26,20 +31,23 @@ class Quiet:
     def __init__(self, page: Page) -> None:
         self.page = page
         self._asked = 0
-        page.on("request", lambda request: self._count(request.url, 1))
-        page.on("requestfinished", lambda request: self._count(request.url, -1))
-        page.on("requestfailed", lambda request: self._count(request.url, -1))
+        page.on("request", lambda request: self._count(request, 1))
+        page.on("requestfinished", lambda request: self._count(request, -1))
+        page.on("requestfailed", lambda request: self._count(request, -1))
 
-    def _count(self, url: str, by: int) -> None:
-        if "/api/" in url:
+    def _count(self, request: Request, by: int) -> None:
+        if request.resource_type == "fetch":
             self._asked += by
 
     def wait(self) -> None:
         self.page.evaluate(BREATH)
-        if self._asked:
-            while self._asked:
-                self.page.evaluate(BREATH)
-            self.page.evaluate(BREATH)  # all is answered; now the page shows it
+        if not self._asked:
+            return
+        begin = time.monotonic()
+        while self._asked:
+            assert time.monotonic() - begin < PATIENCE, "the server does not answer"
+            self.page.evaluate(BREATH)
+        self.page.evaluate(BREATH)  # all is answered; now the page shows it
 
 
 class Pointer:

@@ -16,12 +16,15 @@ COOKIE = "postroad-"
 YEAR = 365 * 24 * 3600  # seconds
 
 
-def players_of(connection: HTTPConnection) -> Players:
+# Async where they have nothing to wait for: FastAPI would ask another thread otherwise.
+
+
+async def players_of(connection: HTTPConnection) -> Players:
     players: Players = connection.app.state.players
     return players
 
 
-def limits_of(connection: HTTPConnection) -> Limits:
+async def limits_of(connection: HTTPConnection) -> Limits:
     limits: Limits = connection.app.state.limits
     return limits
 
@@ -29,9 +32,9 @@ def limits_of(connection: HTTPConnection) -> Limits:
 async def maybe(connection: HTTPConnection) -> Player | None:
     """Who asks, None for somebody whom we do not know."""
     secret = secret_of(connection)
-    player = await players_of(connection).of(secret) if secret else None
+    player = await (await players_of(connection)).of(secret) if secret else None
     if secret and player is None:
-        limits_of(connection).take("wrong", address_of(connection.scope))
+        (await limits_of(connection)).take("wrong", address_of(connection.scope))
     return player
 
 

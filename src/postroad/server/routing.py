@@ -10,7 +10,7 @@ from postroad.server import messages
 from postroad.server.hall import Hall
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
+async def hall_of(connection: HTTPConnection) -> Hall:  # async: FastAPI would ask another thread otherwise
     hall: Hall = connection.app.state.hall
     return hall
 

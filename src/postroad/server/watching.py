@@ -26,7 +26,7 @@ async def watch(socket: WebSocket, hall: Hall, table_id: str) -> None:
     await socket.accept()
     try:
         asker = await maybe(socket)
-        with limits_of(socket).open("sockets", asker and asker.id, distant(socket.scope)):
+        with (await limits_of(socket)).open("sockets", asker and asker.id, distant(socket.scope)):
             looking = Looking(socket, asker, await hall.place(table_id))
             looking.message()  # refused here rather than when there is news
             await looking.on()

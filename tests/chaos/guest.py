@@ -1,0 +1,121 @@
+"""A guest: one player who insists until there is an answer, and takes notes."""
+
+import asyncio
+import itertools
+import random
+from typing import Any
+
+from tests.chaos.house import House
+from tests.chaos.notes import Kept, Notes, Words
+from tests.chaos.wire import Answer, Lost, ask
+
+PATIENCE = 0.1  # seconds before another attempt
+COMMANDS = itertools.count(1)
+KINDS = {"decisions": "decision", "answer-undo": "agree"}  # where the log has another name than the route
+
+
+class Guest:
+    def __init__(self, name: str, house: House, notes: Notes, rng: random.Random) -> None:
+        self.name = name
+        self.house = house
+        self.notes = notes
+        self.rng = rng
+        self.id: str | None = None
+        self._secret: str | None = None
+        self._late: set[asyncio.Task[None]] = set()  # what is sent again when nobody expects it any more
+
+    @property
+    def cookies(self) -> str:
+        return f"postroad-{self.house.port}={self._secret}"
+
+    # Asking
+
+    async def once(self, method: str, path: str, words: Any = None, drop: bool = False) -> Answer:
+        await self.house.open.wait()
+        return await ask(self.house.port, method, path, self._secret, words, drop)
+
+    async def insist(self, method: str, path: str, words: Any = None) -> Answer:
+        """Until there is an answer that is one. Not for what has another effect each time."""
+        while True:
+            try:
+                answer = await self.once(method, path, words, drop=words is not None and self.rng.random() < 0.08)
+            except Lost:
+                self.notes.counts["lost"] += 1
+                await asyncio.sleep(PATIENCE)
+                continue
+            if answer.status not in (429, 503):
+                return self._plausible(answer, method, path)
+            self.notes.counts[str(answer.status)] += 1
+            await asyncio.sleep(float(answer.headers.get("retry-after", PATIENCE)))
+
+    async def once_or_never(self, method: str, path: str, words: Any) -> Answer | None:
+        """For what has another effect each time."""
+        try:
+            return await self.once(method, path, words)
+        except Lost:
+            return None
+
+    def _plausible(self, answer: Answer, method: str, path: str) -> Answer:
+        if answer.status >= 500 or answer.status in (400, 401, 404, 405, 413, 421):
+            self.notes.wrong.append(f"{method} {path}: {answer.status} {answer.words}")
+        return answer
+
+    async def introduce(self) -> None:
+        answer = await self.insist("POST", "/api/me", {"name": self.name})
+        self._secret = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        self.id = answer.words["id"]
+
+    # At a table
+
+    async def see(self, table: str, seat: int | None = None) -> Words:
+        at_least = self.notes.newest[table]
+        query = "" if seat is None else f"?seat={seat}"
+        answer = await self.insist("GET", f"/api/tables/{table}{query}")
+        if answer.status == 200:
+            self.notes.message(table, answer.words, at_least)
+        return answer.words
+
+    async def command(self, table: str, what: str, seat: int, seq: int | None = None, **more: Any) -> Answer:
+        """Something with one effect, however often it is sent: now, twice at once, again much later."""
+        words = {"command": f"chaos-command-{next(COMMANDS)}", "seat": seat, **more}
+        if seq is not None:
+            words["seq"] = seq
+        path, chance = f"/api/tables/{table}/{what}", self.rng.random()
+        sent = [self._sent(table, what, path, words) for _ in range(2 if chance < 0.1 else 1)]
+        answer = (await asyncio.gather(*sent))[0]
+        if chance > 0.9:
+            self._send_late(table, what, path, words)
+        return answer
+
+    def _send_late(self, table: str, what: str, path: str, words: Words) -> None:
+        async def late() -> None:
+            await asyncio.sleep(self.rng.uniform(0.2, 3))
+            await self._sent(table, what, path, words)
+
+        task = asyncio.create_task(late())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
+
+    async def _sent(self, table: str, what: str, path: str, words: Words) -> Answer:
+        answer = await self.insist("POST", path, words)
+        if answer.status == 200:
+            self.notes.message(table, answer.words)
+            self.notes.keep(self._kept(table, what, words, answer.words))
+        elif answer.words.get("error") == "stale":
+            self.notes.refused.add(words["command"])
+            self.notes.message(table, answer.words["message"])
+        elif what in ("decisions", "undo"):
+            self.notes.wrong.append(f"{path} {words}: the message allowed it, but {answer.status} {answer.words}")
+        self.notes.counts[f"{what} {answer.status}"] += 1
+        return answer
+
+    @staticmethod
+    def _kept(table: str, what: str, words: Words, message: Words) -> Kept:
+        kind = KINDS.get(what, what) if words.get("agree", True) else "refuse"
+        seq = words["seq"] + 1 if "seq" in words and message["entries"] else None
+        return Kept(table, words["command"], kind, words["seat"], words.get("action"), seq)
+
+    async def rest(self) -> None:
+        """Let what is still to be sent late be sent."""
+        while self._late:
+            await asyncio.gather(*self._late)

@@ -1,0 +1,116 @@
+"""Afterwards: what lies in the database, held against what people were told."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from postroad.record import RecordError
+from postroad.server.storage import Storage
+from postroad.server.table import Table
+from tests.chaos.notes import Notes
+
+Row = dict[str, Any]
+
+
+def faults(folder: Path, notes: Notes) -> list[str]:
+    """All that is wrong."""
+    tables = logs(folder)
+    return [
+        *notes.wrong,
+        *(fault for log in tables.values() for fault in disorder(log)),
+        *lost(tables, notes),
+        *changed(tables, notes),
+        *unheard(folder, notes),
+        *false_records(folder, tables),
+    ]
+
+
+def logs(folder: Path) -> dict[str, list[Row]]:
+    """The log of every table at which people have begun to play."""
+    found: dict[str, list[Row]] = {}
+    for row in rows(folder, "SELECT * FROM log ORDER BY table_id, seq"):
+        found.setdefault(row["table_id"], []).append(row)
+    return found
+
+
+def rows(folder: Path, query: str) -> list[Row]:
+    with closing(sqlite3.connect(folder / "postroad.db")) as connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(query)]
+
+
+def disorder(log: list[Row]) -> list[str]:
+    """Numbers without a gap, times that never fall, no command twice."""
+    name, found = log[0]["table_id"], []
+    if [row["seq"] for row in log] != list(range(1, len(log) + 1)):
+        found.append(f"{name}: there is a gap in the log")
+    if any(before["at"] > after["at"] for before, after in pairwise(log)):
+        found.append(f"{name}: time runs backwards")
+    commands = Counter(row["command"] for row in log if row["command"])
+    return found + [f"{name}: {command} has {count} effects" for command, count in commands.items() if count > 1]
+
+
+def lost(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
+    """What was acknowledged and is not there, or is another thing; what was refused and is there."""
+    by_command = {row["command"]: row for log in tables.values() for row in log if row["command"]}
+    found = [f"refused, but done: {command}" for command in notes.refused & by_command.keys()]
+    for kept in notes.kept.values():
+        row = by_command.get(kept.command)
+        there = row and (row["table_id"], row["kind"], row["seat"], row["action"])
+        if there != (kept.table, kept.kind, kept.seat, kept.action) or (row and kept.seq not in (None, row["seq"])):
+            found.append(f"acknowledged: {kept}; there is {row}")
+    return found
+
+
+def changed(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
+    """Entries that people were told of, and that are not there, or are others."""
+    found = []
+    for table, entries in notes.told.items():
+        log = tables.get(table, [])
+        for seq, told in entries.items():
+            row = log[seq - 1] if seq <= len(log) else None
+            if row is None or not same(row, told):
+                found.append(f"{table} {seq}: told as {told}, there is {row}")
+    return found
+
+
+def same(row: Row, told: Row) -> bool:
+    undoes = json.loads(str(row["undoes"])) if row["kind"] == "undo" else None
+    known = told["action"] in (None, row["action"])
+    return known and (row["kind"], row["seat"], row["at"], undoes) == (told["kind"], told["seat"], told["at"], told["undoes"])
+
+
+def unheard(folder: Path, notes: Notes) -> list[str]:
+    """Lines of chat that were accepted, and are not there."""
+    there = {(row["table_id"], row["n"]): row["text"] for row in rows(folder, "SELECT table_id, n, text FROM chat")}
+    said = [(table, line) for table, lines in notes.said.items() for line in lines]
+    return [f"{table}: {line} is lost" for table, line in said if there.get((table, line["n"])) != line["text"]]
+
+
+def false_records(folder: Path, tables: dict[str, list[Row]]) -> list[str]:
+    """Every table can be loaded, and its record is true."""
+    try:
+        records = asyncio.run(records_of(folder, list(tables)))
+    except RecordError as error:
+        return [f"a table cannot be loaded: {error}"]
+    file = folder / "records.jsonl"
+    file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")
+    check = subprocess.run([sys.executable, "-m", "postroad", "check", str(file)], capture_output=True, text=True, check=False)
+    return [] if check.returncode == 0 else [check.stdout[-2000:] + check.stderr]
+
+
+async def records_of(folder: Path, tables: list[str]) -> list[Any]:
+    storage = Storage(folder)
+    await storage.open()
+    try:
+        loaded = [await storage.load(table) for table in tables]
+    finally:
+        await storage.close()
+    return [table.game.record() for table in loaded if isinstance(table, Table)]

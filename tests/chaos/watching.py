@@ -1,0 +1,64 @@
+"""How guests watch a table: over a WebSocket, over the stream of their tables, or by asking; some read slowly, all hang up."""
+
+import asyncio
+import contextlib
+import json
+import random
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.chaos.guest import Guest
+from tests.chaos.wire import head
+
+WAYS = ("seat", "seat", "spectator", "stream", "asking")
+GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
+
+
+async def watch(guest: Guest, table: str, seat: int, way: str, news: asyncio.Event) -> None:
+    """For ever, through as many connections as it takes; `news` is set whenever something has come."""
+    while True:
+        await guest.house.open.wait()
+        with contextlib.suppress(*GONE):
+            if way == "stream":
+                await listen(guest, news)
+            elif way == "asking":
+                await asyncio.sleep(guest.rng.uniform(0.2, 0.6))
+                news.set()
+            else:
+                await look(guest, table, seat if way == "seat" else None, news)
+        await asyncio.sleep(0.05)
+
+
+async def look(guest: Guest, table: str, seat: int | None, news: asyncio.Event) -> None:
+    """Over a WebSocket, until somebody hangs up."""
+    at_least = guest.notes.newest[table]
+    query = f"?since={guest.rng.choice([0, at_least])}" + ("" if seat is None else f"&seat={seat}")
+    address = f"127.0.0.1:{guest.house.port}"
+    asked = {"origin": f"http://{address}", "additional_headers": {"Cookie": guest.cookies}, "proxy": None}
+    async with connect(f"ws://{address}/api/tables/{table}/live{query}", max_size=None, close_timeout=1, **asked) as socket:
+        guest.notes.counts["sockets"] += 1
+        if guest.rng.random() < 0.1:
+            await asyncio.sleep(guest.rng.uniform(1, 5))  # a slow reader
+        hang_up = asyncio.get_running_loop().time() + guest.rng.expovariate(1 / 10)
+        while asyncio.get_running_loop().time() < hang_up:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 5))
+            guest.notes.message(table, message, at_least)
+            at_least = message.get("seq", 0)
+            news.set()
+
+
+async def listen(guest: Guest, news: asyncio.Event) -> None:
+    """To the stream of one's tables."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", guest.house.port)
+    try:
+        writer.write(head(guest.house.port, "GET", "/api/me/stream", guest._secret, b""))
+        guest.notes.counts["streams"] += 1
+        if guest.rng.random() < 0.1:
+            await asyncio.sleep(guest.rng.uniform(1, 5))
+        while await asyncio.wait_for(reader.readline(), 20):
+            news.set()
+            if random.random() < 0.01:
+                return
+    finally:
+        writer.close()
