@@ -34,11 +34,11 @@ class Guest:
         await self.house.open.wait()
         return await ask(self.house.port, method, path, self._secret, words, drop)
 
-    async def insist(self, method: str, path: str, words: Any = None) -> Answer:
-        """Until there is an answer that is one. Not for what has another effect each time."""
+    async def insist(self, method: str, path: str, words: Any = None, drops: float = 0.0) -> Answer:
+        """Until there is an answer that is one. `drops`: how probable it is that the guest hangs up before there is one."""
         while True:
             try:
-                answer = await self.once(method, path, words, drop=words is not None and self.rng.random() < 0.08)
+                answer = await self.once(method, path, words, drop=self.rng.random() < drops)
             except Lost:
                 self.notes.counts["lost"] += 1
                 await asyncio.sleep(PATIENCE)
@@ -69,7 +69,8 @@ class Guest:
 
     async def see(self, table: str, seat: int | None = None) -> Words:
         at_least = self.notes.newest[table]
-        query = "" if seat is None else f"?seat={seat}"
+        since = 0 if self.rng.random() < 0.05 else max(0, at_least - 10)
+        query = f"?since={since}" + ("" if seat is None else f"&seat={seat}")
         answer = await self.insist("GET", f"/api/tables/{table}{query}")
         if answer.status == 200:
             self.notes.message(table, answer.words, at_least)
@@ -97,7 +98,7 @@ class Guest:
         task.add_done_callback(self._late.discard)
 
     async def _sent(self, table: str, what: str, path: str, words: Words) -> Answer:
-        answer = await self.insist("POST", path, words)
+        answer = await self.insist("POST", path, words, drops=0.08)
         if answer.status == 200:
             self.notes.message(table, answer.words)
             self.notes.keep(self._kept(table, what, words, answer.words))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from pathlib import Path
 
@@ -20,6 +21,8 @@ PARTIES = [  # how many guests, and what they play
     (1, Party({"honours": True, "audience": True}, 2, NO_CLOCK)),
 ]
 DAY = 86_400.0
+RAISED = re.compile(r"^[a-zA-Z_.]+(?:Error|Exception|Refusal|Interrupt)\b.*", re.MULTILINE)  # the last lines of tracebacks
+FULL = re.compile(r"OperationalError.*(disk I/O error|disk is full)")  # what a full disk may lead to
 STUCK = 60.0  # seconds in which something must happen at every table that is not over, once it is calm
 
 
@@ -110,5 +113,8 @@ class Storm:
         await asyncio.gather(*self.playing, return_exceptions=True)
         await asyncio.gather(*(guest.rest() for guest in self.guests))
         code = await self.house.end()
-        if code or self.house.errors:
-            self.notes.wrong.append(f"the server ended with {code}: {self.house.errors[-3000:].decode()}")
+        raised = RAISED.findall(self.house.errors.decode())
+        self.notes.counts["errors in the server's log"] = len(raised)
+        self.notes.wrong += [f"the server wrote {line}" for line in raised if not FULL.search(line)]
+        if code:
+            self.notes.wrong.append(f"the server ended with {code}")

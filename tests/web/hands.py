@@ -30,14 +30,17 @@ class Quiet:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._asked = 0
-        page.on("request", lambda request: self._count(request, 1))
-        page.on("requestfinished", lambda request: self._count(request, -1))
-        page.on("requestfailed", lambda request: self._count(request, -1))
+        self._asked: set[Request] = set()
+        page.on("request", self._ask)
+        page.on("requestfinished", self._answer)
+        page.on("requestfailed", self._answer)
 
-    def _count(self, request: Request, by: int) -> None:
+    def _ask(self, request: Request) -> None:
         if request.resource_type == "fetch":
-            self._asked += by
+            self._asked.add(request)
+
+    def _answer(self, request: Request) -> None:
+        self._asked.discard(request)
 
     def wait(self) -> None:
         self.page.evaluate(BREATH)
