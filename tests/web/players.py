@@ -42,6 +42,7 @@ class Player:
         self._undone_at = 0
         self._last: tuple[Move, str] | None = None  # what was tried last, and what was asked then
         self._tries = 0
+        self.repeated = 0  # moves that had to be made again, because nothing came of them
 
     def play_on(self, until: Callable[[Sight], bool] = lambda sight: sight.over) -> Sight:
         """Play until the game is over, or something else is the case."""
@@ -64,6 +65,7 @@ class Player:
             return False
         self._tries = self._tries + 1 if (move, sight.question) == self._last else 0
         self._last = (move, sight.question)
+        self.repeated += self._tries > 0
         assert self._tries < STUCK, f"{move} has no effect: {sight.question}"
         assert len(self.done) < MOST_MOVES, f"the game does not end: {self.done[-20:]}"
         self.do(move)

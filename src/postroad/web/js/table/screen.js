@@ -59,7 +59,7 @@ export function TableScreen({ id }) {
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", skip, true);
-      store.leave();
+      if (store.tableId() === id) store.leave(); // the next table may be open already
     };
   }, [id]);
   useEffect(() => store.sendPace(), [settings.value.speed]);
