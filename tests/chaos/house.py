@@ -8,11 +8,13 @@ OPEN = b"Postroad is open"
 
 
 class House:
-    def __init__(self, port: int, folder: Path) -> None:
+    """`words` are told to every server when it begins (see wrapped.py). Port 0 is one that is free at first."""
+
+    def __init__(self, port: int, folder: Path, words: str = "") -> None:
         self.port = port
         self.folder = folder
+        self.words = words
         self.open = asyncio.Event()  # set while people may come
-        self.closed_for_good = False
         self.starts = 0
         self.errors = b""  # all that the servers wrote to stderr
         self._process: asyncio.subprocess.Process | None = None
@@ -25,6 +27,7 @@ class House:
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe, stderr=pipe)
         self._reading = asyncio.create_task(self._read_errors(self._process))
         self.starts += 1
+        self.tell(self.words)
 
     async def _read_errors(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
@@ -35,16 +38,12 @@ class House:
         assert self._process is not None and self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), 60)
         assert line.startswith(OPEN), (line, self.errors)
+        self.port = int(line.split(b"localhost:")[1].split()[0])
         self.open.set()
 
     def tell(self, line: str) -> None:
         assert self._process is not None and self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
-
-    def memory(self) -> int:
-        """Bytes that the server holds."""
-        assert self._process is not None
-        return memory_of(self._process.pid)
 
     async def kill(self) -> None:
         self.open.clear()
@@ -56,7 +55,6 @@ class House:
     async def end(self) -> int:
         """Ask it to end; how it did."""
         self.open.clear()
-        self.closed_for_good = True
         assert self._process is not None
         self._process.terminate()
         return await self._gone()
@@ -69,6 +67,7 @@ class House:
 
 
 def memory_of(pid: int) -> int:
+    """Bytes that a process holds."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024

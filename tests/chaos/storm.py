@@ -27,9 +27,9 @@ STUCK = 60.0  # seconds in which something must happen at every table that is no
 
 
 class Storm:
-    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30) -> None:
+    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "") -> None:
         self.rng = random.Random(seed)
-        self.house = House(port, folder)
+        self.house = House(port, folder, words)
         self.notes = Notes()
         self.guests = [Guest(f"Guest {number}", self.house, self.notes, random.Random(number)) for number in range(guests)]
         self.playing: list[asyncio.Task[None]] = []

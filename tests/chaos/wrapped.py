@@ -1,10 +1,12 @@
 """The server as a process whose clock on the wall can be set, and whose disk can be full. Lines on stdin say so:
 
-`clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again.
+`clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again;
+`hurry` lets everybody ask as much as they like; `careless` acknowledges first and stores later, which is what must be found out.
 
 Bots think in the server's own process, so that a start takes no longer than it must.
 """
 
+import asyncio
 import sys
 import threading
 import time
@@ -26,8 +28,10 @@ import resource  # noqa: E402
 
 from postroad.cli import main  # noqa: E402
 from postroad.observe import View  # noqa: E402
-from postroad.server import run  # noqa: E402
+from postroad.server import buckets, run  # noqa: E402
 from postroad.server.app import Settings, create_app  # noqa: E402
+from postroad.server.storage import Storage  # noqa: E402
+from postroad.server.table import Change  # noqa: E402
 from postroad.server.thinkers import plain_judgement  # noqa: E402
 
 
@@ -51,6 +55,21 @@ def with_mind(settings: Settings) -> Any:
     return create_app(settings, Mind())
 
 
+async def store_later(storage: Storage, table_id: str, change: Change) -> None:
+    later = asyncio.get_running_loop().create_task(delayed(storage, table_id, change))
+    LATER.add(later)
+    later.add_done_callback(LATER.discard)
+
+
+async def delayed(storage: Storage, table_id: str, change: Change) -> None:
+    await asyncio.sleep(0.3)
+    await stored(storage, table_id, change)
+
+
+LATER: set[asyncio.Task[None]] = set()
+stored = Storage.append
+
+
 def obey(folder: Path) -> None:
     global ahead
     for line in sys.stdin:
@@ -62,6 +81,10 @@ def obey(folder: Path) -> None:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
             case ["disk"]:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            case ["hurry"]:
+                buckets.RATES.update(dict.fromkeys(buckets.RATES, buckets.Rate(1e6, 10**6)))
+            case ["careless"]:
+                Storage.append = store_later  # type: ignore[method-assign]
 
 
 def serve(arguments: Sequence[str]) -> int:

@@ -88,11 +88,40 @@ def landing(page: Page, stages: Stages) -> None:
     page.locator(".stored").first.wait_for()
 
 
+def gathering(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.gathering}")
+    page.locator(".chair").first.wait_for()
+
+
+def talk(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.talk}")
+    page.locator("#tab-chat").click()
+    page.locator(".chat-line").first.wait_for()
+
+
+def lobby(page: Page, stages: Stages) -> None:
+    _ = stages.gathering
+    page.goto("/")
+    page.locator(".stored h3").first.wait_for()
+
+
+def by_stranger(before: Opener) -> Opener:
+    """Seen by somebody whom nobody knows yet."""
+
+    def open_it(page: Page, stages: Stages) -> None:
+        page.context.clear_cookies()
+        before(page, stages)
+
+    return open_it
+
+
 MENU = ".menu summary"
+settings = then(landing, ".tools button:nth-of-type(2)", "dialog .settings")
+DEVICE, PROGRAMS = "details.settings-more:nth-of-type(1)", "details.settings-more:nth-of-type(2)"
 EVERYWHERE: dict[str, Opener] = {
     "landing": landing,
     "new-table": page_of("/new", ".seat-form"),
-    "settings": then(landing, ".tools button:nth-of-type(2)", "dialog .settings"),
+    "settings": settings,
     "help": then(landing, ".tools button:nth-of-type(3)", "dialog .help-text"),
     "curtain": at_table("take", ready=False),
     "table": at_table("take"),
@@ -106,6 +135,11 @@ EVERYWHERE: dict[str, Opener] = {
     "final": final,
     "final-board": then(final, ".final-actions .button:nth-of-type(2)", ".table"),
     "gone": page_of("/table/nowhere", ".opening h1"),
+    "gathering": gathering,
+    "gathering-guest": by_stranger(gathering),
+    "lobby": by_stranger(lobby),
+    "chat": talk,
+    "devices": then(settings, f"{PROGRAMS} > summary", f"{DEVICE} > summary", f"{DEVICE} > button", "#move-link"),
 }
 WIDE_ONLY: dict[str, Opener] = {"discard-pile": then(at_table("take"), ".place-pile", ".sheet-cards")}
 PHONE_ONLY: dict[str, Opener] = {
@@ -117,7 +151,7 @@ PHONE_ONLY: dict[str, Opener] = {
 
 
 # These may be longer than the screen; a table may not.
-SCROLLING = {"landing", "new-table", "settings", "help", "final"}
+SCROLLING = {"landing", "new-table", "settings", "help", "final", "gathering", "gathering-guest", "lobby", "devices"}
 
 
 def screens(viewport: dict[str, int]) -> dict[str, Opener]:

@@ -3,6 +3,8 @@
 import itertools
 import time
 from collections.abc import Callable
+from contextlib import closing
+from functools import cached_property
 from typing import Any
 
 import httpx
@@ -27,9 +29,13 @@ class Stages:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.Client(base_url=f"{address}/api", headers={"Origin": address}, trust_env=False, timeout=20)
-        self.client.post("/me", json={"name": NAMES[0]})
+        self.client = self._player(NAMES[0])
         self._made: dict[str, str] = {}
+
+    def _player(self, name: str) -> httpx.Client:
+        client = httpx.Client(base_url=f"{self.address}/api", headers={"Origin": self.address}, trust_env=False, timeout=20)
+        client.post("/me", json={"name": name})
+        return client
 
     def close(self) -> None:
         self.client.close()
@@ -52,6 +58,28 @@ class Stages:
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
         return str(self._ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
+
+    @cached_property
+    def gathering(self) -> str:
+        """A table in the lobby, with everything that can be agreed: the host, a guest, an open seat and a bot."""
+        options = {"players": 4, "honours": True, "audience": True, "provinces_for_all": 8}
+        bot = {"name": NAMES[3], "level": "postmaster-general"}
+        seats = [{"name": NAMES[0], "level": None}, {"open": True}, {"open": True}, bot]
+        clock = {"kind": "turn", "seconds": 600}
+        table = self._ask("/tables", {"options": options, "seats": seats, "listed": True, "clock": clock})["id"]
+        with closing(self._player(NAMES[2])) as guest:
+            guest.post(f"/tables/{table}/sit", json={"seat": 1}).raise_for_status()
+        return str(table)
+
+    @cached_property
+    def talk(self) -> str:
+        """A table at which something was said."""
+        table = self.new((None, "postilion"), modules=False)
+        for said in ({"text": "Wer reist nach Rom, und auf welchem Weg?"}, {"reaction": "hurry"}):
+            self._ask(f"/tables/{table}/chat", said)
+        with closing(self._player(NAMES[2])) as watcher:
+            watcher.post(f"/tables/{table}/chat", json={"text": "Donaudampfschifffahrt" * 6}).raise_for_status()
+        return table
 
     def message(self, table: str, seat: int | None = None) -> Words:
         answer = self.client.get(f"/tables/{table}", params={} if seat is None else {"seat": seat})

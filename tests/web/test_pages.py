@@ -87,19 +87,17 @@ def test_the_browser_chooses_the_first_language(new_page: NewPage, server: Serve
 
 def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     page.goto(server.address)
-    at_once(page)
     page.get_by_role("link", name="Watch the bots").click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Pause").click()
     expect(question(page)).to_contain_text("The game is paused.")
     log = page.get_by_role("region", name="Log")
-    page.wait_for_timeout(300)  # what was under way arrives
+    page.wait_for_timeout(500)  # what was under way arrives
     before = log.inner_text()
-    page.wait_for_timeout(700)
+    page.wait_for_timeout(2000)  # more than a bot takes
     assert log.inner_text() == before
     page.get_by_role("button", name="Go on").click()
-    expect(log).not_to_have_text(before, timeout=10_000)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("wins!", timeout=60_000)
+    expect(log).not_to_have_text(before, timeout=10_000, use_inner_text=True)
 
 
 def points(row: Locator) -> list[int]:

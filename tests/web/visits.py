@@ -45,7 +45,7 @@ def sit_down(page: Page, address: str, name: str, bots: int = 1, modules: bool =
 
 def menu(page: Page, item: str) -> Locator:
     """An item of the table's menu, opened."""
-    page.get_by_label("Menu").click()
+    page.get_by_role("navigation", name="Menu").get_by_label("Menu").click()
     return page.get_by_role("button", name=item).or_(page.get_by_role("link", name=item))
 
 

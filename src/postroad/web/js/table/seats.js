@@ -31,7 +31,7 @@ function Seat({ seat }) {
   return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
-      <span class="seat-name">${who(seat)}</span>
+      <button class="seat-name" aria-expanded=${looking.value === `seat:${seat}`} onClick=${() => look(`seat:${seat}`)}>${who(seat)}</button>
       <span class="seat-kind">${kind(seat)}</span>
       <${Presence} seat=${seat} /><${Clock} seat=${seat} />
       <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
@@ -127,7 +127,7 @@ export function SeatDetails({ seat }) {
   const score = Object.entries(its.score).filter(([, points]) => points !== 0);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
-    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: Number(points) })).join(" · ")}</p>
+    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${its.clergy &&

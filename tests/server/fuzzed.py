@@ -1,0 +1,110 @@
+"""A server process to throw things at, and ways to throw them: raw requests, raw frames."""
+
+import base64
+import os
+import re
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.chaos.house import memory_of
+from tests.server.people import Client, new_table
+
+HARMLESS = "WARNING:  Invalid HTTP request received."
+PATIENCE = 5.0  # seconds for whatever comes back
+
+
+class Fuzzed:
+    """A server, somebody who plays there, and tables that are laid again when they are gone."""
+
+    def __init__(self, process: subprocess.Popen[str], client: Client) -> None:
+        self.process = process
+        self.client = client
+        self.port = client.port
+        self._table: str | None = None
+
+    @property
+    def table(self) -> str:
+        if self._table is None or self.client.get(f"/api/tables/{self._table}").status_code != 200:
+            self._table = new_table(self.client, audience=True, honours=True)
+        return self._table
+
+    @property
+    def memory(self) -> int:
+        return memory_of(self.process.pid)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookies.jar)
+
+    def send_raw(self, data: bytes, then: bytes = b"") -> bytes:
+        """Bytes on a line of their own, more of them once there is an answer; all that comes back."""
+        received = b""
+        # It may hang up at any moment.
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line, suppress(ConnectionError):
+            line.sendall(data)
+            if then:
+                received += line.recv(65_536)
+                line.sendall(then)
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_WR)
+            while piece := line.recv(65_536):
+                received += piece
+        return received
+
+    def handshake(self, query: str = "", **more: str) -> bytes:
+        """What begins a WebSocket at the table."""
+        headers = {
+            "Host": f"127.0.0.1:{self.port}",
+            "Origin": f"http://127.0.0.1:{self.port}",
+            "Cookie": self.cookie,
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+            **more,
+        }
+        lines = [f"GET /api/tables/{self.table}/live{query} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+        return "\r\n".join([*lines, "", ""]).encode("latin-1", "replace")
+
+
+def frame(first: int, payload: bytes, masked: bool, length: int | None = None) -> bytes:
+    """A frame as it goes over the line: `first` is its first byte; `length` may be a lie."""
+    size, mask = len(payload) if length is None else length, os.urandom(4) if masked else b""
+    flag = 0x80 if masked else 0
+    if size < 126:
+        head = struct.pack("!BB", first, flag | size)
+    elif size < 1 << 16:
+        head = struct.pack("!BBH", first, flag | 126, size)
+    else:
+        head = struct.pack("!BBQ", first, flag | 127, size)
+    if masked:
+        payload = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+    return head + mask + payload
+
+
+def statuses(raw: bytes) -> list[int]:
+    """The statuses of the answers in what came back."""
+    return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3}) ", raw)]
+
+
+@contextmanager
+def fuzzed(folder: Path) -> Iterator[Fuzzed]:
+    command = [sys.executable, "-m", "tests.chaos.wrapped", "--port", "0", "--data", str(folder)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdin and process.stdout
+        print("hurry", file=process.stdin, flush=True)
+        try:
+            with Client(int(process.stdout.readline().split("localhost:")[1].split()[0])) as client:
+                yield Fuzzed(process, client)
+        finally:
+            process.terminate()
+            code, errors = process.wait(10), process.stderr.read() if process.stderr else ""
+    worrying = [line for line in errors.splitlines() if line != HARMLESS]
+    assert not worrying, worrying[-20:]
+    assert code == 0
