@@ -27,7 +27,8 @@ STUCK = 60.0  # seconds in which something must happen at every table that is no
 
 
 class Storm:
-    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "") -> None:
+    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "", patience: float = STUCK) -> None:
+        self.patience = patience
         self.rng = random.Random(seed)
         self.house = House(port, folder, words)
         self.notes = Notes()
@@ -93,7 +94,7 @@ class Storm:
         """Nothing goes wrong any more: every table goes on. Then everybody stops, and the server is asked to end."""
         tables = {table: self.notes.newest[table] for table in self.notes.newest}
         over = {table for table in tables if await self.is_over(table)}
-        patience = time.monotonic() + STUCK
+        patience = time.monotonic() + self.patience
         while stuck := [table for table in tables.keys() - over if self.notes.newest[table] == tables[table]]:
             if time.monotonic() > patience:
                 self.notes.wrong += [f"{table} is stuck at {tables[table]}" for table in stuck]

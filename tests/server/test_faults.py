@@ -27,6 +27,6 @@ def test_nothing_acknowledged_is_lost(tmp_path):
 
 
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
-    storm = Storm(0, tmp_path, seed=2, guests=9, words="careless")
+    storm = Storm(0, tmp_path, seed=2, guests=9, words="careless", patience=2)
     rage(storm, kills=3)
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, storm.notes))

@@ -32,10 +32,12 @@ export function Chat() {
     setTyped("");
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
-    <ol ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
-      ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
-      ${!chat.value.length && html`<li class="chat-end">${t("chat-empty")}</li>`}
-    </ol>
+    <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
+      <ol>
+        ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
+      </ol>
+      ${!chat.value.length && html`<p class="chat-end">${t("chat-empty")}</p>`}
+    </div>
     <div class="reactions" role="group" aria-label=${t("reactions")}>
       ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
     </div>
