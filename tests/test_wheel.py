@@ -21,6 +21,21 @@ assert postroad.Game.from_record(game.record()).winner == game.winner
 print(game)
 """
 
+SERVE = """
+import subprocess, sys, urllib.request
+command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--port", "0", "--data", "data"]
+server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+try:
+    address = server.stdout.readline().split()[4]
+    page = urllib.request.urlopen(address).read().decode()
+    for part in ("style/tokens.css", "js/main.js", "js/table/screen.js", "lang/ja/table.ftl", "icons/favicon.svg"):
+        assert urllib.request.urlopen(f"{address}/static/{part}").status == 200, part
+    print("/static/js/main.js" in page)
+finally:
+    server.terminate()
+    server.wait()
+"""
+
 
 def test_the_wheel_plays_a_game_in_an_empty_environment(tmp_path):
     def run(*command: str | Path) -> str:
@@ -38,3 +53,4 @@ def test_the_wheel_plays_a_game_in_an_empty_environment(tmp_path):
     run(python, "-m", "pip", "install", "--quiet", wheel)
     assert "The game is over" in run(python, "-c", PLAY)
     assert run(python, "-m", "postroad", "--version").startswith("postroad ")
+    assert run(python, "-c", SERVE) == "True\n"

@@ -15,7 +15,7 @@ Until = Callable[[Player, Sight], bool]
 
 def person(new_page: NewPage, name: str, **options: object) -> Player:
     """Somebody with a browser of their own, and a mouse or a finger."""
-    page = new_page(**options)
+    page = new_page(reduced_motion="reduce", **options)  # several at once would let one another wait
     return Player(page, name, Finger(page) if options.get("has_touch") else Mouse(page))
 
 
@@ -92,4 +92,5 @@ def chat_of(player: Player) -> Locator:
 
 def seat_of(player: Player, who: Player) -> Locator:
     """Somebody's seat as it lies on a wide table."""
-    return player.page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text=who.name).first
+    name = player.page.get_by_role("button", name=who.name, exact=True)
+    return player.page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has=name)

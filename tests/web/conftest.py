@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.web.browser import launched
 from tests.web.screens import WIDE
@@ -14,7 +14,10 @@ from tests.web.stages import Stages
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
+PATIENCE = 15_000  # ms, for a machine that has much to do
+
 NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +91,7 @@ def new_page(browser: Browser, faults: Faults) -> Iterator[NewPage]:
     def new_page(**options: object) -> Page:
         context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, **options})
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         context.on("page", faults.watch)
         return context.new_page()
