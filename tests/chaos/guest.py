@@ -113,7 +113,8 @@ class Guest:
     @staticmethod
     def _kept(table: str, what: str, words: Words, message: Words) -> Kept:
         kind = KINDS.get(what, what) if words.get("agree", True) else "refuse"
-        seq = words["seq"] + 1 if "seq" in words and message["entries"] else None
+        exact = "seq" in words and message["entries"] and what != "answer-undo"  # for which others may come in between
+        seq = words["seq"] + 1 if exact else None
         return Kept(table, words["command"], kind, words["seat"], words.get("action"), seq)
 
     async def rest(self) -> None:

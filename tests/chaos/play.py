@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from postroad.rules.rome import RANK_IDS
 from tests.chaos.guest import PATIENCE, Guest
+from tests.chaos.haste import choose
 from tests.chaos.notes import Words
 from tests.chaos.watching import WAYS, watch
 
@@ -76,6 +77,7 @@ class Play:
         self.table = table
         self.seat = 0
         self.news = asyncio.Event()
+        self.heard: Words | None = None  # the newest message, if it need not be asked for
 
     async def to_the_end(self) -> None:
         message = await self.guest.see(self.table)
@@ -83,14 +85,22 @@ class Play:
             await asyncio.sleep(PATIENCE)
             message = await self.guest.see(self.table)
         self.seat = message["you"]["seats"][0]
-        watching = asyncio.create_task(watch(self.guest, self.table, self.seat, self.guest.rng.choice(WAYS), self.news))
+        watching = asyncio.create_task(watch(self.guest, self.table, self.seat, self.guest.rng.choice(WAYS), self.hear))
         try:
-            while (message := await self.guest.see(self.table, self.seat))["view"]["phase"] != "over":
+            while (message := await self.message())["view"]["phase"] != "over":
                 if not await self.act(message):
                     await self.wait()
         finally:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
+
+    async def message(self) -> Words:
+        heard, self.heard = self.heard, None
+        return heard or await self.guest.see(self.table, self.seat)
+
+    def hear(self, message: Words | None) -> None:
+        self.heard = message
+        self.news.set()
 
     async def wait(self) -> None:
         self.news.clear()
@@ -118,7 +128,7 @@ class Play:
         elif len(legal) > 1 and self.guest.rng.random() < 0.05:
             await self.in_two_minds(seq, legal)
         else:
-            await self.ask("decisions", seq, action=self.guest.rng.choice(legal))
+            await self.ask("decisions", seq, action=choose(message["view"], self.guest.rng))
         return True
 
     async def in_two_minds(self, seq: int, legal: list[str]) -> None:
@@ -149,4 +159,7 @@ class Play:
             self.guest.notes.said[self.table].append(answer.words)
 
     async def ask(self, what: str, seq: int | None = None, **more: Any) -> Any:
-        return await self.guest.command(self.table, what, self.seat, seq, **more)
+        answer = await self.guest.command(self.table, what, self.seat, seq, **more)
+        if answer.status == 200 and self.guest.rng.random() < 0.8:
+            self.heard = answer.words
+        return answer

@@ -68,7 +68,7 @@ class Storm:
 
     async def trouble(self) -> None:
         """What else goes wrong before the next kill."""
-        await asyncio.sleep(self.rng.uniform(0.05, 2))
+        await asyncio.sleep(self.rng.uniform(0.05, 3))
         if self.rng.random() < 0.3:
             self.house.tell(f"clock {self.rng.uniform(-3 * DAY, 3 * DAY)}")
             self.notes.counts["jumps of the clock"] += 1

@@ -4,33 +4,36 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Callable
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.chaos.guest import Guest
+from tests.chaos.notes import Words
 from tests.chaos.wire import head
 
+Hear = Callable[[Words | None], None]  # called with the message, if it is the guest's own view
 WAYS = ("seat", "seat", "spectator", "stream", "asking")
 GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
 
-async def watch(guest: Guest, table: str, seat: int, way: str, news: asyncio.Event) -> None:
-    """For ever, through as many connections as it takes; `news` is set whenever something has come."""
+async def watch(guest: Guest, table: str, seat: int, way: str, hear: Hear) -> None:
+    """For ever, through as many connections as it takes; `hear` is called whenever something has come."""
     while True:
         await guest.house.open.wait()
         with contextlib.suppress(*GONE):
             if way == "stream":
-                await listen(guest, news)
+                await listen(guest, hear)
             elif way == "asking":
                 await asyncio.sleep(guest.rng.uniform(0.2, 0.6))
-                news.set()
+                hear(None)
             else:
-                await look(guest, table, seat if way == "seat" else None, news)
+                await look(guest, table, seat if way == "seat" else None, hear)
         await asyncio.sleep(0.05)
 
 
-async def look(guest: Guest, table: str, seat: int | None, news: asyncio.Event) -> None:
+async def look(guest: Guest, table: str, seat: int | None, hear: Hear) -> None:
     """Over a WebSocket, until somebody hangs up."""
     at_least = guest.notes.newest[table]
     query = f"?since={guest.rng.choice([0, at_least])}" + ("" if seat is None else f"&seat={seat}")
@@ -45,10 +48,10 @@ async def look(guest: Guest, table: str, seat: int | None, news: asyncio.Event) 
             message = json.loads(await asyncio.wait_for(socket.recv(), 5))
             guest.notes.message(table, message, at_least)
             at_least = message.get("seq", 0)
-            news.set()
+            hear(message if seat is not None else None)
 
 
-async def listen(guest: Guest, news: asyncio.Event) -> None:
+async def listen(guest: Guest, hear: Hear) -> None:
     """To the stream of one's tables."""
     reader, writer = await asyncio.open_connection("127.0.0.1", guest.house.port)
     try:
@@ -57,7 +60,7 @@ async def listen(guest: Guest, news: asyncio.Event) -> None:
         if guest.rng.random() < 0.1:
             await asyncio.sleep(guest.rng.uniform(1, 5))
         while await asyncio.wait_for(reader.readline(), 20):
-            news.set()
+            hear(None)
             if random.random() < 0.01:
                 return
     finally:

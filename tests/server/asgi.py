@@ -52,17 +52,17 @@ class Line:
     async def end(self) -> list[bytes]:
         """The viewer goes away; all that was sent."""
         self._to_app.put_nowait({"type": f"{self._kind}.disconnect", "code": 1001})
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, 60)
         return self.sent
 
     async def answer(self) -> list[bytes]:
         """All that was sent, once the application has nothing more to say."""
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, 60)
         return self.sent
 
     async def until(self, part: bytes) -> None:
         """Wait until something with these bytes has come."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not any(part in piece for piece in self.sent):
                 self._news.clear()
                 await self._news.wait()

@@ -15,7 +15,7 @@ from tests.chaos.house import memory_of
 from tests.server.people import Client, new_table
 
 HARMLESS = "WARNING:  Invalid HTTP request received."
-PATIENCE = 5.0  # seconds for whatever comes back
+PATIENCE = 30.0  # seconds for whatever comes back
 
 
 class Fuzzed:

@@ -56,7 +56,7 @@ async def bot_for_a_while(twins):
     seq = twins.table.seq + 1
     for server, live, action in zip(twins.servers, twins.lives, (decided.action, decided.elsewhere), strict=True):
         server.mind.let(live, seat, action)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while any(live.table.seq < seq for live in twins.lives):
             await asyncio.sleep(0.001)
     if not twins.table.game.over:
@@ -131,7 +131,7 @@ async def fail(twins):
             assert b"('status', 503)" in answer[0]
         else:
             server.mind.let(at, decided.seat, action)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not at.gone:
                 await asyncio.sleep(0.001)
     await asyncio.sleep(0.01)

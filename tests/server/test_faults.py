@@ -8,8 +8,11 @@ import os
 
 import pytest
 
+from postroad.rules.rome import RANK_IDS
+from postroad.server import seating
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults
+from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits of files")
 LONGEST = 300.0  # seconds, on a machine with much else to do
@@ -30,3 +33,16 @@ def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path
     storm = Storm(0, tmp_path, seed=2, guests=9, words="careless", patience=2)
     rage(storm, kills=3)
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, storm.notes))
+
+
+def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):
+    """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
+    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table.apply(seating.hand_in(table, 0, list(RANK_IDS), "handed-in"))
+    table.apply(table.by_itself())
+
+    async def decide(live):
+        return await refused(ask(live, ADA, "decision", 0, action=f"clergy:{RANK_IDS[-1]}"))
+
+    assert scene(table, decide) == (409, "stale")
+    assert seating.seated_ranks(table.game, 0) == list(RANK_IDS)

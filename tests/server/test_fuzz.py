@@ -60,7 +60,7 @@ def near(case, target, seat, action):
 def answer_to(case, target, session):
     """None where the input cannot even be sent."""
     try:
-        return case.call(base_url=f"http://127.0.0.1:{target.port}", session=session, timeout=10)
+        return case.call(base_url=f"http://127.0.0.1:{target.port}", session=session, timeout=60)
     except (requests.exceptions.InvalidHeader, requests.exceptions.InvalidURL, UnicodeError):
         return None
 

@@ -25,11 +25,10 @@ class Process:
         self.port = int(re.search(r"http://localhost:(\d+)", self.line)[1])
 
     def end(self, number):
-        """Send a signal; how it ended, and after how many seconds."""
-        begin = time.monotonic()
+        """Send a signal; how it ended."""
         self.process.send_signal(number)
-        output, errors = self.process.communicate(timeout=10)
-        return self.process.returncode, output + errors, time.monotonic() - begin
+        output, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, output + errors
 
 
 @contextmanager
@@ -123,6 +122,5 @@ def test_it_ends_quietly_when_asked_to(tmp_path, number):
             lines = stream.iter_lines()
             assert next(lines) == "event: tables"
             watching.next()
-            code, output, seconds = client.process.end(number)
+            code, output = client.process.end(number)
         assert (code, output) == (0, "")
-        assert seconds < 3, "well under a second, on a machine with nothing else to do"

@@ -6,17 +6,24 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewPage
-from tests.web.hands import Finger, Mouse
-from tests.web.players import PATIENCE, Player
+from tests.web.hands import SOON, Finger, Pointer
+from tests.web.players import PATIENCE, Move, Player
 from tests.web.sight import Sight
 
 Until = Callable[[Player, Sight], bool]
 
 
+class Clicks(Pointer):
+    """A mouse that does nothing but click: several pages have to be drawn, and none should let the others wait."""
+
+    def press(self, move: Move, number: int) -> None:
+        self.find(move).click(timeout=SOON)
+
+
 def person(new_page: NewPage, name: str, **options: object) -> Player:
     """Somebody with a browser of their own, and a mouse or a finger."""
-    page = new_page(reduced_motion="reduce", **options)  # several at once would let one another wait
-    return Player(page, name, Finger(page) if options.get("has_touch") else Mouse(page))
+    page = new_page(reduced_motion="reduce", **options)
+    return Player(page, name, Finger(page) if options.get("has_touch") else Clicks(page))
 
 
 def over(player: Player, sight: Sight) -> bool:

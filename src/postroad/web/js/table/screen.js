@@ -46,7 +46,12 @@ let motion = null;
 const moved = async () => (motion ??= await import("./motion.js"));
 const skip = () => motion?.skip();
 /** @param {PointerEvent} event */
-const press = (event) => /** @type {Element} */ (event.target).closest("[data-drag]") && import("./drag.js").then(({ onPress }) => onPress(event));
+function press(event) {
+  if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
+  let held = true; // a click may be over before the module is there
+  addEventListener("pointerup", () => (held = false), { once: true });
+  void import("./drag.js").then(({ onPress }) => held && onPress(event));
+}
 
 /** @param {{ id: string }} props */
 export function TableScreen({ id }) {
