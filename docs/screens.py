@@ -21,9 +21,9 @@ def main(folder: Path) -> None:
         server = Server(Path(data)).start()
         stages = Stages(server.address)
         for size, viewport in SIZES.items():
-            for language, theme in LOOKS:
-                with visitor(browser, stages, viewport, language, theme) as page:
-                    for screen, open_it in screens(viewport).items():
+            for screen, open_it in screens(viewport).items():
+                for language, theme in LOOKS:
+                    with visitor(browser, stages, viewport, language, theme) as page:
                         open_it(page, stages)
                         page.evaluate("document.fonts.ready")
                         page.wait_for_timeout(150)  # the last letters find their places

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from playwright.sync_api import Locator, Page, Request
 
-from tests.web.sight import BAR, Sight
+from tests.web.sight import BAR, Sight, joined
 
 if TYPE_CHECKING:
     from tests.web.players import Move
@@ -17,6 +17,7 @@ BREATH = """() => new Promise((go) => {
   setTimeout(() => requestAnimationFrame(() => setTimeout(go)));
   setTimeout(go, 200);
 })"""
+MARKET = 6  # cards that lie there
 PATIENCE = 30.0  # seconds for the server to answer
 SOON = 2000  # ms until a control that was just there must be pressed
 
@@ -84,10 +85,13 @@ class Mouse(Pointer):
         elif move.kind == "take" and number % 3 == 1:
             self.drag(self.find(move), self.page.get_by_role("region", name=re.compile("^Your hand")))
         elif move.kind == "play" and number % 2:
-            end = self.page.get_by_title(re.compile("^(Right end|Start of a route)$"))
-            self.drag(self.find(move), end)
+            self.drag(self.find(move), self.page.get_by_title(self.end_for(city)))
         else:
             self.find(move).click(timeout=SOON)
+
+    def end_for(self, city: str) -> str:
+        route = Sight(self.page).route
+        return "Start of a route" if not route else "Right end" if joined(city, route[-1]) else "Left end"
 
     def drag(self, piece: Locator, to: Locator) -> None:
         start, end = _middle(piece), _middle(to)
@@ -140,7 +144,11 @@ class Keys:
     def by_number(self, move: "Move") -> None:
         market = Sight(self.page).region("Market")
         assert market
-        self.page.keyboard.press(str([node.name for node in market.all("button")].index(move.name) + 1))
+        places = [node.name for node in market.all("button") if not node.name.startswith(("Deck", "Discard"))]
+        if len(places) == MARKET:
+            self.page.keyboard.press(str(places.index(move.name) + 1))
+        else:  # a gap is no button, so that the places cannot be counted
+            self.by_words(move.name)
 
     def by_words(self, words: str) -> None:
         self.page.keyboard.press("/")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Error, Page
 
-from postroad.rules.board import CARRIAGE_NUMBERS, CITY_NAMES, ROADS
+from postroad.rules.board import CARRIAGE_NUMBERS
 from tests.web.hands import Hands
-from tests.web.sight import BAR, Node, Sight
+from tests.web.sight import BAR, Node, Sight, joined
 
 LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do
@@ -24,10 +24,6 @@ class Move:
     name: str
     role: str = "button"
     place: str = ""
-
-
-def joined(one: str, other: str) -> bool:
-    return bool(ROADS[CITY_NAMES.index(one)] >> CITY_NAMES.index(other) & 1)
 
 
 class Player:

@@ -7,11 +7,16 @@ from functools import cached_property
 
 from playwright.sync_api import Page
 
-from postroad.rules.board import CITY_NAMES
+from postroad.rules.board import CITY_NAMES, ROADS
 
 BAR = "the question bar"
 
 _KEY = re.compile(r'(?P<role>[\w-]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)$')
+
+
+def joined(one: str, other: str) -> bool:
+    """Does a road join these cities?"""
+    return bool(ROADS[CITY_NAMES.index(one)] >> CITY_NAMES.index(other) & 1)
 
 
 @dataclass(eq=False)

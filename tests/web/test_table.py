@@ -149,7 +149,7 @@ def test_the_record_of_a_running_game_keeps_secrets(page: Page, server: Server, 
     events = json.loads((tmp_path / "running.json").read_text(encoding="utf-8"))["events"]
     seats = Sight(page).page.first("list", "Seats")
     assert seats
-    me = next(number for number, seat in enumerate(seats.inner) if "Archivist" in seat.text)
+    me = next(number for number, seat in enumerate(seats.inner) if seat.first("button", "Archivist"))
     clergy = [event for event in events if event["ev"] == "clergy"]
     assert {event["seat"] for event in clergy if "rank" in event or event.get("ranks")} <= {me}
     drawn = [event for event in events if event["ev"] == "take" and event["from"] == "deck" and event["seat"] != me]

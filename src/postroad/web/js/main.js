@@ -14,6 +14,8 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   table: lazy(() => import("./table/screen.js").then((page) => page.TableScreen)),
 });
 
+const LATER = 3000; // ms: what is not needed to begin
+
 function App() {
   const { name, id } = screen.value;
   return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} />`;
@@ -21,4 +23,4 @@ function App() {
 
 await applySettings();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-void import("./attention.js").then(({ callForAttention }) => callForAttention());
+setTimeout(() => import("./attention.js").then(({ callForAttention }) => callForAttention()), LATER);

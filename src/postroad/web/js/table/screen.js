@@ -8,7 +8,6 @@ import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
-import { TurnList } from "../turns.js";
 import { lazy, PAGE } from "../lazy.js";
 import { Link } from "../pages/link.js";
 import { go } from "../router.js";
@@ -113,6 +112,18 @@ function Calls() {
   return null;
 }
 
+const TurnList = lazy(() => import("../turns.js").then((part) => part.TurnList));
+
+/** The other tables where it is one's turn; not needed to begin. */
+function OtherTables() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && html`<${TurnList} />`;
+}
+
 /** @param {{ over: boolean, onFinal: () => void }} props */
 function Shown({ over, onFinal }) {
   const next = store.handOver.value;
@@ -123,7 +134,7 @@ function Shown({ over, onFinal }) {
   return html`<div onPointerDown=${press} class=${`table ${wide.value ? "table-wide" : "table-narrow"} ${store.view.value.coaches ? "with-rome" : ""} ${plan.value ? "planning" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
-    <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${TurnList} /><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>
+    <nav class="corner" aria-label=${t("menu")}>${wide.value && html`<${CommandLine} />`}<${OtherTables} /><${Pace} />${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} /></nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
     <div class="asked-place"><${Asked} /></div>
