@@ -40,6 +40,16 @@
       faults.push(`lies outside the screen: ${name(element)}`);
   }
 
+  const scrolls = (element) => {
+    for (let one = element; one; one = one.parentElement) if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;
+    return false;
+  };
+  for (const text of texts(document.body)) {
+    if (names.includes(text.data.trim())) continue;
+    const over = Math.max(...boxes(text).flatMap((box) => [box.right - innerWidth, -box.left]));
+    if (over > 1.5 && !text.parentElement.ownerSVGElement && !scrolls(text.parentElement)) faults.push(`${over.toFixed(0)}px outside the screen: “${text.data.trim().slice(0, 40)}” of ${name(text.parentElement)}`);
+  }
+
   const missing = (text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{ ?\$/.test(text);
   for (const { data, parentElement } of texts(document.body)) {
     const text = data.trim();

@@ -130,6 +130,7 @@ EVERYWHERE: dict[str, Opener] = {
     "clergy": then(at_table("clergy"), ".sheet-clergy"),
     "closing": then(at_table("closing"), "[data-key=c]", ".sheet-closing"),
     "coaches": then(at_table("coach"), ".sheet-coaches"),
+    "cartwright": then(at_table("cartwright"), ".sheet-coaches"),  # as after taking a step of a closing back
     "hand-in": then(at_table("hand-in"), ".sheet-handin"),
     "discarding": at_table("discard"),
     "final": final,

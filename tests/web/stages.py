@@ -13,7 +13,7 @@ from postroad.rules.board import CITY_IDS, ROADS
 
 NAMES = ("Maximilian Taxis", "Walburga", "Jean-Baptiste de Rouillé", "Ludmila")
 COMMANDS = (f"stage-{number:08}" for number in itertools.count())
-SENSIBLE, HASTY, HOARDING = "sensible", "hasty", "hoarding"
+SENSIBLE, BRIEF, HASTY, HOARDING = "sensible", "brief", "hasty", "hoarding"
 MOST = 20_000  # looks at a table
 
 Words = dict[str, Any]
@@ -112,12 +112,17 @@ class Stages:
 
 
 def choose(view: Words, style: str) -> str:
-    """Sensibly routes grow and are closed, in haste they are closed soon for little, and who hoards first fills the hand."""
+    """Routes grow and are closed: sensibly; soon and for little; so too, and with officials; or not before the hand is full."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
-    enough = {SENSIBLE: len(me["route"]) >= min((me["carriage"] or 2) + 1, 6), HASTY: True, HOARDING: me["hand_size"] > 4}
+    enough = {
+        SENSIBLE: len(me["route"]) >= min((me["carriage"] or 2) + 1, 6),
+        BRIEF: True,
+        HASTY: True,
+        HOARDING: me["hand_size"] > 4,
+    }
     if of["close"] and enough[style]:
-        return of["close"][-1 if style == HASTY else 0]
+        return of["close"][-1 if style in (BRIEF, HASTY) else 0]
     if style == HASTY and of["call"]:
         return of["call"][0]
     if style == HOARDING and "call:postmaster" in legal:
@@ -157,6 +162,7 @@ STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
     "play": (MIXED, asked("play", least=2, kind="right", rounds=4), SENSIBLE),
     "closing": (MIXED, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
     "coach": (PEOPLE, asked("coach", least=2), HASTY),
+    "cartwright": (PEOPLE, asked("cartwright", least=2, kind="coach"), BRIEF),
     "hand-in": (PEOPLE, asked("hand-in", least=3), HASTY),
     "discard": (PEOPLE, asked("discard", least=2), HOARDING),
     "over": (ALONE, lambda view: view["decides"] is None, SENSIBLE),
