@@ -111,16 +111,17 @@ def talk(company: Company, speaker: Player, cheerer: Player) -> None:
 
 
 def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
-    """The others play on as far as they can; then the line is there again, and so is the turn."""
+    """First the browser knows of it, then it does not. The others play on as far as they can; the line and the turn come back."""
     others = company.without(lost)
     lost.page.context.set_offline(True)
-    wire.cut()
     expect(question(lost.page)).to_contain_text(NO_LINE)
+    wire.cut()
+    lost.page.context.set_offline(False)
     seat = seat_of(company.players[0], lost)
     expect(seat.get_by_role("img", name="is away from the table")).to_be_visible()
     others.play_on(lambda _, sight: sight.question.startswith(f"{lost.name} decides."))
+    expect(question(lost.page)).to_contain_text(NO_LINE)
     wire.mend()
-    lost.page.context.set_offline(False)
     expect(question(lost.page)).to_contain_text("Take", timeout=20_000)
     expect(question(lost.page)).not_to_contain_text(NO_LINE)
     expect(seat.get_by_role("img", name="is here")).to_be_visible()

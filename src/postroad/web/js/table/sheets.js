@@ -4,7 +4,7 @@ import { signal } from "../../vendor/signals.js";
 import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { around, me, myTurn, view } from "./store.js";
+import { around, legal, me, myTurn, view } from "./store.js";
 import { plan } from "./plan.js";
 import { lazy } from "../lazy.js";
 import { SeatDetails } from "./seats.js";
@@ -32,11 +32,12 @@ function useFocus(name) {
   }, [name]);
 }
 
-/** The question that needs a sheet. Clergy are seated by everybody at once. */
+/** The question that needs a sheet. Clergy are seated by everybody at once; coaches may move on before the cartwright was called. */
 function asked() {
   const { phase } = view.value;
   if (phase === "clergy") return me.value !== null && !around.value.seating?.done[me.value] ? phase : "";
-  return myTurn.value && phase in ASKED ? phase : "";
+  if (!myTurn.value) return "";
+  return legal.value.some((/** @type {string} */ action) => action.startsWith("coach:")) ? "coach" : phase in ASKED ? phase : "";
 }
 
 /** Which sheet lies there now. */
