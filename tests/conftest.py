@@ -20,18 +20,6 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
 
 
-# Many minutes of browsers, storms and nonsense: not for every change.
-LONG = {"test_together.py", "test_home_network.py", "test_screens.py", "test_fuzz.py", "test_faults.py"}
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
-    for item in items:
-        if item.path.name in LONG and "server/test_together" not in item.path.as_posix():
-            item.add_marker(pytest.mark.skip(reason="takes minutes; runs with --long"))
-
-
 @pytest.fixture(scope="session")
 def games(request: pytest.FixtureRequest) -> int:
     """How many games a setting are to be played."""

@@ -27,8 +27,7 @@ STUCK = 60.0  # seconds in which something must happen at every table that is no
 
 
 class Storm:
-    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "", patience: float = STUCK) -> None:
-        self.patience = patience
+    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "") -> None:
         self.rng = random.Random(seed)
         self.house = House(port, folder, words)
         self.notes = Notes()
@@ -38,6 +37,12 @@ class Storm:
 
     async def rage(self, kills: int) -> None:
         began = time.monotonic()
+        await self.tear(kills)
+        await self.calm()
+        self.seconds = time.monotonic() - began
+
+    async def tear(self, kills: int) -> None:
+        """The storm without the calm after it."""
         await self.house.begin()
         await self.house.ready()
         coming = asyncio.create_task(self.come())
@@ -46,8 +51,6 @@ class Storm:
             await self.house.kill()
             await self.start_again()
         await coming
-        await self.calm()
-        self.seconds = time.monotonic() - began
 
     async def come(self) -> None:
         """Everybody introduces themselves, and joins a party."""
@@ -94,7 +97,7 @@ class Storm:
         """Nothing goes wrong any more: every table goes on. Then everybody stops, and the server is asked to end."""
         tables = {table: self.notes.newest[table] for table in self.notes.newest}
         over = {table for table in tables if await self.is_over(table)}
-        patience = time.monotonic() + self.patience
+        patience = time.monotonic() + STUCK
         while stuck := [table for table in tables.keys() - over if self.notes.newest[table] == tables[table]]:
             if time.monotonic() > patience:
                 self.notes.wrong += [f"{table} is stuck at {tables[table]}" for table in stuck]

@@ -100,6 +100,7 @@ class LiveTable:
         seat = self._eyes(asker, kind, wish.seat)
         async with self._lock:
             self._check_there()
+            await self._go_on()
             if not is_done(self.table.entry_of(wish.command), kind, wish, action):
                 if not self._is_current(kind, wish.seq):
                     raise Refusal(409, "stale", message=self._answer(asker, seat, wish.seq))
