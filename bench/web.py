@@ -18,19 +18,25 @@ from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import ALONE, NAMES, Stages, asked
 
-# From the press itself, as the page's clock has it, to the first picture after the page has changed.
+# From the press itself, as the page's clock has it, to the first picture that shows what the server answered.
 WATCH = """() => {
   window.shown = new Promise((done) => {
-    let pressed = null;
+    let pressed = null, answered = false;
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const answer = await fetch(...call);
+      answered ||= String(call[0]).endsWith("/decisions");
+      return answer;
+    };
     const press = (event) => (pressed ??= event.timeStamp);
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, press, { capture: true });
     new MutationObserver((_, watching) => {
-      if (pressed === null || document.querySelector(".bar-question")?.textContent === window.asked) return;
+      if (!answered) return;
       watching.disconnect();
+      window.fetch = fetch;
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
-  window.asked = document.querySelector(".bar-question")?.textContent;
 }"""
 TARGETS = {"open": 1500.0, "decide": 100.0}
 WORDS = {
@@ -68,7 +74,7 @@ class Timed:
         place.get_by_role(move.role, name=move.name, exact=True).first.click(timeout=5000)  # type: ignore[arg-type]
         self.quiet.wait()
         if counts:
-            self.found.append(self.page.evaluate("Promise.race([window.shown, new Promise((go) => setTimeout(go, 2000, null))])"))
+            self.found.append(self.page.evaluate("Promise.race([window.shown, new Promise((go) => setTimeout(go, 500, null))])"))
 
 
 def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:

@@ -1,45 +1,72 @@
 // Decisions on their way to the server. Each has an id of its own, so that a repeated one has one effect.
+import { batch } from "../../vendor/signals.js";
 import * as api from "../api.js";
 import { play } from "../sound.js";
 import { me, notice, receive, sending, tableId, tableSeq, view } from "./store.js";
 import { selected } from "./picked.js";
 
-const PATIENCE = [0, 300, 1000, 3000]; // ms before each try
+const PAUSES = [300, 1000, 3000]; // ms before each further try
+const AT_ONCE = 150; // ms in which an answer mostly comes; the table looks as before until then
+/** The newest message when a decision was sent, and when its answer is there. @type {{ seq: number, answered: Promise<boolean> } | null} */
+let onItsWay = null;
+let more = 0; // decisions of a plan that are still to be sent: what is asked in between is not for anybody
 
 const commandId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const sleep = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
 
-/** Send, and again if no answer comes. @param {Asking} what @param {api.Command} command */
-async function insist(what, command) {
-  for (const [number, pause] of PATIENCE.entries()) {
-    await sleep(pause);
+/** Send, and again if no answer comes. @param {string} table @param {Asking} what @param {api.Command} command */
+async function insist(table, what, command) {
+  for (let tries = 0; ; tries++) {
     try {
-      return await api.post(tableId(), what, command);
+      return await api.post(table, what, command);
     } catch (error) {
-      if (!(error instanceof api.Unreachable) || number === PATIENCE.length - 1) throw error;
+      if (!(error instanceof api.Unreachable) || tries === PAUSES.length) throw error;
       notice.value = { key: "reason-offline" };
     }
+    await sleep(PAUSES[tries]);
   }
 }
 
 /** @typedef {"decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo"} Asking */
 
-/** @param {Asking} what @param {object} [more] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
-async function send(what, more = {}, seat = me.value) {
-  if (sending.value || seat === null) return false;
-  sending.value = true;
+/** @param {Asking} what @param {object} [rest] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
+async function send(what, rest = {}, seat = me.value) {
+  if (seat === null) return false;
+  const seq = tableSeq();
+  while (onItsWay) {
+    if (onItsWay.seq === seq) return false; // pressed twice
+    await onItsWay.answered; // what came of it was seen before its answer
+  }
+  onItsWay = { seq, answered: deliver(what, { seq, command: commandId(), seat, ...rest }) };
+  const done = await onItsWay.answered;
+  onItsWay = null;
+  return done;
+}
+
+/** @param {Asking} what @param {api.Command & { action?: string }} command */
+async function deliver(what, command) {
+  const slow = setTimeout(() => (sending.value = true), AT_ONCE);
+  const table = tableId();
   notice.value = null;
-  selected.value = null;
   try {
-    receive(await insist(what, { seq: tableSeq(), command: commandId(), seat, ...more }));
+    const message = await insist(table, what, command);
+    arrived(table, () => receive(message));
     return true;
   } catch (error) {
-    refuse(error, /** @type {any} */ (more).action);
+    arrived(table, () => refuse(error, command.action));
     return false;
   } finally {
-    sending.value = false;
+    clearTimeout(slow);
   }
 }
+
+/** Shown at one go, unless another table is looked at by now: what came, and that nothing is on its way any more. @param {string} table @param {() => void} show */
+const arrived = (table, show) =>
+  batch(() => {
+    sending.value = more > 0;
+    selected.value = null;
+    if (table === tableId()) show();
+  });
 
 /** @param {unknown} error @param {string} [action] */
 function refuse(error, action) {
@@ -68,9 +95,16 @@ export const askUndo = () => send("ask-undo");
 /** @param {number} seat @param {boolean} agree */
 export const answerUndo = (seat, agree) => send("answer-undo", { agree }, seat);
 
-/** Several decisions of one plan, one after the other; the first that is refused ends it. @param {string[]} actions */
+/** Several decisions of one plan, one after the other; the first that is refused ends it, and so does going away. @param {string[]} actions */
 export async function decideAll(actions) {
-  for (const action of actions) if (!(await decide(action))) return false;
+  const table = tableId();
+  for (const [number, action] of actions.entries()) {
+    more = actions.length - number - 1;
+    if (table === tableId() && (await decide(action))) continue;
+    more = 0;
+    sending.value = false;
+    return false;
+  }
   return true;
 }
 

@@ -101,8 +101,8 @@ function Ended({ onMap }) {
 
 /** The horn when it is your turn, the page's title all the time. */
 function Calls() {
-  const mine = store.myTurn.value && !store.sending.value;
-  const turn = store.view.value.turn;
+  const { decides, turn } = store.view.value;
+  const mine = decides !== null && decides === store.me.value;
   useEffect(() => {
     if (mine) play("horn");
   }, [mine && turn]);

@@ -24,6 +24,7 @@ export const bots = signal("ready");
 /** The seat whose eyes this screen has, null for a spectator's. @type {import("../../vendor/signals.js").Signal<number | null>} */
 export const me = signal(null);
 export const connection = signal(/** @type {"open" | "lost" | "opening" | "gone"} */ ("opening"));
+/** Is a decision on its way for so long that one would wonder? */
 export const sending = signal(false);
 /** A refusal, or news, in words: a message key and its values. @type {AnySignal} */
 export const notice = signal(null);
@@ -168,8 +169,10 @@ async function showWaiting() {
     batch(() => {
       table.value = message.table;
       you.value = message.you;
-      view.value = message.view;
-      entries.value = [...entries.value, ...message.entries];
+      if (message.entries.length) {
+        view.value = message.view;
+        entries.value = [...entries.value, ...message.entries];
+      }
       mayUndo.value = message.undo;
       bots.value = message.bots.state;
     });
