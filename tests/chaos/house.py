@@ -59,6 +59,11 @@ class House:
         self._process.terminate()
         return await self._gone()
 
+    async def abandon(self) -> None:
+        """Leave no process behind, whatever happened."""
+        if self._process and self._process.returncode is None:
+            await self.kill()
+
     async def _gone(self) -> int:
         assert self._process is not None and self._reading is not None
         code = await self._process.wait()

@@ -18,25 +18,27 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits o
 LONGEST = 300.0  # seconds, on a machine with much else to do
 
 
-def within_reason(doing):
-    asyncio.run(asyncio.wait_for(doing, LONGEST))
+def within_reason(storm, doing):
+    async def do():
+        try:
+            await asyncio.wait_for(doing, LONGEST)
+        finally:
+            await storm.house.abandon()
+
+    asyncio.run(do())
 
 
 def test_nothing_acknowledged_is_lost(tmp_path):
     storm = Storm(0, tmp_path, seed=1)
-    within_reason(storm.rage(kills=6))
+    within_reason(storm, storm.rage(kills=6))
     assert faults(tmp_path, storm.notes) == []
     assert storm.house.starts > 6 and storm.notes.counts["acknowledged"] > 50
 
 
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
     storm = Storm(0, tmp_path, seed=2, guests=9, words="careless")
-
-    async def break_off():  # its tables cannot be loaded any more, so that nobody could ever go on
-        await storm.tear(kills=3)
-        await storm.house.kill()
-
-    within_reason(break_off())
+    # No calm after it: its tables cannot be loaded any more, so that nobody could ever go on.
+    within_reason(storm, storm.tear(kills=3))
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, storm.notes))
 
 
