@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { round } from "./curve.js";
 import { CITIES } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
-import { fitLines } from "./labels.js";
 
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
@@ -52,22 +51,19 @@ export function Plan() {
 
 /**
  * The names, under the cities' places to touch but tappable too.
- * @param {{ sheet: Sheet, names: Record<string, string>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
+ * @param {{ sheet: Sheet, settings: Record<string, import("./labels.js").Setting>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
  */
-export function Names({ sheet, names, targets, dim, onCity }) {
+export function Names({ sheet, settings, targets, dim, onCity }) {
   return html`<g class="names" aria-hidden="true">${IDS.map((city) => html`
-    <${Name} key=${city} id=${city} name=${names[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
+    <${Name} key=${city} id=${city} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
 }
 
 /**
  * A name beside its place.
- * @param {{ id: string, name: string, sheet: Sheet, dim?: boolean, onChoose?: (id: string) => void }} props
+ * @param {{ id: string, set: import("./labels.js").Setting, sheet: Sheet, dim?: boolean, onChoose?: (id: string) => void }} props
  */
-export function Name({ id, name, sheet, dim = false, onChoose }) {
+export function Name({ id, set: { lines, dx, first, anchor }, sheet, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
-  const [dx, dy, anchor, room] = sheet.spot(id);
-  const lines = fitLines(name, sheet.font, room, sheet.lines);
-  const first = dy - ((lines.length - 1) * sheet.font) / 2;
   return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(({ line, squeezed }, index) => html`
       <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>

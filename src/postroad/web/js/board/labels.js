@@ -23,8 +23,29 @@ function widthOf(text) {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : letter > "\u0400" ? 0.54 : 0.47), 0);
 }
 
-/** About how large a name is when it is set. @param {string} name @param {number} font @param {number} room @returns {[number, number]} */
-export function nameSize(name, font, room) {
-  const lines = fitLines(name, font, room);
-  return [Math.max(...lines.map(({ line, squeezed }) => squeezed ?? widthOf(line) * font)), lines.length * font];
+/**
+ * A name as it is set: its lines, from its place's middle to where the first one is anchored, and about how wide all are.
+ * @typedef {{ lines: { line: string, squeezed?: number }[], dx: number, first: number, anchor: "start" | "middle" | "end", width: number }} Setting
+ */
+
+/** Lines round the middle of a spot. @param {{ line: string, squeezed?: number }[]} lines @param {number} font @param {Spot} spot @returns {Setting} */
+export function setting(lines, font, [dx, dy, anchor]) {
+  const width = Math.max(...lines.map(({ line, squeezed }) => squeezed ?? widthOf(line) * font));
+  return { lines, dx, first: dy - ((lines.length - 1) * font) / 2, anchor, width };
+}
+
+/** A name beside its place, whatever else is there. @param {import("./sheet.js").Sheet} sheet @param {string} id @param {string} name @returns {Setting} */
+export function plainSetting(sheet, id, name) {
+  const spot = sheet.spot(id);
+  return setting(fitLines(name, sheet.font, spot[3], sheet.lines), sheet.font, spot);
+}
+
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+const LETTER = 0.4; // half the height of a line, in its font's size
+
+/** @param {import("./sheet.js").Sheet} sheet @param {string} city @param {Setting} set @returns {Box} */
+export function boxOf(sheet, city, { lines, dx, first, anchor, width }) {
+  const [x, y] = sheet.place(city);
+  const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y + first - LETTER * sheet.font, bottom: y + first + (lines.length - 1 + LETTER) * sheet.font };
 }

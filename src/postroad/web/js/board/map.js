@@ -8,6 +8,7 @@ import { Cities, Names } from "./cities.js";
 import { Cartouche, Compass, Frame } from "./ornaments.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { fitted, sheetOf } from "./sheet.js";
+import { settings } from "./settings.js";
 import { officeSlots } from "./slots.js";
 import { Terrain } from "./terrain.js";
 import { useViewport } from "./viewport.js";
@@ -49,7 +50,9 @@ function MapSheet({ size: [width, height], ...props }) {
   const printed = useMemo(() => html`<g class="printed"><${Terrain} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${props.name} /></g>`, [sheet, props.name]);
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
-  const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, names)])), [sheet, Object.values(names).join()]);
+  const all = Object.values(names).join();
+  const set = useMemo(() => settings(sheet, names), [sheet, all]);
+  const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])), [set]);
   useViewport(svg, width, height, props.onZoomed);
   const seat = props.routeSeat ?? props.seatNow ?? 0;
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
@@ -59,7 +62,7 @@ function MapSheet({ size: [width, height], ...props }) {
       ${printed}
       ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
       <${Routes} sheet=${sheet} route=${props.route} seat=${seat} planned=${props.planned} lastRoutes=${props.lastRoutes} />
-      <${Names} sheet=${sheet} names=${names} ...${choosing} />
+      <${Names} sheet=${sheet} settings=${set} ...${choosing} />
       <${Cities} sheet=${sheet} ...${choosing} selected=${props.selected} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
       <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
     </g>

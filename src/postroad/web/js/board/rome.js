@@ -8,6 +8,7 @@ import { CoachDrawing, fan } from "./coaches.js";
 import { round } from "./curve.js";
 import { COACHES, RANKS, STOPS } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
+import { plainSetting } from "./labels.js";
 import { Frame } from "./ornaments.js";
 import { RomeTerrain, romeSheetOf } from "./romesheet.js";
 import { fitted } from "./sheet.js";
@@ -70,7 +71,7 @@ function named(sheet, { coaches, targets = {} }) {
 /** @param {{ sheet: RomeSheet, stops: string[], onStop?: (stop: string) => void }} props */
 function StopNames({ sheet, stops, onStop }) {
   return html`<g class="names" aria-hidden="true">${stops.map((stop) => html`
-    <${Name} key=${stop} id=${stop} sheet=${sheet} name=${t(`stop-${stop}`)} onChoose=${onStop} />`)}</g>`;
+    <${Name} key=${stop} id=${stop} sheet=${sheet} set=${plainSetting(sheet, stop, t(`stop-${stop}`))} onChoose=${onStop} />`)}</g>`;
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */

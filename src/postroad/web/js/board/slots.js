@@ -1,9 +1,10 @@
 // The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
 import { CITIES, ROADS } from "./data.js";
-import { nameSize } from "./labels.js";
+import { boxOf } from "./labels.js";
 import { BOARD_ROADS } from "./roads.js";
 
 /** @typedef {import("./curve.js").Point} Point */
+/** @typedef {import("./labels.js").Setting} Setting */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 
 export const OFFICE = { width: 14, height: 15.4 }; // on a map of scale 1
@@ -14,17 +15,30 @@ const STEPS = 24;
  * The middles of the houses, from the city's middle; clockwise from the top.
  * @param {Sheet} sheet
  * @param {string} city
- * @param {Record<string, string>} names of all cities
+ * @param {Record<string, Setting>} settings of all cities' names
  * @returns {Point[]}
  */
-export function officeSlots(sheet, city, names) {
+export const officeSlots = (sheet, city, settings) => freest(sheet, city, settings).map(({ place }) => place);
+
+/** Can offices stand round all cities near a name, without covering one? @param {Sheet} sheet @param {import("./labels.js").Box} box @param {Record<string, Setting>} settings */
+export function roomForOffices(sheet, { left, right, top, bottom }, settings) {
+  const reach = 2 * REACH * sheet.scale;
+  const near = Object.keys(CITIES).filter((city) => {
+    const [x, y] = sheet.place(city);
+    return left - reach < x && x < right + reach && top - reach < y && y < bottom + reach;
+  });
+  return near.every((city) => freest(sheet, city, settings).every(({ free }) => free > 0));
+}
+
+/** @param {Sheet} sheet @param {string} city @param {Record<string, Setting>} settings */
+function freest(sheet, city, settings) {
   const all = Array.from({ length: STEPS }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
     /** @type {Point} */
     const place = [Math.sin(angle) * REACH * sheet.scale, -Math.cos(angle) * REACH * sheet.scale];
-    return { place, free: freedom(sheet, city, place, names) };
+    return { place, free: freedom(sheet, city, place, settings) };
   });
-  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place)).map(({ place }) => place);
+  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place));
 }
 
 /**
@@ -62,9 +76,9 @@ function touch({ scale }, a, b) {
  * @param {Sheet} sheet
  * @param {string} city
  * @param {Point} place
- * @param {Record<string, string>} names
+ * @param {Record<string, Setting>} settings
  */
-function freedom(sheet, city, place, names) {
+function freedom(sheet, city, place, settings) {
   const [x, y] = sheet.place(city);
   /** @type {Point} */
   const house = [x + place[0], y + place[1]];
@@ -76,23 +90,20 @@ function freedom(sheet, city, place, names) {
       free = Math.min(free, Math.hypot(point[0] - house[0], point[1] - house[1]));
     }
   }
-  return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, names[other], house)));
+  return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, settings[other], house)));
 }
 
 /**
  * Below zero where a house would cover a city's name: the less, the worse.
  * @param {Sheet} sheet
  * @param {string} city
- * @param {string} name
+ * @param {Setting} set
  * @param {Point} house
  */
-function toName(sheet, city, name, house) {
+function toName(sheet, city, set, house) {
   const { scale } = sheet;
-  const [x, y] = sheet.place(city);
-  const [dx, dy, anchor, room] = sheet.spot(city);
-  const [width, height] = nameSize(name, sheet.font, room);
-  const middle = x + dx + { start: width / 2, middle: 0, end: -width / 2 }[anchor];
-  const across = Math.abs(house[0] - middle) - (width + OFFICE.width * scale) / 2;
-  const along = Math.abs(house[1] - y - dy) - (height + OFFICE.height * scale) / 2;
+  const { left, right, top, bottom } = boxOf(sheet, city, set);
+  const across = Math.abs(house[0] - (left + right) / 2) - (right - left + OFFICE.width * scale) / 2;
+  const along = Math.abs(house[1] - (top + bottom) / 2) - (set.lines.length * sheet.font + OFFICE.height * scale) / 2;
   return Math.max(across, along) > scale ? Infinity : Math.max(across, along) - 100;
 }
