@@ -15,7 +15,7 @@ import { Peak, Roads } from "./terrain.js";
 
 const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const LECTERNS = { beside: 84, below: 72 };
-const FAIR = 620; // the height from which on all names have room, on a map of scale 1
+const FAIR = { upright: 620, broad: 380 }; // the height from which on all names have room, on a map of scale 1
 const WIDEST_NAME = 66; // on a map of scale 1
 const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
@@ -36,7 +36,7 @@ export function romeSheetOf(width, height) {
   const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
   const printing = broad ? BROAD : NARROW;
   return {
-    width, height, font, scale, frame, small: true, broad, crowded: !broad && height < FAIR * scale, waiting, at, lines: 1,
+    width, height, font, scale, frame, small: true, broad, crowded: height < (broad ? FAIR.broad : FAIR.upright) * scale, waiting, at, lines: 1,
     place: (stop) => at(printing.places[stop]),
     spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
     bends: printing.bends,
