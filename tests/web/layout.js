@@ -1,5 +1,5 @@
-// Looks at what the page shows now: whether it scrolls, whether words are cut off, too small or missing. Gives the faults as words.
-([noScroll, least, names]) => {
+// Looks at what the page shows now (a phone's page that is too wide counts as larger itself, so that its size is given): whether it scrolls, whether words are cut off, too small or missing. Gives the faults as words.
+([noScroll, least, names, width, height]) => {
   const root = document.documentElement;
   const faults = [];
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
@@ -22,8 +22,8 @@
     return found;
   };
 
-  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth - innerWidth}px too wide`);
-  if (noScroll && root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight - innerHeight}px too high`);
+  if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth - width}px too wide`);
+  if (noScroll && root.scrollHeight > height) faults.push(`the page is ${root.scrollHeight - height}px too high`);
 
   for (const element of document.querySelectorAll("button, a.button, summary, h1, h2, h3, h4, legend, label, th, [role=tab]"))
     for (const text of texts(element)) {
@@ -36,8 +36,16 @@
     }
   for (const element of document.querySelectorAll(".bar-buttons button, .sheet-answers button, dialog button, .curtain button")) {
     const box = element.getBoundingClientRect();
-    if (shown(element) && element.closest(".help") === null && (box.left < -1 || box.right > innerWidth + 1 || (noScroll && (box.top < -1 || box.bottom > innerHeight + 1))))
+    if (shown(element) && element.closest(".help") === null && (box.left < -1 || box.right > width + 1 || (noScroll && (box.top < -1 || box.bottom > height + 1))))
       faults.push(`lies outside the screen: ${name(element)}`);
+  }
+
+  for (const element of document.querySelectorAll(".table-wide .bar, .sheet-head")) {
+    const edge = element.getBoundingClientRect();
+    for (const text of texts(element)) {
+      const over = Math.max(...boxes(text).flatMap((box) => [box.bottom - edge.bottom, edge.top - box.top]));
+      if (over > 1.5) faults.push(`${over.toFixed(0)}px above or below its edge: “${text.data.trim()}” of ${name(element)}`);
+    }
   }
 
   const scrolls = (element) => {
@@ -46,7 +54,7 @@
   };
   for (const text of texts(document.body)) {
     if (names.includes(text.data.trim())) continue;
-    const over = Math.max(...boxes(text).flatMap((box) => [box.right - innerWidth, -box.left]));
+    const over = Math.max(...boxes(text).flatMap((box) => [box.right - width, -box.left]));
     if (over > 1.5 && !text.parentElement.ownerSVGElement && !scrolls(text.parentElement)) faults.push(`${over.toFixed(0)}px outside the screen: “${text.data.trim().slice(0, 40)}” of ${name(text.parentElement)}`);
   }
 

@@ -17,7 +17,8 @@ def faults_of(page: Page, no_scroll: bool) -> list[str]:
     viewport = page.viewport_size
     assert viewport
     page.evaluate("document.fonts.ready")
-    return page.evaluate(FAULTS, [no_scroll, 13 if viewport["width"] >= 1024 else 12, NAMES])
+    width, height = viewport["width"], viewport["height"]
+    return page.evaluate(FAULTS, [no_scroll, 13 if width >= 1024 else 12, NAMES, width, height])
 
 
 def speak(page: Page, language: str) -> None:

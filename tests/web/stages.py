@@ -15,6 +15,7 @@ NAMES = ("Maximilian Taxis", "Walburga", "Jean-Baptiste de Rouillé", "Ludmila")
 COMMANDS = (f"stage-{number:08}" for number in itertools.count())
 SENSIBLE, BRIEF, HASTY, HOARDING = "sensible", "brief", "hasty", "hoarding"
 MOST = 20_000  # looks at a table
+MOST_GAMES = 5
 
 Words = dict[str, Any]
 Levels = tuple[str | None, ...]  # None: a person
@@ -48,10 +49,16 @@ class Stages:
     def __getitem__(self, stage: str) -> str:
         """The table where this is asked."""
         if stage not in self._made:
-            levels, reached, style = STAGES[stage]
-            self._made[stage] = self.new(levels)
-            self.advance(self._made[stage], reached, style)
+            self._made[stage] = self._brought_to(*STAGES[stage])
         return self._made[stage]
+
+    def _brought_to(self, levels: Levels, reached: Callable[[Words], bool], style: str) -> str:
+        """Not every game comes to every question, but one of a few does."""
+        for _ in range(MOST_GAMES):
+            table = self.new(levels)
+            if self.advance(table, reached, style):
+                return table
+        raise AssertionError("that is never asked")
 
     def new(self, levels: Levels, modules: bool = True) -> str:
         """A table with a seat for each level; people sit where there is none."""
@@ -93,8 +100,8 @@ class Stages:
         answer.raise_for_status()
         return answer.json()
 
-    def advance(self, table: str, reached: Callable[[Words], bool], style: str = SENSIBLE) -> None:
-        """People decide until one of them is asked what is wanted."""
+    def advance(self, table: str, reached: Callable[[Words], bool], style: str = SENSIBLE) -> bool:
+        """People decide until one of them is asked what is wanted; False if the game ends before that."""
         for _ in range(MOST):
             told = self.message(table)
             seat = told["view"]["decides"]
@@ -104,8 +111,9 @@ class Stages:
             told = self.message(table, seat)
             while (view := told["view"])["decides"] == seat:
                 if reached(view):
-                    return
-                assert seat is not None, "the game ended before that was asked"
+                    return True
+                if seat is None:
+                    return False
                 command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, style)}
                 told = self._ask(f"/tables/{table}/decisions", command)
         raise AssertionError("the game does not end")

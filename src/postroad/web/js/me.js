@@ -90,4 +90,9 @@ effect(() => {
   waiting = window.setTimeout(() => void introduce().catch(() => null), PATIENCE); // it stays in the settings, and is told with the next one
 });
 
-api.introduceWith(introduce, () => known);
+/** Whom the server knows after all is not given another name. */
+async function makeKnown() {
+  if (!(await recall())) await introduce();
+}
+
+api.introduceWith(makeKnown, () => known);

@@ -22,7 +22,7 @@ export function Bar() {
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
       <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>
     </div>
-    <div class="bar-buttons">${selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`}</div>
+    <div class=${`bar-buttons ${selected.value ? "bar-places" : ""}`}>${selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`}</div>
   </header>`;
 }
 
@@ -43,7 +43,7 @@ function Places({ city }) {
           ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
     )}
-    <button class="button" onClick=${() => (selected.value = null)}>${t("cancel")}</button>`;
+    <button class="button button-cancel" aria-label=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /><span>${t("cancel")}</span></button>`;
 }
 
 function Answers() {
