@@ -1,5 +1,7 @@
 """How much is tested: 20 games a setting, 1,000 with --long."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -30,3 +32,16 @@ def games(request: pytest.FixtureRequest) -> int:
 def compiled_engine() -> None:
     """Every game of this session runs on the compiled engine from now on."""
     engine.load()
+
+
+# Whole games in browsers take minutes: begun first, they do not keep everybody waiting at the end.
+LONGEST = ["web/test_games.py", "web/test_together.py", "test_http_bot.py", "server/test_faults.py", "test_wheel.py"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: browsers and servers leave them idle half of the time."""
+    return (os.cpu_count() or 1) + 1

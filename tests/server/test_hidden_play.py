@@ -17,6 +17,7 @@ from postroad.server.log import Entry
 from postroad.server.messages import Wish, as_json
 from postroad.server.player import Player
 from postroad.server.refusal import Refusal
+from postroad.server.seating import seated_ranks
 from postroad.server.storage import Storage
 from postroad.server.table import Change, Table, summary
 from tests.policies import Setting, phase_of, positions
@@ -29,12 +30,15 @@ PLAYERS = (ADA, BEN, CARA)
 
 
 def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Entry]:
-    """The log, as if all had handed in their seating, one had been away, and one asked for the last decision."""
+    """The log, as if all but the one who must had handed in their seating, one had been away, and one asked for the last decision."""
     start, *rest = at.entries
     more = []
     for seat in range(len(at.seats)):
         own = random.Random(seat) if seat == viewer else rng
-        more.append(Entry(0, 1000.0, "seating", seat, secret=own.sample(RANK_IDS, 5)))
+        seated = seated_ranks(at.game, seat)
+        left = [rank for rank in RANK_IDS if rank not in seated]
+        if not (seating.is_open(at.game) and seat == at.game.seat):
+            more.append(Entry(0, 1000.0, "seating", seat, secret=seated + own.sample(left, len(left))))
     more += [Entry(0, 1000.0, kind, 1) for kind in ("leave", "back")]
     entries = [start, *more, *rest]
     entries = [replace(entry, seq=seq) for seq, entry in enumerate(entries, start=1)]

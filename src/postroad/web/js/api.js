@@ -64,7 +64,7 @@ async function send(method, path, body) {
 const query = (values) =>
   new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]))).toString();
 
-/** @typedef {{ seq: number, command: string, seat: number, action?: string }} Command */
+/** @typedef {{ seq?: number, command: string, seat: number, action?: string }} Command */
 
 export const getMe = () => call("GET", "me");
 /** @param {string} name */

@@ -29,6 +29,9 @@ async function insist(table, what, command) {
 
 /** @typedef {"decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo"} Asking */
 
+/** What means the same whatever happens meanwhile. @type {Asking[]} */
+const ANY_TIME = ["leave", "back", "remove", "seating"];
+
 /** @param {Asking} what @param {object} [rest] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
 async function send(what, rest = {}, seat = me.value) {
   if (seat === null) return false;
@@ -37,7 +40,7 @@ async function send(what, rest = {}, seat = me.value) {
     if (onItsWay.seq === seq) return false; // pressed twice
     await onItsWay.answered; // what came of it was seen before its answer
   }
-  onItsWay = { seq, answered: deliver(what, { seq, command: commandId(), seat, ...rest }) };
+  onItsWay = { seq, answered: deliver(what, { seq: ANY_TIME.includes(what) ? undefined : seq, command: commandId(), seat, ...rest }) };
   const done = await onItsWay.answered;
   onItsWay = null;
   return done;
