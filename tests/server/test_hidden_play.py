@@ -30,7 +30,7 @@ PLAYERS = (ADA, BEN, CARA)
 
 
 def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Entry]:
-    """The log, as if all had handed in their seating but who must seat now, one had been away, and one asked for the last decision."""
+    """The log, as if all but the seat that decides had handed in their seating, one had been away, and one asked for undo."""
     start, *rest = at.entries
     more = []
     for seat in range(len(at.seats)):
