@@ -5,9 +5,9 @@ import time
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
-from playwright.sync_api import Locator, Page, Request
+from playwright.sync_api import Error, Locator, Page, Request
 
-from tests.web.sight import BAR, Sight, joined
+from tests.web.sight import BAR, Node, Sight, joined
 
 if TYPE_CHECKING:
     from tests.web.players import Move
@@ -159,11 +159,16 @@ class Keys:
 
     def walk_to(self, role: str, name: str, key: str = "Tab", *, place: str = "", whole: bool = True) -> None:
         """Press the key until the focus is there; unless `whole`, a name that begins so will do."""
+
+        def wanted(node: Node) -> bool:
+            return node.role == role and (node.name == name if whole else node.name.startswith(name))
+
         for _ in range(self.MOST):
             sight = Sight(self.page, focus=True)
-            here = sight.focus
-            wanted = here and here.role == role and (here.name == name if whole else here.name.startswith(name))
-            if wanted and here in sight.within(place):
+            here, there = sight.focus, sight.within(place)
+            if here and wanted(here) and here in there:
                 return
             self.page.keyboard.press(key)
+        if not any(map(wanted, there)):
+            raise Error(f"{role} “{name}” is gone")
         raise AssertionError(f"{key} does not lead to {role} “{name}”")
