@@ -8,9 +8,9 @@ import { Cities, Names } from "./cities.js";
 import { Cartouche, Compass, Frame } from "./ornaments.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { fitted, sheetOf } from "./sheet.js";
-import { settings } from "./settings.js";
 import { officeSlots } from "./slots.js";
 import { Terrain } from "./terrain.js";
+import { typeset } from "./typesetting.js";
 import { useViewport } from "./viewport.js";
 
 /**
@@ -51,7 +51,7 @@ function MapSheet({ size: [width, height], ...props }) {
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
   const all = Object.values(names).join();
-  const set = useMemo(() => settings(sheet, names), [sheet, all]);
+  const set = useMemo(() => typeset(sheet, names), [sheet, all]);
   const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])), [set]);
   useViewport(svg, width, height, props.onZoomed);
   const seat = props.routeSeat ?? props.seatNow ?? 0;

@@ -16,7 +16,7 @@ const STEPS = 60; // points looked at on a road
 /** @typedef {import("./labels.js").Box} Box */
 
 /** @param {Sheet} sheet @param {Record<string, string>} names @returns {Record<string, Setting>} */
-export function settings(sheet, names) {
+export function typeset(sheet, names) {
   const cities = Object.keys(names);
   const found = Object.fromEntries(cities.map((city) => [city, plainSetting(sheet, city, names[city])]));
   const long = cities.filter((city) => found[city].lines[0].squeezed && names[city].split(ENDINGS).length === 2);
