@@ -43,7 +43,7 @@ function Places({ city }) {
           ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
     )}
-    <button class="button button-cancel" aria-label=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /><span>${t("cancel")}</span></button>`;
+    <button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /></button>`;
 }
 
 function Answers() {
