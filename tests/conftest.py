@@ -1,7 +1,5 @@
 """How much is tested: 20 games a setting, 1,000 with --long."""
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -40,8 +38,3 @@ LONGEST = ["web/test_games.py", "web/test_together.py", "test_http_bot.py", "ser
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: browsers and servers leave them idle half of the time."""
-    return (os.cpu_count() or 1) + 1
