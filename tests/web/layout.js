@@ -2,13 +2,17 @@
 ([noScroll, least, names, width, height]) => {
   const root = document.documentElement;
   const faults = [];
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
+  const shown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
   const heard = (element) => element.closest(".visually-hidden") !== null;
-  const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${element.textContent.trim().slice(0, 60)}”`;
+  const name = (element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${element.textContent.trim().slice(0, 60)}”`;
   const texts = (within) => {
     const found = [];
     const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement) && !heard(walk.currentNode.parentElement)) found.push(walk.currentNode);
+    while (walk.nextNode())
+      if (walk.currentNode.data.trim() && shown(walk.currentNode.parentElement) && !heard(walk.currentNode.parentElement))
+        found.push(walk.currentNode);
     return found;
   };
   const boxes = (text) => {
@@ -18,7 +22,8 @@
   };
   const clips = (element, until) => {
     const found = [until];
-    for (let one = element; one !== until; one = one.parentElement) if (getComputedStyle(one).overflowX !== "visible") found.push(one);
+    for (let one = element; one !== until; one = one.parentElement)
+      if (getComputedStyle(one).overflowX !== "visible") found.push(one);
     return found;
   };
 
@@ -31,12 +36,17 @@
       for (const clip of clips(text.parentElement, element)) {
         const edge = clip.getBoundingClientRect();
         const over = Math.max(...boxes(text).flatMap((box) => [box.right - edge.right, edge.left - box.left]));
-        if (over > 1.5 && getComputedStyle(clip).display !== "inline") faults.push(`${over.toFixed(0)}px beyond its edge: “${text.data.trim()}” of ${name(element)}`);
+        if (over > 1.5 && getComputedStyle(clip).display !== "inline")
+          faults.push(`${over.toFixed(0)}px beyond its edge: “${text.data.trim()}” of ${name(element)}`);
       }
     }
   for (const element of document.querySelectorAll(".bar-buttons button, .sheet-answers button, dialog button, .curtain button")) {
     const box = element.getBoundingClientRect();
-    if (shown(element) && element.closest(".help") === null && (box.left < -1 || box.right > width + 1 || (noScroll && (box.top < -1 || box.bottom > height + 1))))
+    if (
+      shown(element) &&
+      element.closest(".help") === null &&
+      (box.left < -1 || box.right > width + 1 || (noScroll && (box.top < -1 || box.bottom > height + 1)))
+    )
       faults.push(`lies outside the screen: ${name(element)}`);
   }
 
@@ -49,13 +59,15 @@
   }
 
   const scrolls = (element) => {
-    for (let one = element; one; one = one.parentElement) if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;
+    for (let one = element; one; one = one.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;
     return false;
   };
   for (const text of texts(document.body)) {
     if (names.includes(text.data.trim())) continue;
     const over = Math.max(...boxes(text).flatMap((box) => [box.right - width, -box.left]));
-    if (over > 1.5 && !text.parentElement.ownerSVGElement && !scrolls(text.parentElement)) faults.push(`${over.toFixed(0)}px outside the screen: “${text.data.trim().slice(0, 40)}” of ${name(text.parentElement)}`);
+    if (over > 1.5 && !text.parentElement.ownerSVGElement && !scrolls(text.parentElement))
+      faults.push(`${over.toFixed(0)}px outside the screen: “${text.data.trim().slice(0, 40)}” of ${name(text.parentElement)}`);
   }
 
   const missing = (text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{ ?\$/.test(text);
@@ -63,10 +75,12 @@
     const text = data.trim();
     if (missing(text) && !parentElement.closest("code, kbd, option")) faults.push(`no words for “${text}”`);
     const size = parseFloat(getComputedStyle(parentElement).fontSize);
-    if (size < least - 0.05 && !parentElement.ownerSVGElement) faults.push(`${size.toFixed(1)}px is too small: “${text.slice(0, 40)}” of ${name(parentElement)}`);
+    if (size < least - 0.05 && !parentElement.ownerSVGElement)
+      faults.push(`${size.toFixed(1)}px is too small: “${text.slice(0, 40)}” of ${name(parentElement)}`);
   }
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
     for (const attribute of ["aria-label", "title", "placeholder", "alt"])
-      if (missing(element.getAttribute(attribute)?.trim() ?? "")) faults.push(`no words for ${attribute} “${element.getAttribute(attribute)}”`);
+      if (missing(element.getAttribute(attribute)?.trim() ?? ""))
+        faults.push(`no words for ${attribute} “${element.getAttribute(attribute)}”`);
   return [...new Set(faults)];
-}
+};

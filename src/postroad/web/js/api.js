@@ -118,7 +118,10 @@ export function watch(id, seat, known, onMessage, onState) {
   function connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known() })}`);
-    socket.onopen = () => ((tries = 0), onState("open"));
+    socket.onopen = () => {
+      tries = 0;
+      onState("open");
+    };
     socket.onmessage = (event) => onMessage(JSON.parse(event.data));
     socket.onclose = ({ code }) => {
       if (closed) return;

@@ -70,7 +70,8 @@ async function tellNewTurns() {
   const turns = myTurns.value;
   const fresh = turns?.filter((id) => before && !before.includes(id)) ?? [];
   before = turns;
-  if (!fresh.length || !document.hidden || !settings.peek().notify || !canNotify() || Notification.permission !== "granted") return;
+  if (!fresh.length || !document.hidden || !settings.peek().notify || !canNotify() || Notification.permission !== "granted")
+    return;
   if (await lookedAt()) return;
   for (const id of fresh) notify(t("notify-turn", { names: listed(othersAt(id)) }), id);
 }

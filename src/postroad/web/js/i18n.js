@@ -22,7 +22,8 @@ export function browserLanguage() {
 
 /** @param {string} path */
 function fetched(path) {
-  const found = loaded.get(path) ?? fetch(`/static/lang/${path}.ftl`).then(async (answer) => new FluentResource(await answer.text()));
+  const found =
+    loaded.get(path) ?? fetch(`/static/lang/${path}.ftl`).then(async (answer) => new FluentResource(await answer.text()));
   loaded.set(path, found);
   return found;
 }

@@ -1,8 +1,9 @@
 // A link to pass on: to copy, to share, to scan. On the computer where Postroad runs, with an address that others can reach.
-import { html } from "./html.js";
+
 import { useEffect, useState } from "../vendor/hooks.js";
 import { getAbout } from "./api.js";
 import { CopyField } from "./copyfield.js";
+import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { QrCode } from "./qr.js";
 
@@ -12,13 +13,18 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const isLoopback = () => LOOPBACK.test(location.hostname);
 
 /** @param {string} host */
-const addressOf = (host) => `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
+const addressOf = (host) =>
+  `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
 
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
   const [addresses, setAddresses] = useState(isLoopback() ? null : [location.origin]);
   useEffect(() => {
-    if (!addresses) void getAbout().then((/** @type {any} */ about) => setAddresses(about.hosts.map(addressOf)), () => setAddresses([]));
+    if (!addresses)
+      void getAbout().then(
+        (/** @type {any} */ about) => setAddresses(about.hosts.map(addressOf)),
+        () => setAddresses([]),
+      );
   }, []);
   return addresses;
 }

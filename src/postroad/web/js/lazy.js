@@ -1,6 +1,7 @@
 // Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
-import { html } from "./html.js";
+
 import { useEffect, useState } from "../vendor/hooks.js";
+import { html } from "./html.js";
 import { needTexts } from "./i18n.js";
 
 /** @type {Map<string, Promise<void>>} */
@@ -8,11 +9,18 @@ const styles = new Map();
 
 /** @param {string} name */
 function needStyle(name) {
-  const there = styles.get(name) ?? new Promise((/** @type {(value: void) => void} */ ready) => {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: `/static/style/${name}.css`, onload: () => ready(), onerror: () => ready() });
-    document.head.append(link);
-  });
+  const there =
+    styles.get(name) ??
+    new Promise((/** @type {(value: void) => void} */ ready) => {
+      const link = document.createElement("link");
+      Object.assign(link, {
+        rel: "stylesheet",
+        href: `/static/style/${name}.css`,
+        onload: () => ready(),
+        onerror: () => ready(),
+      });
+      document.head.append(link);
+    });
   styles.set(name, there);
   return there;
 }
@@ -27,7 +35,11 @@ export function lazy(load, { texts = [], styles = [] } = {}) {
   return function Lazy(/** @type {any} */ props) {
     const [, renew] = useState(0);
     useEffect(() => {
-      if (!Loaded) void Promise.all([load(), needTexts(...texts), ...styles.map(needStyle)]).then(([component]) => ((Loaded = component), renew(1)));
+      if (!Loaded)
+        void Promise.all([load(), needTexts(...texts), ...styles.map(needStyle)]).then(([component]) => {
+          Loaded = component;
+          renew(1);
+        });
     }, []);
     return Loaded ? html`<${Loaded} ...${props} />` : null;
   };

@@ -1,5 +1,5 @@
-import { html } from "./html.js";
 import { render } from "../vendor/preact.js";
+import { html } from "./html.js";
 import "../vendor/signals.js"; // makes components follow the signals that they read
 import { screen } from "./router.js";
 import { applySettings } from "./settings.js";

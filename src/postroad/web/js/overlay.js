@@ -1,7 +1,8 @@
 // What lies over every screen: settings, help, a question that wants a yes or no. One at a time, closed by Escape.
-import { html } from "./html.js";
-import { signal } from "../vendor/signals.js";
+
 import { useEffect, useRef } from "../vendor/hooks.js";
+import { signal } from "../vendor/signals.js";
+import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { lazy, PAGE } from "./lazy.js";
@@ -44,11 +45,13 @@ export function Overlay() {
     onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}
   >
     <div class="overlay-body">
-      ${title &&
-      html`<header class="overlay-head">
+      ${
+        title &&
+        html`<header class="overlay-head">
         <h2>${title}</h2>
         <button class="button-quiet" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button>
-      </header>`}
+      </header>`
+      }
       ${what.kind === "settings" && html`<${SettingsForm} />`} ${what.kind === "help" && html`<${Help} chapter=${what.chapter} />`}
       ${what.kind === "ask" && html`<${Question} ...${what} />`}
     </div>

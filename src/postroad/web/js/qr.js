@@ -1,11 +1,19 @@
 // A QR code, printed in ink on light paper in every look, so that every camera can read it.
-import { html } from "./html.js";
+
 import { useEffect, useState } from "../vendor/hooks.js";
+import { html } from "./html.js";
 
 const QUIET = 4; // modules of blank paper around it
 
 /** @param {boolean[][]} rows */
-const outline = (rows) => rows.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`).join("")).join("");
+const outline = (rows) =>
+  rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`)
+        .join(""),
+    )
+    .join("");
 
 /** Where the dark modules of a row begin, and how many follow. @param {boolean[]} row */
 function runs(row) {

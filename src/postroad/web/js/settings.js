@@ -25,7 +25,16 @@ export const SPEEDS = {
  * @property {string} name of the person at this screen
  */
 /** @type {Settings} */
-const DEFAULTS = { language: null, theme: "auto", speed: "normal", confirm: true, shortcuts: true, sound: false, notify: false, name: "" };
+const DEFAULTS = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  confirm: true,
+  shortcuts: true,
+  sound: false,
+  notify: false,
+  name: "",
+};
 
 export const settings = signal(stored());
 

@@ -30,7 +30,10 @@ export function listen(hear) {
 export function subscribe(hear) {
   if (!("SharedWorker" in globalThis)) {
     let stop = listen(hear);
-    return () => (stop(), (stop = listen(hear)));
+    return () => {
+      stop();
+      stop = listen(hear);
+    };
   }
   const { port } = new SharedWorker("/static/js/streamworker.js", { type: "module", name: "postroad" });
   const begin = () => port.postMessage("begin");

@@ -7,7 +7,9 @@ let stop = () => {};
 
 function begin() {
   stop();
-  stop = listen((tables) => pages.forEach((page) => page.postMessage(tables)));
+  stop = listen((tables) => {
+    for (const page of pages) page.postMessage(tables);
+  });
 }
 
 addEventListener("connect", (/** @type {any} */ event) => {

@@ -31,7 +31,14 @@ function stamp(audio, at) {
 function hooves(audio, at) {
   [0, 0.11, 0.3, 0.41, 0.6, 0.71].forEach((later, beat) => {
     const pitch = beat % 2 ? 520 : 640;
-    tone(audio, { at: at + later, length: 0.05, from: pitch, to: pitch * 0.6, loudness: beat % 2 ? 0.3 : 0.45, wave: "triangle" });
+    tone(audio, {
+      at: at + later,
+      length: 0.05,
+      from: pitch,
+      to: pitch * 0.6,
+      loudness: beat % 2 ? 0.3 : 0.45,
+      wave: "triangle",
+    });
     noise(audio, { at: at + later, length: 0.03, from: 1400, to: 900, loudness: 0.25, attack: 0.002 });
   });
 }
@@ -40,9 +47,23 @@ function hooves(audio, at) {
 function horn(audio, at) {
   const fifth = 440;
   const octave = (fifth * 4) / 3;
-  [[0, 0.13, fifth], [0.15, 0.13, fifth], [0.3, 0.5, octave]].forEach(([later, length, pitch]) =>
-    tone(audio, { at: at + later, length, from: pitch, to: pitch, loudness: 0.5, wave: "sawtooth", attack: 0.035, cutoff: pitch * 3.2 }),
-  );
+  const notes = [
+    [0, 0.13, fifth],
+    [0.15, 0.13, fifth],
+    [0.3, 0.5, octave],
+  ];
+  for (const [later, length, pitch] of notes) {
+    tone(audio, {
+      at: at + later,
+      length,
+      from: pitch,
+      to: pitch,
+      loudness: 0.5,
+      wave: "sawtooth",
+      attack: 0.035,
+      cutoff: pitch * 3.2,
+    });
+  }
 }
 
 /** A coin on brass. @param {AudioContext} audio @param {number} at */
@@ -53,7 +74,8 @@ function coin(audio, at) {
 
 /** A knuckle on the desk, twice. @param {AudioContext} audio @param {number} at */
 function refuse(audio, at) {
-  [0, 0.13].forEach((later) => tone(audio, { at: at + later, length: 0.09, from: 130, to: 90, loudness: 0.8, wave: "triangle" }));
+  for (const later of [0, 0.13])
+    tone(audio, { at: at + later, length: 0.09, from: 130, to: 90, loudness: 0.8, wave: "triangle" });
 }
 
 /**
@@ -65,7 +87,10 @@ function tone(audio, { at, length, from, to, loudness, wave, attack = 0.004, cut
   source.frequency.setValueAtTime(from, at);
   source.frequency.exponentialRampToValueAtTime(to, at + length);
   const filter = new BiquadFilterNode(audio, { type: "lowpass", frequency: cutoff });
-  source.connect(filter).connect(envelope(audio, at, length, attack, loudness)).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(envelope(audio, at, length, attack, loudness))
+    .connect(audio.destination);
   source.start(at);
   source.stop(at + length + 0.05);
 }
@@ -82,7 +107,10 @@ function noise(audio, { at, length, from, to, loudness, attack }) {
   const filter = new BiquadFilterNode(audio, { type: "bandpass", Q: 0.8 });
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
-  source.connect(filter).connect(envelope(audio, at, length, attack, loudness)).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(envelope(audio, at, length, attack, loudness))
+    .connect(audio.destination);
   source.start(at);
 }
 

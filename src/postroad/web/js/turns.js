@@ -1,7 +1,8 @@
 // Where it is my turn: the list of those tables, and how this page calls for me while I look elsewhere.
-import { html } from "./html.js";
-import { computed, effect, signal } from "../vendor/signals.js";
+
 import { useEffect, useRef } from "../vendor/hooks.js";
+import { computed, effect, signal } from "../vendor/signals.js";
+import { html } from "./html.js";
 import { listed, t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { me, recall } from "./me.js";
@@ -21,7 +22,9 @@ let others = new Map();
 export const othersAt = (id) => others.get(id) ?? [];
 
 /** Tables where it is my turn and other people wait for it; null before the server has told. */
-export const myTurns = computed(() => myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over && othersAt(id).length ? [id] : [])) ?? null);
+export const myTurns = computed(
+  () => myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over && othersAt(id).length ? [id] : [])) ?? null,
+);
 
 const away = signal(document.hidden);
 document.addEventListener("visibilitychange", () => (away.value = document.hidden));
@@ -46,7 +49,12 @@ async function meetOthers() {
   const told = await recall().catch(() => null); // the next message is another chance
   if (!told) return;
   const begun = told.tables.filter(({ stage }) => stage !== "gathering");
-  others = new Map(begun.map(({ id, seats }) => [id, seats.flatMap((/** @type {any} */ seat) => (seat.player && seat.player !== told.id ? [seat.name] : []))]));
+  others = new Map(
+    begun.map(({ id, seats }) => [
+      id,
+      seats.flatMap((/** @type {any} */ seat) => (seat.player && seat.player !== told.id ? [seat.name] : [])),
+    ]),
+  );
 }
 
 const player = computed(() => me.value?.id);

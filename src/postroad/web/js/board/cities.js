@@ -1,6 +1,7 @@
 // The cities as buttons: a small ringed plan each, with a generous place to touch. One of them is in the tab order; arrow keys go to the others.
-import { html } from "../html.js";
+
 import { useMemo, useRef, useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { round } from "./curve.js";
 import { CITIES } from "./data.js";
 import { pressed, touchRadii } from "./focus.js";
@@ -54,8 +55,10 @@ export function Plan() {
  * @param {{ sheet: Sheet, settings: Record<string, import("./labels.js").Setting>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
  */
 export function Names({ sheet, settings, targets, dim, onCity }) {
-  return html`<g class="names" aria-hidden="true">${IDS.map((city) => html`
-    <${Name} key=${city} id=${city} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`)}</g>`;
+  return html`<g class="names" aria-hidden="true">${IDS.map(
+    (city) => html`
+    <${Name} key=${city} id=${city} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`,
+  )}</g>`;
 }
 
 /**
@@ -65,7 +68,9 @@ export function Names({ sheet, settings, targets, dim, onCity }) {
 export function Name({ id, set: { lines, dx, first, anchor }, sheet, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
   return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
-    <g class="mark">${lines.map(({ line, squeezed }, index) => html`
-      <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}</g>
+    <g class="mark">${lines.map(
+      ({ line, squeezed }, index) => html`
+      <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`,
+    )}</g>
   </g>`;
 }

@@ -20,8 +20,29 @@ export function CoachDrawing({ coach, owed = 0, sign = null }) {
 /** Where the coaches of one stop stand, from the stop: one above it, more of them fanned out. @param {number} count @returns {[number, number][]} */
 export function fan(count) {
   if (count === 1) return [[0, -9]];
-  if (count === 2) return [[-13, -8], [13, -8]];
-  if (count === 3) return [[-25, -4], [0, -10], [25, -4]];
-  if (count === 4) return [[-13, -26], [13, -26], [-15, -7], [15, -7]];
-  return [[-14, -27], [14, -27], [-27, -5], [0, -9], [27, -5]];
+  if (count === 2)
+    return [
+      [-13, -8],
+      [13, -8],
+    ];
+  if (count === 3)
+    return [
+      [-25, -4],
+      [0, -10],
+      [25, -4],
+    ];
+  if (count === 4)
+    return [
+      [-13, -26],
+      [13, -26],
+      [-15, -7],
+      [15, -7],
+    ];
+  return [
+    [-14, -27],
+    [14, -27],
+    [-27, -5],
+    [0, -9],
+    [27, -5],
+  ];
 }

@@ -41,7 +41,12 @@ export function roughened(points, strength = 0.16, times = 2) {
 function curves(points) {
   let path = "";
   for (let index = 0; index < points.length - 1; index++) {
-    const [before, from, to, after] = [points[index - 1] ?? points[index], points[index], points[index + 1], points[index + 2] ?? points[index + 1]];
+    const [before, from, to, after] = [
+      points[index - 1] ?? points[index],
+      points[index],
+      points[index + 1],
+      points[index + 2] ?? points[index + 1],
+    ];
     const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     path += `C${[...first, ...second, ...to].map(round).join(" ")}`;

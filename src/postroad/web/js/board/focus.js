@@ -19,7 +19,8 @@ function nearest(places, from, [dx, dy]) {
   for (const [other, [u, v]] of Object.entries(places)) {
     const ahead = (u - x) * dx + (v - y) * dy;
     const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
-    if (other !== from && ahead > 0 && aside <= ahead * 1.2 && ahead + aside * 2 < least) [best, least] = [other, ahead + aside * 2];
+    if (other !== from && ahead > 0 && aside <= ahead * 1.2 && ahead + aside * 2 < least)
+      [best, least] = [other, ahead + aside * 2];
   }
   return best;
 }
@@ -46,8 +47,10 @@ export function pressed(event, place, places, choose, element) {
 /** For each place the radius of a touch area: `most`, or as much as the nearest other place leaves. @param {Record<string, Point>} places @param {number} most */
 export function touchRadii(places, most) {
   const all = Object.entries(places);
-  return Object.fromEntries(all.map(([place, [x, y]]) => {
-    const gaps = all.filter(([other]) => other !== place).map(([, [u, v]]) => Math.hypot(x - u, y - v));
-    return [place, Math.round(Math.min(most, Math.min(...gaps) / 2) * 10) / 10];
-  }));
+  return Object.fromEntries(
+    all.map(([place, [x, y]]) => {
+      const gaps = all.filter(([other]) => other !== place).map(([, [u, v]]) => Math.hypot(x - u, y - v));
+      return [place, Math.round(Math.min(most, Math.min(...gaps) / 2) * 10) / 10];
+    }),
+  );
 }

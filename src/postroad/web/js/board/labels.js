@@ -47,5 +47,10 @@ const LETTER = 0.4; // half the height of a line, in its font's size
 export function boxOf(sheet, city, { lines, dx, first, anchor, width }) {
   const [x, y] = sheet.place(city);
   const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y + first - LETTER * sheet.font, bottom: y + first + (lines.length - 1 + LETTER) * sheet.font };
+  return {
+    left,
+    right: left + width,
+    top: y + first - LETTER * sheet.font,
+    bottom: y + first + (lines.length - 1 + LETTER) * sheet.font,
+  };
 }

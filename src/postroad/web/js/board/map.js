@@ -1,10 +1,11 @@
 // The board: a printed map with what lies on it. It knows no rule; it shows what it is given and says which city was chosen.
+
+import { useMemo, useRef } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useMemo, useRef } from "../../vendor/hooks.js";
-import { CITIES } from "./data.js";
 import { useBox } from "./box.js";
 import { Cities, Names } from "./cities.js";
+import { CITIES } from "./data.js";
 import { Cartouche, Compass, Frame } from "./ornaments.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { fitted, sheetOf } from "./sheet.js";
@@ -47,12 +48,18 @@ export function BoardMap(props) {
 function MapSheet({ size: [width, height], ...props }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const sheet = useMemo(() => sheetOf(width, height), [width, height]);
-  const printed = useMemo(() => html`<g class="printed"><${Terrain} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${props.name} /></g>`, [sheet, props.name]);
+  const printed = useMemo(
+    () => html`<g class="printed"><${Terrain} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${props.name} /></g>`,
+    [sheet, props.name],
+  );
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
   const all = Object.values(names).join();
   const set = useMemo(() => typeset(sheet, names), [sheet, all]);
-  const slots = useMemo(() => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])), [set]);
+  const slots = useMemo(
+    () => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])),
+    [set],
+  );
   useViewport(svg, width, height, props.onZoomed);
   const seat = props.routeSeat ?? props.seatNow ?? 0;
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };

@@ -14,9 +14,11 @@ const HOUSES = [
 
 export function OfficeSymbols() {
   return html`<svg class="office-symbols" width="0" height="0" aria-hidden="true" focusable="false"><defs>
-    ${HOUSES.map(({ walls, roof }, seat) => html`
+    ${HOUSES.map(
+      ({ walls, roof }, seat) => html`
       <symbol id=${`office-${seat}`} viewBox="0 0 20 22" overflow="visible" data-seat=${seat}>
         <path class="office-halo" d=${walls + roof} /><path class="office-walls" d=${walls} /><path class="office-roof" d=${roof} /><path class="office-door" d=${DOOR} />
-      </symbol>`)}
+      </symbol>`,
+    )}
   </defs></svg>`;
 }

@@ -13,7 +13,8 @@ export function Frame({ sheet: { width, height, frame } }) {
   /** @param {number} length an odd number of steps, so that both ends look the same */
   const step = (length) => (length / (Math.round(length / frame / DEGREE / 2) * 2 + 1)).toFixed(3);
   /** @param {number} inset */
-  const line = (inset) => html`<rect class="frame-line" x=${inset} y=${inset} width=${width - 2 * inset} height=${height - 2 * inset} />`;
+  const line = (inset) =>
+    html`<rect class="frame-line" x=${inset} y=${inset} width=${width - 2 * inset} height=${height - 2 * inset} />`;
   return html`<g class="frame" aria-hidden="true">
     <path class="frame-margin" fill-rule="evenodd" d=${`M0 0H${width}V${height}H0ZM${frame} ${frame}V${height - frame}H${width - frame}V${frame}Z`} />
     <g class="frame-scale" stroke-width=${round(frame * 0.36)}>
@@ -37,7 +38,8 @@ export function Compass({ x, y, size }) {
   </g>`;
 }
 
-const SCROLL = "M-70 -20C-45 -25 -20 -25 0 -25S45 -25 70 -20C80 -18 84 -12 79 -8C75 -5 71 -9 74 -12C79 -4 79 4 74 12C71 9 75 5 79 8C84 12 80 18 70 20C45 25 20 25 0 25S-45 25 -70 20C-80 18 -84 12 -79 8C-75 5 -71 9 -74 12C-79 4 -79 -4 -74 -12C-71 -9 -75 -5 -79 -8C-84 -12 -80 -18 -70 -20Z";
+const SCROLL =
+  "M-70 -20C-45 -25 -20 -25 0 -25S45 -25 70 -20C80 -18 84 -12 79 -8C75 -5 71 -9 74 -12C79 -4 79 4 74 12C71 9 75 5 79 8C84 12 80 18 70 20C45 25 20 25 0 25S-45 25 -70 20C-80 18 -84 12 -79 8C-75 5 -71 9 -74 12C-79 4 -79 -4 -74 -12C-71 -9 -75 -5 -79 -8C-84 -12 -80 -18 -70 -20Z";
 
 /** A scroll with the name of the table. @param {{ sheet: Sheet, name: string }} props */
 export function Cartouche({ sheet, name }) {
@@ -47,7 +49,9 @@ export function Cartouche({ sheet, name }) {
     <path class="cartouche-scroll" d=${SCROLL} />
     <path class="cartouche-line" d="M-60 -18.5C-40 -21 40 -21 60 -18.5M-60 18.5C-40 21 40 21 60 18.5" />
     <path class="cartouche-curl" d="M-12 -30C-6 -33 -3 -30 0 -27C3 -30 6 -33 12 -30C8 -26 4 -26 0 -27C-4 -26 -8 -26 -12 -30ZM-9 30C-5 27 -2 27 0 26C2 27 5 27 9 30C5 32 2 31 0 29C-2 31 -5 32 -9 30Z" />
-    ${lines.map(({ line, squeezed }, index) => html`
-      <text class="cartouche-name" y=${(index - (lines.length - 1) / 2) * 16} dy=".32em" textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`)}
+    ${lines.map(
+      ({ line, squeezed }, index) => html`
+      <text class="cartouche-name" y=${(index - (lines.length - 1) / 2) * 16} dy=".32em" textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`,
+    )}
   </g>`;
 }

@@ -32,7 +32,11 @@ function House({ sheet: { scale }, city, seat, slot: [x, y], ghost }) {
 }
 
 /** The path along a route. @param {Sheet} sheet @param {string[]} route */
-const along = (sheet, route) => route.slice(1).map((city, index) => BOARD_ROADS.path(sheet, route[index], city)).join("");
+const along = (sheet, route) =>
+  route
+    .slice(1)
+    .map((city, index) => BOARD_ROADS.path(sheet, route[index], city))
+    .join("");
 
 /**
  * The route being built, its planned extensions, and routes of before.
@@ -71,8 +75,11 @@ export function RegionStacks({ sheet, tiles }) {
       transform=${`translate(${round(x)} ${round(y)})`}><g class="mark"><g transform=${`scale(${round(sheet.scale * 100) / 100})`}>
       ${left.slice(1).map((_, below) => html`<rect class="plaque-below" x="-13" y="-10" width="26" height="20" rx="3" transform=${`translate(${(left.length - 1 - below) * 1.5} ${(left.length - 1 - below) * 1.5})`} />`)}
       <rect class="plaque" x="-13" y="-10" width="26" height="20" rx="3" />
-      ${left.length > 0 && html`<rect class="plaque-rim" x="-11" y="-8" width="22" height="16" rx="1.5" /><text class="plaque-points" dy=".33em">${left[0]}</text>
-      <text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`}
+      ${
+        left.length > 0 &&
+        html`<rect class="plaque-rim" x="-11" y="-8" width="22" height="16" rx="1.5" /><text class="plaque-points" dy=".33em">${left[0]}</text>
+      <text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`
+      }
     </g></g></g>`;
   })}</g>`;
 }

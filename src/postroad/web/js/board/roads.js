@@ -32,7 +32,9 @@ function roadbook(roads) {
     point(sheet, from, to, share) {
       const [start, control, end] = curve(sheet, from, to);
       const rest = 1 - share;
-      const [x, y] = [0, 1].map((axis) => rest * rest * start[axis] + 2 * rest * share * control[axis] + share * share * end[axis]);
+      const [x, y] = [0, 1].map(
+        (axis) => rest * rest * start[axis] + 2 * rest * share * control[axis] + share * share * end[axis],
+      );
       return [x, y];
     },
   };

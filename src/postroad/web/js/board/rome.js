@@ -1,7 +1,8 @@
 // The roads to Rome: a narrow strip map with the five coaches, and the waiting room below or beside it.
+
+import { useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useMemo, useRef, useState } from "../../vendor/hooks.js";
 import { useBox } from "./box.js";
 import { Name, Plan } from "./cities.js";
 import { CoachDrawing, fan } from "./coaches.js";
@@ -70,8 +71,10 @@ function named(sheet, { coaches, targets = {} }) {
 
 /** @param {{ sheet: RomeSheet, stops: string[], onStop?: (stop: string) => void }} props */
 function StopNames({ sheet, stops, onStop }) {
-  return html`<g class="names" aria-hidden="true">${stops.map((stop) => html`
-    <${Name} key=${stop} id=${stop} sheet=${sheet} set=${plainSetting(sheet, stop, t(`stop-${stop}`))} onChoose=${onStop} />`)}</g>`;
+  return html`<g class="names" aria-hidden="true">${stops.map(
+    (stop) => html`
+    <${Name} key=${stop} id=${stop} sheet=${sheet} set=${plainSetting(sheet, stop, t(`stop-${stop}`))} onChoose=${onStop} />`,
+  )}</g>`;
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
@@ -105,7 +108,16 @@ function Dome() {
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
-function CoachPieces({ sheet, coaches, targets = {}, selectedCoach, owed = {}, clergy, onCoach, coachLabel = (coach) => t(`region-${coach}`) }) {
+function CoachPieces({
+  sheet,
+  coaches,
+  targets = {},
+  selectedCoach,
+  owed = {},
+  clergy,
+  onCoach,
+  coachLabel = (coach) => t(`region-${coach}`),
+}) {
   const movable = new Set(Object.values(targets).flat());
   const size = sheet.scale * (sheet.broad ? 1 : 0.92);
   return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
@@ -118,7 +130,12 @@ function CoachPieces({ sheet, coaches, targets = {}, selectedCoach, owed = {}, c
     return html`<g key=${coach} class="coach" data-coach=${coach} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
       role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${choose}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(); } }}>
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          choose();
+        }
+      }}>
       <g class="mark"><g transform=${`translate(${round(dx * size)} ${round(dy * size)}) scale(${size.toFixed(2)})`}>
         <rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
         <${CoachDrawing} coach=${coach} owed=${owed[coach]} sign=${sign} />

@@ -27,16 +27,39 @@ export function romeSheetOf(width, height) {
   const scale = font / 14;
   const frame = 6;
   const waiting = broad
-    ? { x: round(width - frame - LECTERNS.beside * scale), y: frame, width: round(LECTERNS.beside * scale), height: height - 2 * frame }
-    : { x: frame, y: round(height - frame - LECTERNS.below * scale), width: width - 2 * frame, height: round(LECTERNS.below * scale) };
+    ? {
+        x: round(width - frame - LECTERNS.beside * scale),
+        y: frame,
+        width: round(LECTERNS.beside * scale),
+        height: height - 2 * frame,
+      }
+    : {
+        x: frame,
+        y: round(height - frame - LECTERNS.below * scale),
+        width: width - 2 * frame,
+        height: round(LECTERNS.below * scale),
+      };
   const [left, top] = [frame + EDGES.left * scale, frame + EDGES.top * scale];
   const right = (broad ? waiting.x : width - frame) - EDGES.right * scale;
   const bottom = (broad ? height - frame : waiting.y) - EDGES.bottom * scale;
   /** @type {(place: Point) => Point} */
-  const at = ([x, y]) => [left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left), top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top)];
+  const at = ([x, y]) => [
+    left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left),
+    top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top),
+  ];
   const printing = broad ? BROAD : NARROW;
   return {
-    width, height, font, scale, frame, small: true, broad, crowded: height < (broad ? FAIR.broad : FAIR.upright) * scale, waiting, at, lines: 1,
+    width,
+    height,
+    font,
+    scale,
+    frame,
+    small: true,
+    broad,
+    crowded: height < (broad ? FAIR.broad : FAIR.upright) * scale,
+    waiting,
+    at,
+    lines: 1,
     place: (stop) => at(printing.places[stop]),
     spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
     bends: printing.bends,
@@ -60,4 +83,3 @@ export function RomeTerrain({ sheet }) {
     <${Roads} sheet=${sheet} book=${ROME_ROADS} />
   </g>`;
 }
-

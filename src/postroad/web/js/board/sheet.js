@@ -33,7 +33,15 @@ export function sheetOf(width, height) {
   /** @type {(point: Point) => Point} */
   const at = ([u, v]) => [frame + (u / 1000) * (width - 2 * frame), frame + (v / 1000) * (height - 2 * frame)];
   return {
-    width, height, scale, font, frame, small, printing, at, lines: 2,
+    width,
+    height,
+    scale,
+    font,
+    frame,
+    small,
+    printing,
+    at,
+    lines: 2,
     place: (city) => at(printing.places[city]),
     spot: (city) => scaled(printing.spots[city], printing.room, scale, Math.min(1, width / printing.width)),
     bends: printing.bends,
@@ -41,7 +49,12 @@ export function sheetOf(width, height) {
 }
 
 /** @param {Spot} spot @param {number} widest @param {number} scale @param {number} [tight] @returns {Spot & { 3: number }} */
-export const scaled = ([x, y, anchor, room], widest, scale, tight = 1) => [x * scale, y * scale, anchor, (room ?? widest) * scale * tight];
+export const scaled = ([x, y, anchor, room], widest, scale, tight = 1) => [
+  x * scale,
+  y * scale,
+  anchor,
+  (room ?? widest) * scale * tight,
+];
 
 /**
  * The largest good sheet in a box: beyond the widest and the tallest shape in which the geography looks right, a box is not filled.

@@ -1,8 +1,8 @@
 // What never changes on the printed map: provinces, rivers, mountains, woods, roads.
 import { html } from "../html.js";
 import { closed, round, smooth } from "./curve.js";
-import { BORDER_LINES, INSET, LAKE, OUTLINES, PEAKS, RIVERS, WOODS } from "./geography.js";
 import { CITIES, PROVINCES, REGIONS, ROADS } from "./data.js";
+import { BORDER_LINES, INSET, LAKE, OUTLINES, PEAKS, RIVERS, WOODS } from "./geography.js";
 import { REGION_LETTERS } from "./patterns.js";
 import { BOARD_ROADS } from "./roads.js";
 
@@ -63,9 +63,18 @@ function Letter({ sheet, province, letter: [u, v, size] }) {
 
 /** Outline and hachures of mountains in profile, lit from the left. */
 const PROFILES = [
-  ["M-13 0Q-8 -4 -5 -9Q-3 -13 -1 -15Q4 -10 7 -6Q10 -2 14 0", "M-1 -14.5Q0 -10 -2 -5M1 -12L1.5 -3M3.5 -9.5L5 -1.5M6 -7L8 -1M9 -3.5L11 -.5M-5 -8.5L-6.5 -4"],
-  ["M-14 0Q-10 -3 -8 -7L-6 -9Q-4 -7 -3 -8Q0 -14 2 -16Q5 -12 8 -6Q11 -2 14 0", "M2 -15.5Q2.5 -10 .5 -6M4 -12.5L4 -3M6 -9L7.5 -2M9 -4.5L11 -.8M-6 -8.5L-5.5 -3.5M-1 -10.5L-2.5 -6"],
-  ["M-12 0Q-7 -3 -4 -8Q-2 -12 0 -13Q2 -10 4 -9L6 -10Q9 -5 13 0", "M0 -12.5Q0 -8 -1.5 -4M2 -9.5L2 -2.5M4 -8.5L5 -2M6.5 -9L8 -1.5M9 -4.5L10.5 -.8"],
+  [
+    "M-13 0Q-8 -4 -5 -9Q-3 -13 -1 -15Q4 -10 7 -6Q10 -2 14 0",
+    "M-1 -14.5Q0 -10 -2 -5M1 -12L1.5 -3M3.5 -9.5L5 -1.5M6 -7L8 -1M9 -3.5L11 -.5M-5 -8.5L-6.5 -4",
+  ],
+  [
+    "M-14 0Q-10 -3 -8 -7L-6 -9Q-4 -7 -3 -8Q0 -14 2 -16Q5 -12 8 -6Q11 -2 14 0",
+    "M2 -15.5Q2.5 -10 .5 -6M4 -12.5L4 -3M6 -9L7.5 -2M9 -4.5L11 -.8M-6 -8.5L-5.5 -3.5M-1 -10.5L-2.5 -6",
+  ],
+  [
+    "M-12 0Q-7 -3 -4 -8Q-2 -12 0 -13Q2 -10 4 -9L6 -10Q9 -5 13 0",
+    "M0 -12.5Q0 -8 -1.5 -4M2 -9.5L2 -2.5M4 -8.5L5 -2M6.5 -9L8 -1.5M9 -4.5L10.5 -.8",
+  ],
 ];
 
 /** @param {{ sheet: Sheet, peak: [number, number, number] }} props */
@@ -97,6 +106,7 @@ function Break({ sheet, city, other }) {
   const shares = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
   const edge = sheet.at(INSET)[0];
   const west = sheet.place(city)[0] < edge;
-  const [x, y] = shares.map((share) => BOARD_ROADS.point(sheet, city, other, share)).find(([at]) => at > edge === west) ?? sheet.at(INSET);
+  const [x, y] =
+    shares.map((share) => BOARD_ROADS.point(sheet, city, other, share)).find(([at]) => at > edge === west) ?? sheet.at(INSET);
   return html`<g class="road-break" transform=${`translate(${round(x)} ${round(y)}) scale(${sheet.scale.toFixed(2)})`}><path class="road-gap" d="M-1.5 3.5L1.5 -3.5" /><path d="M-4 4.5L-1 -4.5M1 4.5L4 -4.5" /></g>`;
 }

@@ -27,7 +27,12 @@ export function typeset(sheet, names) {
     const free = inTwo(sheet, city, names[city]).find((one) => {
       const box = boxOf(sheet, city, one);
       const taken = [...stacks, ...cities.filter((other) => other !== city).map((other) => boxOf(sheet, other, found[other]))];
-      return !taken.some((other) => overlap(box, other)) && onSheet(sheet, box) && !points.some(([x, y]) => inside(box, x, y)) && roomForOffices(sheet, box, { ...found, [city]: one });
+      return (
+        !taken.some((other) => overlap(box, other)) &&
+        onSheet(sheet, box) &&
+        !points.some(([x, y]) => inside(box, x, y)) &&
+        roomForOffices(sheet, box, { ...found, [city]: one })
+      );
     });
     if (free) found[city] = free;
   }
@@ -47,13 +52,15 @@ function inTwo(sheet, city, name) {
 }
 
 /** @param {Sheet} sheet @param {Box} box */
-const onSheet = ({ width, height, frame }, { left, right, top, bottom }) => left > frame && right < width - frame && top > frame && bottom < height - frame;
+const onSheet = ({ width, height, frame }, { left, right, top, bottom }) =>
+  left > frame && right < width - frame && top > frame && bottom < height - frame;
 
 /** @param {Box} box @param {number} x @param {number} y */
 const inside = ({ left, right, top, bottom }, x, y) => left - 1 < x && x < right + 1 && top - 1 < y && y < bottom + 1;
 
 /** @param {Box} one @param {Box} other */
-const overlap = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlap = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** @param {Sheet} sheet @param {import("./curve.js").Point} place @returns {Box} */
 function stackBox({ at, scale }, place) {
@@ -62,11 +69,19 @@ function stackBox({ at, scale }, place) {
 }
 
 /** @param {Sheet} sheet */
-const roadPoints = (sheet) => ROADS.flatMap(([from, to]) => Array.from({ length: STEPS }, (_, step) => BOARD_ROADS.point(sheet, from, to, step / (STEPS - 1))));
+const roadPoints = (sheet) =>
+  ROADS.flatMap(([from, to]) =>
+    Array.from({ length: STEPS }, (_, step) => BOARD_ROADS.point(sheet, from, to, step / (STEPS - 1))),
+  );
 
 /** @param {Sheet} sheet @param {string} city @returns {import("./curve.js").Point[]} */
 function townPoints(sheet, city) {
   const [x, y] = sheet.place(city);
   const reach = TOWN * sheet.scale;
-  return [[x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]];
+  return [
+    [x - reach, y],
+    [x + reach, y],
+    [x, y - reach],
+    [x, y + reach],
+  ];
 }

@@ -57,7 +57,8 @@ class Viewport {
     svg.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
     svg.addEventListener("pointerdown", (event) => this.down(event), { signal });
     svg.addEventListener("pointermove", (event) => this.move(event), { signal });
-    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) svg.addEventListener(kind, (event) => this.up(event), { signal });
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"]))
+      svg.addEventListener(kind, (event) => this.up(event), { signal });
     svg.addEventListener("click", (event) => this.click(event), { signal, capture: true });
     svg.addEventListener("keydown", (event) => this.key(event), { signal });
     svg.addEventListener("focusin", (event) => this.reveal(/** @type {Element} */ (event.target)), { signal });
@@ -108,12 +109,14 @@ class Viewport {
     const now = this.place(event);
     const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
     this.moved += Math.hypot(dx, dy);
-    if (this.moved > STILL && this.view.zoom > 1 && !this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
+    if (this.moved > STILL && this.view.zoom > 1 && !this.svg.hasPointerCapture(event.pointerId))
+      this.svg.setPointerCapture(event.pointerId);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.fingers.set(event.pointerId, now);
     const { x, y, zoom } = this.view;
     if (other) {
-      const spread = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(Math.hypot(before[0] - other[0], before[1] - other[1]), 1);
+      const spread =
+        Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(Math.hypot(before[0] - other[0], before[1] - other[1]), 1);
       const dragged = { zoom, x: x - dx / 2 / zoom, y: y - dy / 2 / zoom };
       this.show(zoomed(dragged, spread, (now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
     } else if (zoom > 1 && this.moved > STILL) this.show({ zoom, x: x - dx / zoom, y: y - dy / zoom });
@@ -141,7 +144,7 @@ class Viewport {
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const factor = { "+": STEP, "=": STEP, "-": 1 / STEP, "0": 0 }[event.key];
+    const factor = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[event.key];
     if (factor === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -152,7 +155,9 @@ class Viewport {
   /** The middle of what has the focus, else of the map. @returns {[number, number]} */
   focus() {
     const focused = document.activeElement;
-    return focused && focused !== this.svg && this.svg.contains(focused) ? this.middle(focused) : [this.width / 2, this.height / 2];
+    return focused && focused !== this.svg && this.svg.contains(focused)
+      ? this.middle(focused)
+      : [this.width / 2, this.height / 2];
   }
 
   /** @param {Element} element */

@@ -1,8 +1,8 @@
 // The waiting room: a lectern for each rank, with its points and the roofs of the seats that wait there.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { RANKS } from "./data.js";
 import { round } from "./curve.js";
+import { RANKS } from "./data.js";
 import { fitLines } from "./labels.js";
 
 /**
@@ -17,7 +17,9 @@ export function WaitingRoom({ box, upright, scale, waiting }) {
   return html`<g class="waiting-room">
     <rect class="waiting-floor" ...${box} />
     ${RANKS.map(({ id, points }, index) => {
-      const [x, y] = upright ? [box.x + box.width / 2, box.y + step * (index + 0.5)] : [box.x + step * (index + 0.5), box.y + box.height / 2];
+      const [x, y] = upright
+        ? [box.x + box.width / 2, box.y + step * (index + 0.5)]
+        : [box.x + step * (index + 0.5), box.y + box.height / 2];
       return html`<g key=${id} transform=${`translate(${round(x)} ${round(y)}) scale(${scale.toFixed(2)})`}>
         <${Lectern} rank=${id} points=${points} seats=${waiting[id] ?? []} room=${(upright ? box.width : step) / scale - 4} />
       </g>`;

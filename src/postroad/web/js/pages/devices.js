@@ -1,8 +1,9 @@
 // A link with which the same player goes on at another device.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
 import { askCode } from "../api.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Invite } from "../invite.js";
 import { trouble } from "./trouble.js";
 
@@ -11,7 +12,10 @@ export function OtherDevice() {
   const [wrong, setWrong] = useState("");
   const make = () =>
     askCode().then(
-      (/** @type {any} */ told) => (setCode(told.code), setWrong("")),
+      (/** @type {any} */ told) => {
+        setCode(told.code);
+        setWrong("");
+      },
       (/** @type {unknown} */ error) => setWrong(trouble(error)),
     );
   return html`<details class="settings-more">

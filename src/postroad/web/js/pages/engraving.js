@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 
 /** Always the same unevenness, as if cut by hand: -1 to 1. @param {number} n */
-const uneven = (n) => 2 * ((Math.abs(Math.sin(n * 12.9898) * 43758.5453)) % 1) - 1;
+const uneven = (n) => 2 * (Math.abs(Math.sin(n * 12.9898) * 43758.5453) % 1) - 1;
 
 /** @param {number} from @param {number} to @param {number} step @param {(at: number, n: number) => string} stroke */
 function hatch(from, to, step, stroke) {
@@ -16,8 +16,22 @@ const r = (value) => Math.round(value * 10) / 10;
 
 /** Valley and peak by turns. */
 const PEAKS = [
-  [-30, 186], [30, 138], [66, 178], [118, 88], [182, 170], [222, 128], [262, 178], [330, 98],
-  [396, 174], [432, 146], [474, 182], [552, 108], [618, 178], [664, 126], [708, 172], [750, 140],
+  [-30, 186],
+  [30, 138],
+  [66, 178],
+  [118, 88],
+  [182, 170],
+  [222, 128],
+  [262, 178],
+  [330, 98],
+  [396, 174],
+  [432, 146],
+  [474, 182],
+  [552, 108],
+  [618, 178],
+  [664, 126],
+  [708, 172],
+  [750, 140],
 ];
 
 /** The ridge between two points, broken like rock. @param {number[]} from @param {number[]} to @param {number} n */
@@ -44,7 +58,12 @@ function Mountains() {
       const length = wide * (0.98 - fall / high) * (0.8 + 0.18 * uneven(k * n + 3)) + 7;
       return `M${r(x + from)} ${r(y + fall)}l${r(length)} ${r((length * high * 0.9) / wide)}`;
     });
-    shade += hatch(10, high * 0.7, 6, (fall, k) => `M${r(x - fall * 0.72)} ${r(y + fall * 1.05)}l${r(-5 - 3 * uneven(k))} ${r(9 + 5 * uneven(k + 2))}`);
+    shade += hatch(
+      10,
+      high * 0.7,
+      6,
+      (fall, k) => `M${r(x - fall * 0.72)} ${r(y + fall * 1.05)}l${r(-5 - 3 * uneven(k))} ${r(9 + 5 * uneven(k + 2))}`,
+    );
   });
   return html`<path class="blank edgeless" d=${`${ridge}V260H-30Z`} /><path class="thin" d=${shade} /><path class="fine" d=${ridge} />`;
 }
@@ -94,7 +113,12 @@ const Poplar = ({ x, y, size }) => html`<g transform=${`translate(${x} ${y}) sca
 
 /** @param {{ x: number, y: number, radius: number }} props */
 function Wheel({ x, y, radius }) {
-  const spokes = hatch(0, 10, 1, (_, n) => `M0 0L${r(Math.cos(n * 0.6283 + 0.2) * radius)} ${r(Math.sin(n * 0.6283 + 0.2) * radius)}`);
+  const spokes = hatch(
+    0,
+    10,
+    1,
+    (_, n) => `M0 0L${r(Math.cos(n * 0.6283 + 0.2) * radius)} ${r(Math.sin(n * 0.6283 + 0.2) * radius)}`,
+  );
   return html`<g transform=${`translate(${x} ${y})`}>
     <path class="line" d=${spokes} />
     <circle class="rim" r=${radius} /><circle class="fine" r=${radius - 3.4} /><circle class="ink" r="4" />
@@ -119,7 +143,8 @@ const Coach = () => html`<g transform="translate(350 300)">
   <${Wheel} x=${46} y=${84} radius=${17} /><${CoachBody} /><${Wheel} x=${120} y=${77} radius=${24} />
 </g>`;
 
-const HORSE = "M83 27c-4-6-13-7-20-3-8 3-16 3-22 0-6-4-12-12-17-19l0-5-4 4c-4 3-8 7-11 12-3 3-5 5-5 8 1 3 5 2 7 1 3-2 5-4 8-4 3 2 4 7 5 11 0 6 3 11 8 13 10 3 22 3 31 0 8 2 15 1 18-3 3-5 4-10 2-15Z";
+const HORSE =
+  "M83 27c-4-6-13-7-20-3-8 3-16 3-22 0-6-4-12-12-17-19l0-5-4 4c-4 3-8 7-11 12-3 3-5 5-5 8 1 3 5 2 7 1 3-2 5-4 8-4 3 2 4 7 5 11 0 6 3 11 8 13 10 3 22 3 31 0 8 2 15 1 18-3 3-5 4-10 2-15Z";
 const TAIL = "M81 26c8 0 13 8 13 17 0 7-3 12-1 17-8-4-9-12-9-18 0-5-2-10-5-12Z";
 const MANE = "M23 3c6 3 14 12 19 21-4 1-8 0-10-2-5-5-8-12-9-19Z";
 
@@ -166,13 +191,24 @@ const Milestone = () => html`<g transform="translate(70 426)">
 const SKY = hatch(12, 104, 5, (y, n) =>
   hatch(8 + (uneven(n) + 1) * 40, 712, 78, (x, k) => `M${r(x)} ${y}h${r(Math.min(710 - x, 34 + 40 * uneven(n * 7 + k)))}`),
 );
-const GRASS = hatch(4, 716, 3.2, (x, n) => `M${r(x + uneven(n) * 4)} ${r(462 + uneven(n * 3) * 12)}l${r(uneven(n + 9) * 4)} ${r(-8 - 5 * uneven(n * 5))}`);
-const RUTS = hatch(20, 690, 17, (x, n) => `M${r(x + uneven(n) * 12)} ${r(420 + uneven(n * 2) * 12)}h${r(18 + 12 * uneven(n + 4))}`);
+const GRASS = hatch(
+  4,
+  716,
+  3.2,
+  (x, n) => `M${r(x + uneven(n) * 4)} ${r(462 + uneven(n * 3) * 12)}l${r(uneven(n + 9) * 4)} ${r(-8 - 5 * uneven(n * 5))}`,
+);
+const RUTS = hatch(
+  20,
+  690,
+  17,
+  (x, n) => `M${r(x + uneven(n) * 12)} ${r(420 + uneven(n * 2) * 12)}h${r(18 + 12 * uneven(n + 4))}`,
+);
 const SHADOW = hatch(0, 5, 1, (n) =>
   [150, 372].map((x, k) => `M${r(x + uneven(n + k) * 15)} ${r(426 + n * 2.2)}h${r(150 + k * 60 + uneven(n + 3) * 20)}`).join(""),
 );
 
-const CLOUDS = "M142 66c-16 0-18-16-4-17 0-14 20-18 26-7 8-14 32-8 32 6 16-4 24 14 8 18ZM504 50c-12 0-14-12-3-13 0-11 16-14 21-5 6-11 25-6 25 5 13-3 19 11 6 13Z";
+const CLOUDS =
+  "M142 66c-16 0-18-16-4-17 0-14 20-18 26-7 8-14 32-8 32 6 16-4 24 14 8 18ZM504 50c-12 0-14-12-3-13 0-11 16-14 21-5 6-11 25-6 25 5 13-3 19 11 6 13Z";
 const CLOUD_SHADE = "M150 62h44M160 58h40M172 54h26M512 46h36M522 42h26M532 38h14";
 
 export const Engraving = () => html`<svg class="engraving" viewBox="0 0 720 470" aria-hidden="true">

@@ -21,10 +21,13 @@ const stalled = (view) => view.tiles["game-end"].length > 0;
 const ranking = (table, view) =>
   view.seats
     .map((/** @type {SeatAtEnd} */ seat, /** @type {number} */ n) => ({ seat: n, name: table.seats[n].name, ...seat }))
-    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) => (a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat));
+    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) =>
+      a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat,
+    );
 
 /** Does the winner sit alone before this screen? @param {any} table @param {number | null} me @param {number} winner */
-const own = (table, me, winner) => me === winner && table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").length === 1;
+const own = (table, me, winner) =>
+  me === winner && table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").length === 1;
 
 /** @param {{ table: any, view: any, me: number | null, ranked: Ranked[] }} props */
 function Announcement({ table, view, me, ranked }) {

@@ -1,6 +1,7 @@
 // Help: the rules on one page, then keys and commands. A chapter can be asked for.
-import { html } from "../html.js";
+
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Commands, Keys } from "./helpkeys.js";
 import { Audience, Honours } from "./helpmodules.js";
@@ -36,7 +37,8 @@ export function Help({ chapter }) {
     <nav aria-label=${t("help-chapters")}>
       <ol>
         ${Object.keys(CHAPTERS).map(
-          (id) => html`<li key=${id}><button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button></li>`,
+          (id) =>
+            html`<li key=${id}><button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button></li>`,
         )}
       </ol>
     </nav>

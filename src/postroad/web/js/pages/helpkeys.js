@@ -45,6 +45,7 @@ export const Keys = () => html`<p>${t("help-keys-about")}</p>
 export const Commands = () => html`<p>${t("help-commands-about")}</p>
   <dl class="keys commands">
     ${Object.entries(COMMANDS).map(
-      ([does, words]) => html`<div key=${does}><dt>${words.map((word) => html`<code>${word}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
+      ([does, words]) =>
+        html`<div key=${does}><dt>${words.map((word) => html`<code>${word}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
     )}
   </dl>`;

@@ -1,7 +1,8 @@
 // The rules of the two modules.
+
+import { COACHES, RANKS } from "../board/data.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { COACHES, RANKS } from "../board/data.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
 import { Token } from "../pieces/official.js";

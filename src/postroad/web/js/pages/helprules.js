@@ -59,12 +59,18 @@ export const Closing = () => html`<p>${t("help-closing-1")}</p>
   <p>${t("help-closing-3")}</p>
   <p>${t("help-closing-4")}</p>`;
 
-const TILES = /** @type {const} */ ([["length", "length-7", 4], ["region", "baden", 3], ["all", "all-provinces", 6], ["end", "game-end", 1]]);
+const TILES = /** @type {const} */ ([
+  ["length", "length-7", 4],
+  ["region", "baden", 3],
+  ["all", "all-provinces", 6],
+  ["end", "game-end", 1],
+]);
 
 export const Tiles = () => html`<p>${t("help-tiles-1")}</p>
   <ul class="help-list">
     ${TILES.map(
-      ([kind, stack, points]) => html`<li key=${kind}><${Tile} stack=${stack} points=${points} aria-hidden="true" /><span>${t(`help-tiles-${kind}`)}</span></li>`,
+      ([kind, stack, points]) =>
+        html`<li key=${kind}><${Tile} stack=${stack} points=${points} aria-hidden="true" /><span>${t(`help-tiles-${kind}`)}</span></li>`,
     )}
   </ul>`;
 

@@ -1,13 +1,14 @@
 // The title page: play at once, set up a table, or go on with one.
-import { html } from "../html.js";
+
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
 import { createTable } from "../api.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon } from "../icons.js";
 import { recall } from "../me.js";
+import { PostHorn } from "../pieces/ornament.js";
 import { go } from "../router.js";
 import { myTables } from "../turns.js";
-import { Icon } from "../icons.js";
-import { PostHorn } from "../pieces/ornament.js";
 import { Engraving } from "./engraving.js";
 import { Link } from "./link.js";
 import { Lobby } from "./lobby.js";
@@ -57,7 +58,11 @@ const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
 </nav>`;
 
 /** How far the tables are, as far as the stream tells. @param {{ id: string, seq: number }[]} tables */
-const state = (tables) => tables.slice(0, 100).map(({ id, seq }) => `${id}:${seq}`).join();
+const state = (tables) =>
+  tables
+    .slice(0, 100)
+    .map(({ id, seq }) => `${id}:${seq}`)
+    .join();
 
 /** Tables of the player at this browser; they are read again when something happens at one of them. */
 function useTables() {
@@ -65,7 +70,10 @@ function useTables() {
   const [wrong, setWrong] = useState("");
   const load = () =>
     recall().then(
-      (told) => (setTables(told?.tables ?? []), setWrong("")),
+      (told) => {
+        setTables(told?.tables ?? []);
+        setWrong("");
+      },
       (error) => setWrong(trouble(error)),
     );
   const told = myTables.value;
@@ -94,9 +102,11 @@ export function Landing() {
         <figure class="print"><${Engraving} /></figure>
       </section>
       ${wrong && html`<p class="wrong" role="alert">${wrong} <button class="button" type="button" onClick=${load}>${t("try-again")}</button></p>`}
-      ${tables &&
-      html`<${UnfinishedTables} tables=${tables} reload=${load} /><${Lobby} mine=${tables.map(({ id }) => id)} />
-        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`}
+      ${
+        tables &&
+        html`<${UnfinishedTables} tables=${tables} reload=${load} /><${Lobby} mine=${tables.map(({ id }) => id)} />
+        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`
+      }
     </main>
   </div>`;
 }

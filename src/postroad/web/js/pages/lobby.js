@@ -1,8 +1,9 @@
 // Tables that are open to everybody: to sit down at, or to watch. The list is read again while somebody looks at it.
-import { html } from "../html.js";
+
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
 import { getLobby } from "../api.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Chair } from "./chair.js";
 import { Link } from "./link.js";
 import { Shelf } from "./shelf.js";
@@ -23,7 +24,12 @@ const READ_AGAIN = 10_000; // ms
 function useLobby() {
   const [tables, setTables] = useState(/** @type {Listed[]} */ ([]));
   useEffect(() => {
-    const read = () => document.hidden || void getLobby().then((/** @type {any} */ told) => setTables(told.tables), () => null); // the next time, then
+    const read = () =>
+      document.hidden ||
+      void getLobby().then(
+        (/** @type {any} */ told) => setTables(told.tables),
+        () => null,
+      ); // the next time, then
     read();
     const timer = setInterval(read, READ_AGAIN);
     document.addEventListener("visibilitychange", read);
@@ -38,7 +44,11 @@ function useLobby() {
 /** @param {{ table: Listed }} props */
 function Open({ table: { id, stage, host, options, clock, seats } }) {
   const free = seats.filter(({ kind }) => kind === "open").length;
-  const facts = [stage === "playing" ? t("lobby-playing") : t("lobby-free", { count: free }), ...moduleWords(options), ...(clock ? [clockWords(clock)] : [])];
+  const facts = [
+    stage === "playing" ? t("lobby-playing") : t("lobby-free", { count: free }),
+    ...moduleWords(options),
+    ...(clock ? [clockWords(clock)] : []),
+  ];
   const title = t("gathering-title", { name: host.name });
   const enter = t(stage === "gathering" && free ? "lobby-join" : "lobby-watch");
   return html`<li class="panel stored">

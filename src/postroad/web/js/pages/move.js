@@ -1,10 +1,11 @@
 // Somebody comes from another device with a code, and goes on here as the same player.
-import { html } from "../html.js";
+
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { me, moveHere, recall } from "../me.js";
-import { go } from "../router.js";
 import { PostHorn } from "../pieces/ornament.js";
+import { go } from "../router.js";
 import { Link } from "./link.js";
 import { useTitle } from "./title.js";
 import { trouble } from "./trouble.js";
@@ -24,7 +25,10 @@ export function Move() {
   const move = () =>
     moveHere(code).then(
       () => go("/"),
-      (error) => (setAsks(false), setWrong(trouble(error))),
+      (error) => {
+        setAsks(false);
+        setWrong(trouble(error));
+      },
     );
   useEffect(() => {
     if (!code) return;
@@ -35,13 +39,15 @@ export function Move() {
   }, []);
   return html`<main class="opening move" aria-busy=${!wrong && !asks}>
     <h1><${PostHorn} size="1em" />${t("move-title")}</h1>
-    ${asks
-      ? html`<p>${t("move-ask", { name: me.value?.name ?? "" })}</p>
+    ${
+      asks
+        ? html`<p>${t("move-ask", { name: me.value?.name ?? "" })}</p>
           <div class="row">
             <button class="button-primary" type="button" onClick=${move}>${t("move-yes")}</button>
             <${Link} class="button" to="/">${t("move-no", { name: me.value?.name ?? "" })}<//>
           </div>`
-      : html`<p role="status">${wrong || t("move-wait")}</p>
-          ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`}
+        : html`<p role="status">${wrong || t("move-wait")}</p>
+          ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
+    }
   </main>`;
 }

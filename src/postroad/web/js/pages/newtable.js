@@ -1,14 +1,15 @@
 // A new table: who sits there, and what is played.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
-import { set } from "../settings.js";
 import { createTable } from "../api.js";
-import { go } from "../router.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Coach } from "../pieces/coach.js";
 import { Token } from "../pieces/official.js";
 import { PostHorn } from "../pieces/ornament.js";
+import { go } from "../router.js";
+import { set } from "../settings.js";
 import { Link } from "./link.js";
 import { SeatForm } from "./seatform.js";
 import { freeName, remember, remembered, waitsForOthers, wanted, wrongName } from "./seating.js";
@@ -48,8 +49,9 @@ const PICTURES = {
 const Modules = ({ choices, change }) => html`<section class="panel" aria-labelledby="modules">
   <h2 id="modules">${t("new-modules")}</h2>
   <p class="muted small">${t("new-modules-about")}</p>
-  ${/** @type {const} */ (["honours", "audience"]).map(
-    (module) => html`<${Option}
+  ${
+    /** @type {const} */ (["honours", "audience"]).map(
+      (module) => html`<${Option}
       key=${module}
       picture=${PICTURES[module]()}
       on=${choices[module]}
@@ -57,7 +59,8 @@ const Modules = ({ choices, change }) => html`<section class="panel" aria-labell
       about=${t(`module-${module}-about`)}
       flip=${() => change({ [module]: !choices[module] })}
     />`,
-  )}
+    )
+  }
 </section>`;
 
 /** @param {Changeable} props */

@@ -1,9 +1,10 @@
 // A setting: notifications when it is my turn. The browser has to agree.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
+import { canNotify, startNotifying } from "../attention.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { set, settings } from "../settings.js";
-import { canNotify, startNotifying } from "../attention.js";
 
 export function Notifying() {
   const [refused, setRefused] = useState(false);

@@ -1,9 +1,10 @@
 // Tokens, with which programs play in one's own name.
-import { html } from "../html.js";
+
 import { useRef, useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
 import { deleteToken, listTokens, makeToken } from "../api.js";
 import { CopyField } from "../copyfield.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { me } from "../me.js";
 import { trouble } from "./trouble.js";
@@ -33,8 +34,13 @@ export function Programs() {
     field.current.value = "";
     void then(async () => setMade((await makeToken(label)).token));
   };
-  const drop = (/** @type {Token} */ token) => then(() => (setMade(""), deleteToken(token.id)));
-  const look = (/** @type {Event} */ event) => /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
+  const drop = (/** @type {Token} */ token) =>
+    then(() => {
+      setMade("");
+      return deleteToken(token.id);
+    });
+  const look = (/** @type {Event} */ event) =>
+    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
   return html`<details class="settings-more" onToggle=${look}>
     <summary>${t("programs-title")}</summary>
     <p class="muted small">${t("programs-about")}</p>
@@ -58,8 +64,10 @@ function Line({ token, drop }) {
   const remove = t("programs-delete", { label });
   return html`<li class="row">
     <span class="row-rest"><b>${label}</b> <small class="muted">${used ? t("programs-used", { when: ago(used) }) : t("programs-unused")}</small></span>
-    ${sure
-      ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${() => drop(token)}>${t("landing-delete")}</button>`
-      : html`<button class="button-quiet button-icon" type="button" aria-label=${remove} title=${remove} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`}
+    ${
+      sure
+        ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${() => drop(token)}>${t("landing-delete")}</button>`
+        : html`<button class="button-quiet button-icon" type="button" aria-label=${remove} title=${remove} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`
+    }
   </li>`;
 }

@@ -27,7 +27,12 @@ function Bar({ ranked, sources, least, span }) {
     ${parts
       .filter(({ points }) => points)
       .map(
-        ({ source, points, start, size }) => html`<span key=${source} class=${`score-part part-${source}`} style=${{ "--start": start, "--size": size }}>
+        ({
+          source,
+          points,
+          start,
+          size,
+        }) => html`<span key=${source} class=${`score-part part-${source}`} style=${{ "--start": start, "--size": size }}>
           ${size >= ROOM && html`<b>${signed(points)}</b>`}
         </span>`,
       )}

@@ -6,7 +6,7 @@ import { Seal } from "../pieces/seal.js";
 import { LEVELS } from "./seating.js";
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
+const typed = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
 
 const OPEN = "open";
 
@@ -32,7 +32,7 @@ export function SeatForm({ n, seat, roof, wrong, alter }) {
       <span class="seat-mark" aria-hidden="true">${roof ? html`<${Roof} seat=${n} size=${28} />` : html`<${Seal} size=${32}>${n + 1}<//>`}</span>
       <p class="field">
         <label for=${`who-${n}`}>${t("new-who")}</label>
-        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(valueOf(event)))}>
+        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
           <option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>
           <optgroup label=${t("new-bots")}>
@@ -58,6 +58,6 @@ const Name = ({ n, name, wrong, alter }) => html`<p class="field">
     autocomplete="off"
     aria-invalid=${wrong ? "true" : null}
     aria-describedby=${wrong ? `wrong-${n}` : null}
-    onInput=${(/** @type {Event} */ event) => alter({ name: valueOf(event) })}
+    onInput=${(/** @type {Event} */ event) => alter({ name: typed(event) })}
   />
 </p>`;

@@ -25,14 +25,29 @@ const botNames = () => t("new-bot-names").split(/,\s*|、/);
 /** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people) or none (watch) */
 export function preset(kind) {
   const bots = botNames();
-  const levels = { friends: [null, null, null, null], people: [null, null, null, null], watch: ["postilion", "apprentice", "postilion", "postmaster-general"] };
-  const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map((level, n) => ({
-    level,
-    name: level ? bots[n] : n ? "" : guestName(),
-    open: kind === "friends" && n > 0,
-  }));
+  const levels = {
+    friends: [null, null, null, null],
+    people: [null, null, null, null],
+    watch: ["postilion", "apprentice", "postilion", "postmaster-general"],
+  };
+  const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map(
+    (level, n) => ({
+      level,
+      name: level ? bots[n] : n ? "" : guestName(),
+      open: kind === "friends" && n > 0,
+    }),
+  );
   const players = kind === "friends" ? 2 : 3;
-  return /** @type {Choices} */ ({ players, seats, honours: false, audience: false, provinces: 9, shuffle: true, listed: false, clock: CLOCKS[0] });
+  return /** @type {Choices} */ ({
+    players,
+    seats,
+    honours: false,
+    audience: false,
+    provinces: 9,
+    shuffle: true,
+    listed: false,
+    clock: CLOCKS[0],
+  });
 }
 
 /** Is a seat open for somebody who comes? @param {Choices} choices */
@@ -74,7 +89,12 @@ export function wrongName({ name, open }) {
 
 /** The body of the request. @param {Choices} choices */
 export const wanted = (choices) => ({
-  options: { players: choices.players, honours: choices.honours, audience: choices.audience, provinces_for_all: choices.provinces },
+  options: {
+    players: choices.players,
+    honours: choices.honours,
+    audience: choices.audience,
+    provinces_for_all: choices.provinces,
+  },
   seats: choices.seats.slice(0, choices.players).map(({ name, level, open }) => (open ? { open } : { name: name.trim(), level })),
   shuffle: choices.shuffle,
   ...(waitsForOthers(choices) && { listed: choices.listed, clock: choices.clock }),

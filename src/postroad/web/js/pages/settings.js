@@ -1,13 +1,14 @@
 // The settings: each takes effect at once. Language and look have a small form of their own for other screens.
-import { html } from "../html.js";
+
 import { useEffect } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { LanguageSelect } from "../languages.js";
-import { SPEEDS, set, settings } from "../settings.js";
-import { play } from "../sound.js";
 import { Icon } from "../icons.js";
+import { LanguageSelect } from "../languages.js";
 import { lazy } from "../lazy.js";
 import { recall } from "../me.js";
+import { SPEEDS, set, settings } from "../settings.js";
+import { play } from "../sound.js";
 import { LONGEST_NAME } from "./seating.js";
 
 const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notifying));
@@ -15,7 +16,7 @@ const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherD
 const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+const typed = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
 const isDark = () => {
   const { theme } = settings.value;
@@ -78,7 +79,7 @@ export function SettingsForm() {
           maxlength=${LONGEST_NAME}
           value=${settings.value.name}
           placeholder=${t("landing-guest")}
-          onInput=${(/** @type {Event} */ event) => set({ name: valueOf(event) })}
+          onInput=${(/** @type {Event} */ event) => set({ name: typed(event) })}
         />
       </p>
     </div>

@@ -1,6 +1,7 @@
 // A row of cards under a title: the first ones at once, the rest when they are wanted.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 
 const FIRST_SHOWN = 6;

@@ -1,8 +1,8 @@
 // How a game goes, in three steps: for whoever has no table yet.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { show } from "../overlay.js";
 import { Icon } from "../icons.js";
+import { show } from "../overlay.js";
 import { CardBack, CityCard } from "../pieces/card.js";
 import { Carriage } from "../pieces/carriage.js";
 import { Roof } from "../pieces/roof.js";
@@ -11,7 +11,8 @@ import { Tile } from "../pieces/tile.js";
 const STEPS = {
   take: () => html`<${CityCard} city="ulm" size="small" /><${CardBack} size="small" />`,
   lengthen: () => html`<${CityCard} city="basel" size="small" /><i class="joint" /><${CityCard} city="zurich" size="small" />`,
-  close: () => html`<${Roof} seat=${0} size=${34} /><${Tile} stack="baden" points=${3} /><${Carriage} number=${3} size="small" />`,
+  close: () =>
+    html`<${Roof} seat=${0} size=${34} /><${Tile} stack="baden" points=${3} /><${Carriage} number=${3} size="small" />`,
 };
 
 export const Steps = () => html`<section class="steps" aria-labelledby="steps">

@@ -1,11 +1,12 @@
 // The tables that are kept: unfinished ones to go on with, finished ones to look at again.
+
+import { deleteTable, recordAddress } from "../api.js";
 import { html } from "../html.js";
 import { listed, t } from "../i18n.js";
-import { deleteTable, recordAddress } from "../api.js";
-import { ask } from "../overlay.js";
 import { Icon } from "../icons.js";
-import { Roof } from "../pieces/roof.js";
 import { me } from "../me.js";
+import { ask } from "../overlay.js";
+import { Roof } from "../pieces/roof.js";
 import { signed } from "../signed.js";
 import { Chair } from "./chair.js";
 import { Link } from "./link.js";
@@ -76,14 +77,18 @@ function TableCard({ table, reload }) {
     <div class="row">
       <${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>
       <span class="row-rest"></span>
-      ${stage !== "gathering" &&
-      html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
+      ${
+        stage !== "gathering" &&
+        html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
         <${Icon} name="download" />
-      </a>`}
-      ${host === me.value?.id &&
-      html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
+      </a>`
+      }
+      ${
+        host === me.value?.id &&
+        html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
         <${Icon} name="trash" />
-      </button>`}
+      </button>`
+      }
     </div>
   </li>`;
 }
@@ -93,7 +98,9 @@ const Tables = ({ title, tables, reload }) =>
   html`<${Shelf} title=${title} tables=${tables} card=${(/** @type {Stored} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
 
 /** @param {{ tables: Stored[], reload: () => void }} props */
-export const UnfinishedTables = ({ tables, reload }) => html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
+export const UnfinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
 
 /** @param {{ tables: Stored[], reload: () => void }} props */
-export const FinishedTables = ({ tables, reload }) => html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;
+export const FinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

@@ -23,7 +23,8 @@ export function clockWords(clock) {
 }
 
 /** @param {Record<string, any>} options */
-export const moduleWords = (options) => ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
+export const moduleWords = (options) =>
+  ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
 
 /** Everything that is agreed before a game. @param {{ options: Record<string, any>, clock: Clock | null, shuffle: boolean, listed: boolean }} gathering */
 export function termWords({ options, clock, shuffle, listed }) {

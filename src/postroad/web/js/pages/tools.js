@@ -1,10 +1,10 @@
 // What stands at the head of every page: whose turn it is elsewhere, language, look, settings, help.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { LanguageSelect } from "../languages.js";
 import { show } from "../overlay.js";
 import { TurnList } from "../turns.js";
 import { ThemeButton } from "./settings.js";
-import { LanguageSelect } from "../languages.js";
 
 export const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
   <${TurnList} /><${LanguageSelect} /><${ThemeButton} />

@@ -1,6 +1,7 @@
 // A failed request, in words.
-import { hasText, t } from "../i18n.js";
+
 import { Refused, Unreachable } from "../api.js";
+import { hasText, t } from "../i18n.js";
 
 /** @param {unknown} error */
 export function trouble(error) {

@@ -1,7 +1,8 @@
 // Clergy: a rank is told by its hat, by the Latin short form of its name, and by its points.
+
+import { RANKS } from "../board/data.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { RANKS } from "../board/data.js";
 
 /** @type {Record<string, { short: string, ink: string, pen: string }>} */
 const HATS = {

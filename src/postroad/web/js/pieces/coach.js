@@ -4,7 +4,8 @@ import { t } from "../i18n.js";
 import { LETTERS } from "./region.js";
 import { wheel } from "./wheel.js";
 
-const BODY = "M11 4C20 1.5 30 1.5 39 4L37.8 6C39.5 14 37.5 20 34 24H16C12.5 20 10.5 14 12.2 6ZM3 12L9 11.5C9 16 10.5 19 13 21L8 23C4.5 20 3 16 3 12Z";
+const BODY =
+  "M11 4C20 1.5 30 1.5 39 4L37.8 6C39.5 14 37.5 20 34 24H16C12.5 20 10.5 14 12.2 6ZM3 12L9 11.5C9 16 10.5 19 13 21L8 23C4.5 20 3 16 3 12Z";
 
 /** @param {{ coach: string, size?: number, [rest: string]: any }} props */
 export function Coach({ coach, size = 44, ...rest }) {

@@ -22,7 +22,8 @@ function Bust({ id }) {
 }
 
 /** The stamp of an official whose help was used in this turn. */
-const STAMP = "M12 22H52V42H12ZM15 25H49V39H15ZM19 30C22 27 25 33 28 30S34 27 37 30S43 33 46 30M19 35C22 32 25 38 28 35S34 32 37 35S43 38 46 35";
+const STAMP =
+  "M12 22H52V42H12ZM15 25H49V39H15ZM19 30C22 27 25 33 28 30S34 27 37 30S43 33 46 30M19 35C22 32 25 38 28 35S34 32 37 35S43 38 46 35";
 
 /** @param {{ id: string, used?: boolean, size?: number, [rest: string]: any }} props */
 export function Official({ id, used = false, size = 56, ...rest }) {

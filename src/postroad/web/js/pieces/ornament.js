@@ -2,7 +2,8 @@
 import { html } from "../html.js";
 
 /** The outline of a post horn in 24 units, for one pen: icon, seal, postmark. */
-export const HORN_LINE = "M11.5 4.5a5.7 5.7 0 1 0 0 11.4 5.7 5.7 0 0 0 0-11.4ZM2.5 14v3.8M2.5 15.9H13.5c3.5 0 6-1.4 8-4.7v9.4c-2-3.3-4.5-4.7-8-4.7";
+export const HORN_LINE =
+  "M11.5 4.5a5.7 5.7 0 1 0 0 11.4 5.7 5.7 0 0 0 0-11.4ZM2.5 14v3.8M2.5 15.9H13.5c3.5 0 6-1.4 8-4.7v9.4c-2-3.3-4.5-4.7-8-4.7";
 
 const CORD = "M14 43C15 53 37 52 39 40";
 const TASSEL = "M24.5 50A2.5 2.5 0 1 1 29 50.5C30.5 54 31 58 31 62.5H22.5C22.5 58 23 54 24.5 50Z";
@@ -31,7 +32,8 @@ export function Logo({ size = "large", ...rest }) {
   </span>`;
 }
 
-const SWELL = "M116 7C98 7 92 1.5 78 2C66 2.5 60 9.5 48 9.5C40 9.5 37 5 40.5 3.2C43.5 1.8 46.5 4.5 44.5 6.5C49 5 46.5 .5 41 1.3C33 2.5 34.5 11 47 11C60 11 67 4 79 3.8C91 3.6 97 8 116 8Z";
+const SWELL =
+  "M116 7C98 7 92 1.5 78 2C66 2.5 60 9.5 48 9.5C40 9.5 37 5 40.5 3.2C43.5 1.8 46.5 4.5 44.5 6.5C49 5 46.5 .5 41 1.3C33 2.5 34.5 11 47 11C60 11 67 4 79 3.8C91 3.6 97 8 116 8Z";
 
 /** A copperplate flourish. @param {{ [rest: string]: any }} props */
 export function Divider(props) {

@@ -26,8 +26,10 @@ export function Tile({ stack, points, left, ...rest }) {
 /** @param {{ stack: string }} props */
 export function Sign({ stack }) {
   if (stack in LETTERS) return html`<span class=${`tile-region region-${stack}`}><b>${LETTERS[stack]}</b></span>`;
-  if (stack === "all-provinces") return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true"><path d=${NINE} /></svg>`;
-  if (stack === "game-end") return html`<svg class="tile-sign" viewBox="-8 1 40 22" aria-hidden="true"><path d=${HORN_LINE} /></svg>`;
+  if (stack === "all-provinces")
+    return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true"><path d=${NINE} /></svg>`;
+  if (stack === "game-end")
+    return html`<svg class="tile-sign" viewBox="-8 1 40 22" aria-hidden="true"><path d=${HORN_LINE} /></svg>`;
   return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true">
     <path d="M3.5 14C8 5 11 17 17 9.5" /><circle cx="3.5" cy="15" r="2.2" /><circle cx="11" cy="11.2" r="2.2" /><circle cx="27" cy="11" r="9.5" />
     <text x="27" y="16">${stack.slice(-1)}</text>
@@ -35,7 +37,6 @@ export function Sign({ stack }) {
 }
 
 /** A wheel of nine parts, one for each province. */
-const NINE =
-  Array.from({ length: 9 }, (_, i) => (i / 9) * 2 * Math.PI - Math.PI / 2)
-    .map((turn) => `M20 11L${(20 + Math.cos(turn) * 10).toFixed(1)} ${(11 + Math.sin(turn) * 10).toFixed(1)}`)
-    .join("") + "M10 11a10 10 0 1 0 20 0a10 10 0 1 0-20 0M17.5 11a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0";
+const NINE = `${Array.from({ length: 9 }, (_, i) => (i / 9) * 2 * Math.PI - Math.PI / 2)
+  .map((turn) => `M20 11L${(20 + Math.cos(turn) * 10).toFixed(1)} ${(11 + Math.sin(turn) * 10).toFixed(1)}`)
+  .join("")}M10 11a10 10 0 1 0 20 0a10 10 0 1 0-20 0M17.5 11a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;

@@ -1,6 +1,7 @@
 // The small map on a city card: the city as a little town, its neighbours around it where they lie, and the roads between them.
-import { html } from "../html.js";
+
 import { CITIES, ROADS } from "../board/data.js";
+import { html } from "../html.js";
 
 const WIDTH = 88;
 const HEIGHT = 56;
@@ -31,8 +32,14 @@ function places(city) {
     return { id, x: x * reach, y: y * reach };
   });
   const all = [{ id: city, x: 0, y: 0 }, ...spread];
-  const column = fitted(all.map(({ x }) => x), WIDTH);
-  const row = fitted(all.map(({ y }) => y), HEIGHT);
+  const column = fitted(
+    all.map(({ x }) => x),
+    WIDTH,
+  );
+  const row = fitted(
+    all.map(({ y }) => y),
+    HEIGHT,
+  );
   return new Map(all.map(({ id, x, y }) => [id, { x: column(x), y: row(y) }]));
 }
 
@@ -50,9 +57,14 @@ const TOWN = "M-7 5V0L-4.5 -2.5L-2 0V-4L0 -10L2 -4V0L4.5 -2.5L7 0V5Z";
 /** @param {{ city: string }} props */
 export function Vignette({ city }) {
   const at = places(city);
-  const line = (/** @type {string} */ a, /** @type {string} */ b) => `M${at.get(a)?.x} ${at.get(a)?.y}L${at.get(b)?.x} ${at.get(b)?.y}`;
-  const roads = neighbours(city).map((id) => line(city, id)).join("");
-  const between = ROADS.filter(([a, b]) => a !== city && b !== city && at.has(a) && at.has(b)).map(([a, b]) => line(a, b)).join("");
+  const line = (/** @type {string} */ a, /** @type {string} */ b) =>
+    `M${at.get(a)?.x} ${at.get(a)?.y}L${at.get(b)?.x} ${at.get(b)?.y}`;
+  const roads = neighbours(city)
+    .map((id) => line(city, id))
+    .join("");
+  const between = ROADS.filter(([a, b]) => a !== city && b !== city && at.has(a) && at.has(b))
+    .map(([a, b]) => line(a, b))
+    .join("");
   return html`<svg class="vignette" viewBox="-52 -36 104 72" aria-hidden="true">
     <path class="vignette-far" d=${between} />
     <path class="vignette-road" d=${roads} /><path class="vignette-bed" d=${roads} />

@@ -6,7 +6,8 @@ import { around, entries, mayUndo, people, table, view, you } from "./store.js";
 import { who } from "./words.js";
 
 /** The own seats that a bot keeps warm. */
-const away = () => (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away));
+const away = () =>
+  (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away));
 
 export function Asked() {
   const { asked } = around.value;
@@ -21,13 +22,15 @@ export function Asked() {
       </section>`,
     )}
     ${asked && !mine.length && html`<section class="asked" role="status"><p>${t("undo-waiting", { who: who(asked.seat) })}</p></section>`}
-    ${view.value.decides !== null &&
-    away().map(
-      (/** @type {number} */ seat) => html`<section key=${`away-${seat}`} class="asked" role="status">
+    ${
+      view.value.decides !== null &&
+      away().map(
+        (/** @type {number} */ seat) => html`<section key=${`away-${seat}`} class="asked" role="status">
         <p>${t(`away-${table.value.seats[seat].away}`, { who: who(seat) })}</p>
         <button class="button button-primary" onClick=${() => comeBack(seat)}>${t("come-back")}</button>
       </section>`,
-    )}
+      )
+    }
   `;
 }
 

@@ -3,21 +3,23 @@ import { html } from "../html.js";
 import { hasText, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Roof } from "../pieces/roof.js";
-import { abandons, act, calls, closings, openings, parts, plays } from "./targets.js";
-import { connection, legal, mayUndo, me, myTurn, notice, view } from "./store.js";
-import { actionLabel, officialName, valuesOf, who } from "./words.js";
-import { cancelClosing, openClosing, plan } from "./plan.js";
 import { decide, undo } from "./decide.js";
-import { question } from "./question.js";
 import { selected } from "./picked.js";
+import { cancelClosing, openClosing, plan } from "./plan.js";
+import { question } from "./question.js";
+import { connection, legal, mayUndo, me, myTurn, notice, view } from "./store.js";
+import { abandons, act, calls, closings, openings, parts, plays } from "./targets.js";
+import { actionLabel, officialName, valuesOf, who } from "./words.js";
 
 export function Bar() {
   const { text, next } = question();
   const decides = view.value.decides;
   return html`<header class=${`bar ${myTurn.value ? "bar-mine" : ""}`}>
     <h1 class="visually-hidden">${t("title-table")}</h1>
-    ${decides !== null &&
-    html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`}
+    ${
+      decides !== null &&
+      html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`
+    }
     <div class="bar-words" role="status">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
       <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>
@@ -36,13 +38,15 @@ function Notice() {
 
 /** Where the letter picked up may go. @param {{ city: string }} props */
 function Places({ city }) {
-  const actions = ["left", "right", "start"].map((end) => `${end}:${city}`).filter((action) => plays.value[city]?.includes(action));
+  const actions = ["left", "right", "start"]
+    .map((end) => `${end}:${city}`)
+    .filter((action) => plays.value[city]?.includes(action));
   return html`${actions.map(
-      (action) =>
-        html`<button key=${action} class=${`button ${abandons(action) ? "button-wax-line" : "button-primary"}`} aria-label=${actionLabel(action)} onClick=${() => act(action)}>
+    (action) =>
+      html`<button key=${action} class=${`button ${abandons(action) ? "button-wax-line" : "button-primary"}`} aria-label=${actionLabel(action)} onClick=${() => act(action)}>
           ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
-    )}
+  )}
     <button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /></button>`;
 }
 
@@ -52,12 +56,15 @@ function Answers() {
   return html`
     ${mayUndo.value && html`<button class="button" data-key="u" onClick=${undo}><${Icon} name="undo" /> ${t("undo")}</button>`}
     ${called.map(
-      (official) => html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
+      (official) =>
+        html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
     )}
-    ${closings.value.length > 0 &&
-    html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
+    ${
+      closings.value.length > 0 &&
+      html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
       ${t("close-route")}
-    </button>`}
+    </button>`
+    }
     ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}
     ${may.includes("end") && html`<button class=${`button ${closings.value.length ? "" : "button-primary"}`} data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
   `;

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { ask } from "../overlay.js";
 import { sitting } from "../pages/chair.js";
-import { LEVELS, freeName } from "../pages/seating.js";
+import { freeName, LEVELS } from "../pages/seating.js";
 import { Roof } from "../pieces/roof.js";
 import { Seal } from "../pieces/seal.js";
 

@@ -1,7 +1,8 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
-import { html } from "../html.js";
+
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import * as api from "../api.js";
+import { html } from "../html.js";
 import { language, t } from "../i18n.js";
 import { Roof } from "../pieces/roof.js";
 import { read } from "./company.js";

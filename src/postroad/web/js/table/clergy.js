@@ -1,9 +1,10 @@
 // Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
-import { html } from "../html.js";
-import { signal } from "../../vendor/signals.js";
+
 import { useEffect } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
+import { signal } from "../../vendor/signals.js";
 import { RANKS } from "../board/data.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
 import { seatClergy } from "./decide.js";
@@ -53,9 +54,11 @@ function Seating({ coach, next }) {
   return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
     <${Coach} coach=${coach} />
     <span class="clergy-coach">${softly(region)}</span>
-    ${rank
-      ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /></button>`
-      : html`<span class="clergy-empty">${next ? "?" : ""}</span>`}
+    ${
+      rank
+        ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /></button>`
+        : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
+    }
   </li>`;
 }
 

@@ -1,6 +1,7 @@
 // Clocks: what the server said, counted on from there.
-import { html } from "../html.js";
+
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { around, table } from "./store.js";
 
@@ -10,7 +11,8 @@ const HURRY = 30; // seconds that are few
 function shown(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole >= 172800) return t("clock-days", { count: Math.floor(whole / 86400) });
-  if (whole >= 3600) return `${Math.floor(whole / 3600)}:${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+  if (whole >= 3600)
+    return `${Math.floor(whole / 3600)}:${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 

@@ -58,14 +58,16 @@ function Choice({ step, number }) {
   const others = step.options.filter((action) => action !== "call:cartwright" && action !== "end");
   const asksCartwright = step.options.includes("call:cartwright");
   return html`${asksCartwright && html`<${Cartwright} called=${called} onCall=${() => choose(number, called ? (others[0] ?? "end") : "call:cartwright")} />`}
-  ${!called &&
-  others.length > 1 &&
-  html`<${Chosen}
+  ${
+    !called &&
+    others.length > 1 &&
+    html`<${Chosen}
     title=${t(`choice-${choiceKind(others[0])}`)}
     options=${others.map((action) => ({ id: action, label: choiceLabel(action) }))}
     chosen=${step.action}
     onChoose=${(/** @type {string} */ action) => choose(number, action)}
-  />`}`;
+  />`
+  }`;
 }
 
 /** @param {string} action */
@@ -89,7 +91,8 @@ function Cartwright({ called, onCall }) {
 /** What the chosen way brings: offices, tiles, carriage, coaches, discards, points. */
 function Result() {
   const { events, points, ends } = /** @type {import("./plan.js").Preview} */ (planned.value);
-  const of = (/** @type {string} */ kind) => events.filter((event) => event.ev === kind && (event.seat === undefined || event.seat === me.value));
+  const of = (/** @type {string} */ kind) =>
+    events.filter((event) => event.ev === kind && (event.seat === undefined || event.seat === me.value));
   const offices = of("office").map((event) => event.city);
   const coaches = of("coach").map((event) => t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) }));
   const dropped = of("discard").flatMap((event) => (event.from === "hand" ? event.cities : []));

@@ -1,6 +1,7 @@
 // The text command line; what is typed there is understood in obey.js.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { legal, me } from "./store.js";
 

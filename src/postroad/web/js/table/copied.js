@@ -6,6 +6,7 @@ export function copied(piece) {
   const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
   const letter = piece.matches(".card") ? piece : piece.querySelector(".card");
   const twin = /** @type {HTMLElement | null} */ (copy.matches(".card") ? copy : copy.querySelector(".card"));
-  if (letter && twin) for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(letter).getPropertyValue(measure));
+  if (letter && twin)
+    for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(letter).getPropertyValue(measure));
   return copy;
 }

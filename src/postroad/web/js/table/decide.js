@@ -2,8 +2,8 @@
 import { batch } from "../../vendor/signals.js";
 import * as api from "../api.js";
 import { play } from "../sound.js";
-import { me, notice, receive, sending, tableId, tableSeq, view } from "./store.js";
 import { selected } from "./picked.js";
+import { me, notice, receive, sending, tableId, tableSeq, view } from "./store.js";
 
 const PAUSES = [300, 1000, 3000]; // ms before each further try
 const AT_ONCE = 150; // ms in which an answer mostly comes; the table looks as before until then
@@ -11,7 +11,8 @@ const AT_ONCE = 150; // ms in which an answer mostly comes; the table looks as b
 let onItsWay = null;
 let more = 0; // decisions of a plan that are still to be sent: what is asked in between is not for anybody
 
-const commandId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const commandId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const sleep = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms));
 
 /** Send, and again if no answer comes. @param {string} table @param {Asking} what @param {api.Command} command */
@@ -40,7 +41,10 @@ async function send(what, rest = {}, seat = me.value) {
     if (onItsWay.seq === seq) return false; // pressed twice
     await onItsWay.answered; // what came of it was seen before its answer
   }
-  onItsWay = { seq, answered: deliver(what, { seq: ANY_TIME.includes(what) ? undefined : seq, command: commandId(), seat, ...rest }) };
+  onItsWay = {
+    seq,
+    answered: deliver(what, { seq: ANY_TIME.includes(what) ? undefined : seq, command: commandId(), seat, ...rest }),
+  };
   const done = await onItsWay.answered;
   onItsWay = null;
   return done;

@@ -1,12 +1,13 @@
 // Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
 // A short press without movement stays a click, so click and drag do the same.
-import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
-import { explain } from "./decide.js";
+
 import { ride } from "./clergy.js";
-import { legal, myTurn } from "./store.js";
-import { selected } from "./picked.js";
 import { copied } from "./copied.js";
+import { explain } from "./decide.js";
 import { toggle } from "./handin.js";
+import { selected } from "./picked.js";
+import { legal, myTurn } from "./store.js";
+import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 
 const FAR = 8; // px that make a press a drag
 
@@ -105,7 +106,10 @@ function cancel() {
 
 /** The click that may follow a drag's end means nothing. */
 function suppressClick() {
-  const stop = (/** @type {Event} */ event) => (event.stopPropagation(), event.preventDefault());
+  const stop = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
 }

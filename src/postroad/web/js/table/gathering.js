@@ -1,13 +1,13 @@
 // Before the game: who sits where, what is agreed, how others find the table.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
 import { deleteTable, gather } from "../api.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Invite } from "../invite.js";
 import { introduce } from "../me.js";
 import { ask } from "../overlay.js";
-import { PostHorn } from "../pieces/ornament.js";
 import { Link } from "../pages/link.js";
 import { freeName } from "../pages/seating.js";
 import { Sign } from "../pages/sign.js";
@@ -15,6 +15,7 @@ import { termWords } from "../pages/terms.js";
 import { useTitle } from "../pages/title.js";
 import { Tools } from "../pages/tools.js";
 import { trouble } from "../pages/trouble.js";
+import { PostHorn } from "../pieces/ornament.js";
 import { go } from "../router.js";
 import { Chair } from "./chair.js";
 import { look } from "./store.js";
@@ -104,7 +105,8 @@ export function Gathering({ told, children }) {
 const mayComeIn = ({ gathering, you }) => !you.seats.length && gathering.seats.some(({ kind }) => kind === "open");
 
 /** @param {{ count: number }} props */
-const Watching = ({ count }) => (count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null);
+const Watching = ({ count }) =>
+  count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
 
 /** Can it begin, who begins it, and what is missing? @param {{ told: Told, act: Act, fillAll: () => void }} props */
 function Beginning({ told: { gathering, you }, act, fillAll }) {
@@ -115,11 +117,13 @@ function Beginning({ told: { gathering, you }, act, fillAll }) {
   const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
   return html`<div class="beginning">
     <p role="status">${[words, host, full].filter(Boolean).join(" ")}</p>
-    ${you.host &&
-    html`<div class="row">
+    ${
+      you.host &&
+      html`<div class="row">
       ${open > 0 && html`<button class="button" type="button" onClick=${fillAll}>${t("gathering-fill", { count: open })}</button>`}
       <button class="button-primary button-large" type="button" disabled=${open > 0} onClick=${() => act("start", {})}>${t("gathering-start")}</button>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 

@@ -1,7 +1,8 @@
 // Handing in tokens (module honours): which ones, and what they bring.
-import { html } from "../html.js";
-import { signal } from "../../vendor/signals.js";
+
 import { useEffect } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Token } from "../pieces/official.js";
 import { decide } from "./decide.js";

@@ -1,16 +1,19 @@
 // Single keys at the table. Everything else is reached by Tab.
 import { overlayOpen, show } from "../overlay.js";
 import { settings } from "../settings.js";
+import { selected } from "./picked.js";
 import { cancelClosing, plan } from "./plan.js";
 import { look, looking } from "./sheets.js";
 import { notice, view } from "./store.js";
-import { selected } from "./picked.js";
 import { tapMarket } from "./targets.js";
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
 
 /** Every choice that can be made now, in the order of the page. */
-const choices = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-target], .sheet :is(button, input):not([disabled]), .bar-buttons button")]).filter((one) => one.getClientRects().length);
+const choices = () =>
+  /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll("[data-target], .sheet :is(button, input):not([disabled]), .bar-buttons button"),
+  ]).filter((one) => one.getClientRects().length);
 
 /** @param {number} by */
 function nextChoice(by) {
@@ -38,7 +41,8 @@ const KEYS = {
   "/": () => focus("#command"),
   "?": () => show({ kind: "help" }),
 };
-for (const slot of [0, 1, 2, 3, 4, 5]) KEYS[String(slot + 1)] = () => view.value?.market[slot] && tapMarket(view.value.market[slot]);
+for (const slot of [0, 1, 2, 3, 4, 5])
+  KEYS[String(slot + 1)] = () => view.value?.market[slot] && tapMarket(view.value.market[slot]);
 
 /** @param {KeyboardEvent} event */
 export function onKey(event) {

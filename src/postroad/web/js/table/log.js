@@ -1,6 +1,7 @@
 // The log: turn after turn, newest on top; a line that is pointed at shows its cities on the map.
-import { html } from "../html.js";
+
 import { computed, signal } from "../../vendor/signals.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Roof } from "../pieces/roof.js";
 import { entries, me } from "./store.js";
@@ -23,7 +24,8 @@ const turns = computed(() => {
   for (const entry of standing.value) {
     if (entry.kind === "resign") found.push({ key: entry.seq, seat: entry.seat, events: [], resigned: true });
     for (const [number, event] of entry.events.entries()) {
-      if (event.ev === "turn" || event.ev === "end") found.push({ key: entry.seq + number / 1000, seat: event.seat ?? null, events: [] });
+      if (event.ev === "turn" || event.ev === "end")
+        found.push({ key: entry.seq + number / 1000, seat: event.seat ?? null, events: [] });
       if (event.ev !== "turn") found[found.length - 1].events.push(event);
     }
   }
@@ -78,17 +80,33 @@ export function Since({ seat }) {
 function sinceTurnOf(seat) {
   const all = standing.value;
   const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
-  return last < 0 ? null : all.slice(last).flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat || event.ev === "return"));
+  return last < 0
+    ? null
+    : all
+        .slice(last)
+        .flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat || event.ev === "return"));
 }
 
 /** What matters of it, and whose it is. @param {any[]} events @returns {[number | null, string][]} */
 function sums(events) {
   /** @type {Map<number, string[]>} */
   const offices = new Map();
-  for (const event of events) if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
-  const opened = [...offices].map(([seat, cities]) => /** @type {[number, string]} */ ([seat, t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) })]));
+  for (const event of events)
+    if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
+  const opened = [...offices].map(
+    ([seat, cities]) =>
+      /** @type {[number, string]} */ ([
+        seat,
+        t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }),
+      ]),
+  );
   const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
-  return [...opened, ...others.flatMap((event) => lines([event]).map((line) => /** @type {[number | null, string]} */ ([event.seat ?? null, line.text])))];
+  return [
+    ...opened,
+    ...others.flatMap((event) =>
+      lines([event]).map((line) => /** @type {[number | null, string]} */ ([event.seat ?? null, line.text])),
+    ),
+  ];
 }
 
 /** The newest lines for those who hear the table instead of seeing it. */

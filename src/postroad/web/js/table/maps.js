@@ -1,15 +1,16 @@
 // The two maps with what lies on them now.
-import { html } from "../html.js";
+
 import { useState } from "../../vendor/hooks.js";
-import { listed, t } from "../i18n.js";
-import { BoardMap } from "../board/map.js";
-import { lazy } from "../lazy.js";
 import { CITIES } from "../board/data.js";
+import { BoardMap } from "../board/map.js";
+import { html } from "../html.js";
+import { listed, t } from "../i18n.js";
+import { lazy } from "../lazy.js";
+import { pointedAt } from "./log.js";
+import { selected } from "./picked.js";
+import { planned } from "./plan.js";
 import { legal, me, myTurn, view } from "./store.js";
 import { mapActions, plays, stops, tapCity, tapStop } from "./targets.js";
-import { pointedAt } from "./log.js";
-import { planned } from "./plan.js";
-import { selected } from "./picked.js";
 import { cityName, who } from "./words.js";
 
 const RomeMap = lazy(() => import("../board/rome.js").then((map) => map.RomeMap));
@@ -45,7 +46,9 @@ function plannedRoads() {
 /** @param {string} city */
 function cityLabel(city) {
   const { seats } = view.value;
-  const offices = seats.flatMap((/** @type {any} */ its, /** @type {number} */ seat) => (its.offices.includes(city) ? [who(seat)] : []));
+  const offices = seats.flatMap((/** @type {any} */ its, /** @type {number} */ seat) =>
+    its.offices.includes(city) ? [who(seat)] : [],
+  );
   const action = mapActions.value[city]?.[0];
   const what = action ? t(`can-${action.split(":")[0]}`) : "";
   return t("city-label", {

@@ -2,10 +2,10 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../pieces/card.js";
-import { takes, tapMarket } from "./targets.js";
-import { legal, myTurn, view } from "./store.js";
-import { actionLabel, cityName } from "./words.js";
 import { look } from "./sheets.js";
+import { legal, myTurn, view } from "./store.js";
+import { takes, tapMarket } from "./targets.js";
+import { actionLabel, cityName } from "./words.js";
 
 /** @param {{ size: string }} props */
 export function Market({ size }) {

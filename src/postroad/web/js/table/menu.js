@@ -1,12 +1,13 @@
 // The table's menu: settings, help, record, resigning, leaving.
-import { html } from "../html.js";
+
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { deleteTable, recordAddress } from "../api.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
+import { LanguageSelect } from "../languages.js";
 import { ask, show } from "../overlay.js";
 import { go } from "../router.js";
-import { recordAddress, deleteTable } from "../api.js";
-import { LanguageSelect } from "../languages.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 import { askUndo, goAway, resign } from "./decide.js";
@@ -20,9 +21,14 @@ export function Menu() {
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
   }, []);
+  const closing = (/** @type {() => unknown} */ does) => () => {
+    close();
+    does();
+  };
   const over = view.value?.decides === null;
   /** @param {string} icon @param {string} key @param {() => unknown} does @param {string} [look] */
-  const item = (icon, key, does, look = "") => html`<li><button class=${`menu-item ${look}`} onClick=${() => (close(), does())}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
+  const item = (icon, key, does, look = "") =>
+    html`<li><button class=${`menu-item ${look}`} onClick=${closing(does)}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
   return html`<details class="menu" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
     <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
     <ul class="menu-list">

@@ -2,11 +2,11 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { CardBack, CityCard } from "../pieces/card.js";
-import { abandons, act, handActions, plays, tapHand } from "./targets.js";
-import { legal, me, myTurn, people, view } from "./store.js";
-import { actionLabel, cityName, routeNames } from "./words.js";
 import { selected } from "./picked.js";
 import { planned } from "./plan.js";
+import { legal, me, myTurn, people, view } from "./store.js";
+import { abandons, act, handActions, plays, tapHand } from "./targets.js";
+import { actionLabel, cityName, routeNames } from "./words.js";
 
 /** @param {{ size: string }} props */
 export function MyRoute({ size }) {
@@ -32,7 +32,8 @@ function End({ end }) {
   const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(meant) && !abandons(one));
   const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${meant}:`));
   const label = t(`end-place-${end}`);
-  if (!action) return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;
+  if (!action)
+    return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;
   return html`<button class="route-end target" data-end=${end} data-target=${action} aria-label=${label} onClick=${() => act(action)}>+</button>`;
 }
 

@@ -1,5 +1,5 @@
 // Others' moves, and one's own, made visible: pieces travel from where they were to where they are, read from two views.
-import { calm, settings, SPEEDS } from "../settings.js";
+import { calm, SPEEDS, settings } from "../settings.js";
 import { play } from "../sound.js";
 import { copied } from "./copied.js";
 
@@ -30,9 +30,19 @@ let laid = new Map();
 export function remember() {
   places = new Map();
   laid = new Map();
-  for (const piece of document.querySelectorAll("[data-coach], [data-slot], [data-stack], [data-deck], [data-hand], [data-hand-of]")) {
+  for (const piece of document.querySelectorAll(
+    "[data-coach], [data-slot], [data-stack], [data-deck], [data-hand], [data-hand-of]",
+  )) {
     const { coach, slot, stack, deck, hand, handOf } = /** @type {HTMLElement} */ (piece).dataset;
-    const key = coach ? `coach ${coach}` : slot ? `slot ${slot}` : stack ? `stack ${stack}` : deck !== undefined ? "deck" : `hand ${hand ?? handOf}`;
+    const key = coach
+      ? `coach ${coach}`
+      : slot
+        ? `slot ${slot}`
+        : stack
+          ? `stack ${stack}`
+          : deck !== undefined
+            ? "deck"
+            : `hand ${hand ?? handOf}`;
     places.set(key, piece.getBoundingClientRect());
     if ((slot || deck !== undefined) && piece.firstElementChild) laid.set(key, copied(piece.firstElementChild));
   }
@@ -64,7 +74,10 @@ function move({ piece, from, ghost }, duration) {
   // Inside a drawing, lengths are the drawing's own.
   const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
   if (calm()) return [piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })];
-  const frames = [{ translate: `${x / scale}px ${y / scale}px`, opacity: 0.6 }, { translate: "0 0", opacity: 1 }];
+  const frames = [
+    { translate: `${x / scale}px ${y / scale}px`, opacity: 0.6 },
+    { translate: "0 0", opacity: 1 },
+  ];
   return [piece.animate(frames, { duration, easing: "ease-out" })];
 }
 
@@ -74,7 +87,10 @@ function sendGhost(ghost, from, x, y, duration) {
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });
   document.body.append(ghost);
-  const animation = ghost.animate([{ translate: "0 0" }, { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.3 }], { duration: duration * 1.4, easing: "ease-in-out" });
+  const animation = ghost.animate([{ translate: "0 0" }, { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.3 }], {
+    duration: duration * 1.4,
+    easing: "ease-in-out",
+  });
   void animation.finished.finally(() => ghost.remove());
   return animation;
 }
@@ -88,7 +104,9 @@ function differences(before, after) {
 function letters(before, after) {
   /** @type {Travel[]} */
   const found = [];
-  const emptied = before.market.flatMap((/** @type {string | null} */ city, /** @type {number} */ slot) => (city && city !== after.market[slot] ? [slot] : []));
+  const emptied = before.market.flatMap((/** @type {string | null} */ city, /** @type {number} */ slot) =>
+    city && city !== after.market[slot] ? [slot] : [],
+  );
   for (const [seat, its] of after.seats.entries()) {
     const was = before.seats[seat];
     const hand = lastCard(seat);
@@ -112,12 +130,17 @@ function letters(before, after) {
 }
 
 /** @param {number} seat */
-const lastCard = (seat) => document.querySelector(`[data-hand="${seat}"] .strip > :last-child`) ?? document.querySelector(`[data-hand-of="${seat}"] .counted-hand-size, [data-hand-of="${seat}"]`);
+const lastCard = (seat) =>
+  document.querySelector(`[data-hand="${seat}"] .strip > :last-child`) ??
+  document.querySelector(`[data-hand-of="${seat}"] .counted-hand-size, [data-hand-of="${seat}"]`);
 
 /** @param {number} seat @param {string} city @param {string[]} route */
 function routePiece(seat, city, route) {
   const mine = document.querySelector(`[data-route="${city}"]`);
-  return (document.querySelector(`[data-hand="${seat}"]`) && mine) || document.querySelector(`[data-route-of="${seat}"]`)?.children[route.indexOf(city)];
+  return (
+    (document.querySelector(`[data-hand="${seat}"]`) && mine) ||
+    document.querySelector(`[data-route-of="${seat}"]`)?.children[route.indexOf(city)]
+  );
 }
 
 /** Offices drop on their city. @param {any} before @param {any} after @returns {Travel[]} */
@@ -142,7 +165,10 @@ function gains(before, after) {
     const tile = panel?.querySelector(".seat-tiles > :last-child");
     const carriage = its.carriage > was.carriage ? panel?.querySelector(".carriage") : null;
     const board = box(".board");
-    return [...(from && tile ? [{ piece: tile, from, sound: "coin" }] : []), ...(carriage && board ? [{ piece: carriage, from: board, sound: "hooves" }] : [])];
+    return [
+      ...(from && tile ? [{ piece: tile, from, sound: "coin" }] : []),
+      ...(carriage && board ? [{ piece: carriage, from: board, sound: "hooves" }] : []),
+    ];
   });
 }
 

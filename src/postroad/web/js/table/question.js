@@ -1,9 +1,9 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../i18n.js";
-import { around, bots, me, table, view } from "./store.js";
-import { cityName, who } from "./words.js";
-import { abandons, calls, closings, plays } from "./targets.js";
 import { selected } from "./picked.js";
+import { around, bots, me, table, view } from "./store.js";
+import { abandons, calls, closings, plays } from "./targets.js";
+import { cityName, who } from "./words.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 
@@ -13,8 +13,15 @@ export function question() {
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null) return clergy();
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
-  if (selected.value) return { text: t("ask-where", { city: cityName(selected.value) }), next: t(fits(selected.value) ? "next-where" : "next-where-anew") };
-  return { text: t(askKey(), askValues()), next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }) };
+  if (selected.value)
+    return {
+      text: t("ask-where", { city: cityName(selected.value) }),
+      next: t(fits(selected.value) ? "next-where" : "next-where-anew"),
+    };
+  return {
+    text: t(askKey(), askValues()),
+    next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }),
+  };
 }
 
 /** Everybody seats their clergy at once. */
@@ -54,7 +61,8 @@ function nextKey() {
   const { phase } = view.value;
   if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
-  if (phase === "play") return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
+  if (phase === "play")
+    return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
   if (phase === "close" && !calls.value.carrier) return mine().carriage === LAST_CARRIAGE ? "next-end" : "next-close";
   if (phase === "close") return "next-close-carrier";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "next-hand-in-last";

@@ -5,7 +5,9 @@ import { settings } from "../settings.js";
 import { me, notice, table, tableId, tableSeq, view } from "./store.js";
 
 export async function saveReport() {
-  const [about, record] = await Promise.all(["/api/about", recordAddress(tableId(), me.value)].map((from) => fetch(from).then((answer) => answer.json())));
+  const [about, record] = await Promise.all(
+    ["/api/about", recordAddress(tableId(), me.value)].map((from) => fetch(from).then((answer) => answer.json())),
+  );
   const report = {
     program: `${about.name} ${about.version}`,
     browser: navigator.userAgent,

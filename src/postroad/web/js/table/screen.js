@@ -1,37 +1,41 @@
 // The table: everything in its place, on a wide screen and on a narrow one.
-import { html } from "../html.js";
-import { signal } from "../../vendor/signals.js";
+
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { t } from "../i18n.js";
+import { signal } from "../../vendor/signals.js";
 import { recordAddress, rematch } from "../api.js";
-import { RegionPatterns } from "../board/patterns.js";
 import { OfficeSymbols } from "../board/offices.js";
+import { RegionPatterns } from "../board/patterns.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { Roof } from "../pieces/roof.js";
 import { lazy, PAGE } from "../lazy.js";
 import { Link } from "../pages/link.js";
+import { Roof } from "../pieces/roof.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { play } from "../sound.js";
 import { Asked } from "./asked.js";
 import { Bar } from "./bar.js";
-import { company, unread } from "./company.js";
-import { Board, Rome } from "./maps.js";
 import { CommandLine } from "./commandline.js";
+import { company, unread } from "./company.js";
+import { onKey } from "./keys.js";
 import { Log, Since, Spoken } from "./log.js";
+import { Board, Rome } from "./maps.js";
 import { Market, Pile } from "./market.js";
 import { Menu, Pace } from "./menu.js";
 import { MyHand, MyRoute } from "./mine.js";
-import { Officials, TileStacks } from "./shelf.js";
+import { plan } from "./plan.js";
 import { SeatChips, Seats } from "./seats.js";
 import { Sheet } from "./sheets.js";
-import { onKey } from "./keys.js";
-import { plan } from "./plan.js";
+import { Officials, TileStacks } from "./shelf.js";
 import * as store from "./store.js";
 import { who } from "./words.js";
 
 const Final = lazy(() => import("../pages/final.js").then((page) => page.Final), PAGE);
-const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering), { ...PAGE, styles: ["pages", "gathering"] });
+const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering), {
+  ...PAGE,
+  styles: ["pages", "gathering"],
+});
 const Chat = lazy(() => import("./chat.js").then((part) => part.Chat));
 const WIDE = matchMedia("(min-width: 1024px)");
 const wide = signal(WIDE.matches);
@@ -159,11 +163,13 @@ function Wide() {
       <div class=${`boards ${romeOpen.value ? "boards-rome" : ""}`}>
         <${Officials} />
         <div class="board"><${Board} /></div>
-        ${store.view.value.coaches &&
-        html`<div class="rome">
+        ${
+          store.view.value.coaches &&
+          html`<div class="rome">
           <${Rome} />
           <button class="flap" aria-pressed=${romeOpen.value} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !romeOpen.value)}><${Icon} name=${romeOpen.value ? "arrow-right" : "arrow-left"} size=${16} /></button>
-        </div>`}
+        </div>`
+        }
         <${TileStacks} />
       </div>
       <${Market} size="medium" />
@@ -202,7 +208,8 @@ function Talk() {
   if (!company()) return html`<${Log} />`;
   const count = unread();
   /** @param {boolean} chats @param {string} text */
-  const tab = (chats, text) => html`<button role="tab" class="leaf-tab" id=${chats ? "tab-chat" : "tab-log"} aria-selected=${talking.value === chats} aria-controls="talk" onClick=${() => (talking.value = chats)}>${text}</button>`;
+  const tab = (chats, text) =>
+    html`<button role="tab" class="leaf-tab" id=${chats ? "tab-chat" : "tab-log"} aria-selected=${talking.value === chats} aria-controls="talk" onClick=${() => (talking.value = chats)}>${text}</button>`;
   return html`<div class="talk">
     <div class="leaves" role="tablist" aria-label=${t("log-title")}>${tab(false, t("log-title"))} ${tab(true, talking.value ? t("chat-title") : t("chat-tab", { count }))}</div>
     <div class="talk-leaf" id="talk" role="tabpanel" aria-labelledby=${talking.value ? "tab-chat" : "tab-log"}>${talking.value ? html`<${Chat} />` : html`<${Log} />`}</div>

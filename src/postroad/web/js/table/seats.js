@@ -1,22 +1,23 @@
 // Everybody at the table: carriage, offices, tiles, hand, route, points.
+
+import { CITIES } from "../board/data.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { CITIES } from "../board/data.js";
-import { Carriage } from "../pieces/carriage.js";
-import { Chip } from "../pieces/seal.js";
+import { ask } from "../overlay.js";
 import { CityCard } from "../pieces/card.js";
+import { Carriage } from "../pieces/carriage.js";
 import { Clergy } from "../pieces/clergy.js";
 import { Coach } from "../pieces/coach.js";
-import { Roof } from "../pieces/roof.js";
-import { Sign } from "../pieces/tile.js";
 import { Token } from "../pieces/official.js";
-import { ask } from "../overlay.js";
+import { Roof } from "../pieces/roof.js";
+import { Chip } from "../pieces/seal.js";
+import { Sign } from "../pieces/tile.js";
+import { signed } from "../signed.js";
 import { Clock } from "./clock.js";
 import { remove } from "./decide.js";
+import { look, looking } from "./sheets.js";
 import { around, bots, me, table, view, you } from "./store.js";
 import { cityName, routeNames, who } from "./words.js";
-import { look, looking } from "./sheets.js";
-import { signed } from "../signed.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -130,9 +131,11 @@ export function SeatDetails({ seat }) {
     <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
-    ${its.clergy &&
-    html`<ul class="seat-clergy">
+    ${
+      its.clergy &&
+      html`<ul class="seat-clergy">
       ${Object.entries(its.clergy).map(([coach, rank]) => html`<li key=${coach}><${Coach} coach=${coach} /> ${rank === "hidden" || !rank ? t("clergy-hidden") : html`<${Clergy} rank=${rank} /> ${t(`rank-${rank}`)}`}</li>`)}
-    </ul>`}
+    </ul>`
+    }
   </div>`;
 }

@@ -1,13 +1,14 @@
 // Sheets over the lower part of the table: a question that needs more than a tap, or something to look at. The map stays visible.
-import { html } from "../html.js";
-import { signal } from "../../vendor/signals.js";
+
 import { useEffect } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { around, legal, me, myTurn, view } from "./store.js";
-import { plan } from "./plan.js";
 import { lazy } from "../lazy.js";
+import { plan } from "./plan.js";
 import { SeatDetails } from "./seats.js";
+import { around, legal, me, myTurn, view } from "./store.js";
 import { who } from "./words.js";
 
 const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
@@ -28,7 +29,9 @@ const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-i
 function useFocus(name) {
   useEffect(() => {
     if (!name || document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
-    /** @type {HTMLElement | null} */ (document.querySelector(".sheet :is(input:checked, button:not([disabled]))"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(".sheet :is(input:checked, button:not([disabled]))"))?.focus({
+      preventScroll: true,
+    });
   }, [name]);
 }
 

@@ -1,11 +1,11 @@
 // Officials and tile stacks at the margins of the map, with what is left of them.
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Chip } from "../pieces/seal.js";
 import { Official } from "../pieces/official.js";
+import { Chip } from "../pieces/seal.js";
 import { Tile } from "../pieces/tile.js";
-import { calls, tapOfficial } from "./targets.js";
 import { myTurn, view } from "./store.js";
+import { calls, tapOfficial } from "./targets.js";
 import { officialName } from "./words.js";
 
 const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];

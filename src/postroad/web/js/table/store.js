@@ -1,7 +1,7 @@
 // The open table: what the server said of it, and what this screen adds to it.
 import { batch, computed, signal } from "../../vendor/signals.js";
 import * as api from "../api.js";
-import { settings, SPEEDS } from "../settings.js";
+import { SPEEDS, settings } from "../settings.js";
 
 /** @typedef {import("../../vendor/signals.js").Signal<any>} AnySignal */
 

@@ -1,12 +1,12 @@
 // Which piece stands for which legal action: one place for clicks, drags, keys and marks.
 import { computed } from "../../vendor/signals.js";
-import { ask } from "../overlay.js";
 import { t } from "../i18n.js";
+import { ask } from "../overlay.js";
 import { settings } from "../settings.js";
 import { decide, explain } from "./decide.js";
-import { legal, me, notice, view } from "./store.js";
 import { selected } from "./picked.js";
 import { openClosing } from "./plan.js";
+import { legal, me, notice, view } from "./store.js";
 
 /** The parts of an action's name. @param {string} action */
 export const parts = (action) => action.split(":");
@@ -52,7 +52,8 @@ export const stops = computed(() => {
 });
 
 /** Does playing it throw the route away? @param {string} action */
-export const abandons = (action) => action.startsWith("start:") && me.value !== null && view.value.seats[me.value].route.length > 0;
+export const abandons = (action) =>
+  action.startsWith("start:") && me.value !== null && view.value.seats[me.value].route.length > 0;
 
 /** Carry out an action, after a question if it cannot be taken back. @param {string} action */
 export async function act(action) {

@@ -1,6 +1,7 @@
 // Events of the record as lines of the log.
-import { listed, t } from "../i18n.js";
+
 import { CARRIAGE_POINTS, COACHES } from "../board/data.js";
+import { listed, t } from "../i18n.js";
 import { me } from "./store.js";
 import { cityName, cityNames, officialName, routeNames, who } from "./words.js";
 
@@ -17,15 +18,24 @@ export function lines(events) {
     const [kind, values] = tell(event);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
     const line = { text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
-    return [...occasion(events, number), line, ...ranks(event), ...(event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : [])];
+    return [
+      ...occasion(events, number),
+      line,
+      ...ranks(event),
+      ...(event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : []),
+    ];
   });
 }
 
 /** A card or an office for tokens handed in just before. @param {any[]} events @param {number} number */
 function isReward(events, number) {
   const { ev, seat } = events[number];
-  const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.seat === undefined || event.seat !== seat);
-  return (ev === "take" || ev === "office") && before?.ev === "return" && before.seat === seat && [2, 4].includes(before.tokens.length);
+  const before = events
+    .slice(0, number)
+    .findLast((event) => event.ev === "return" || event.seat === undefined || event.seat !== seat);
+  return (
+    (ev === "take" || ev === "office") && before?.ev === "return" && before.seat === seat && [2, 4].includes(before.tokens.length)
+  );
 }
 
 /** Why everybody hands in: the stack of the official called last is empty. @param {any[]} events @param {number} number @returns {Line[]} */
@@ -38,7 +48,10 @@ function occasion(events, number) {
 /** @param {any} event @returns {Line[]} */
 function ranks(event) {
   if (event.ev !== "arrive") return [];
-  return event.ranks.map((/** @type {string} */ rank, /** @type {number} */ seat) => ({ text: t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) }), cities: [] }));
+  return event.ranks.map((/** @type {string} */ rank, /** @type {number} */ seat) => ({
+    text: t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) }),
+    cities: [],
+  }));
 }
 
 /** @param {any} event @returns {[string, Record<string, string | number>]} */
@@ -46,11 +59,17 @@ function tell(event) {
   const values = named(event);
   switch (event.ev) {
     case "take":
-      return [event.from === "market" ? "take-market" : event.city && event.seat === me.value ? "take-deck-own" : "take-deck", values];
+      return [
+        event.from === "market" ? "take-market" : event.city && event.seat === me.value ? "take-deck-own" : "take-deck",
+        values,
+      ];
     case "play":
       return [`play-${event.end}`, values];
     case "close":
-      return [event.offices === "each" ? "close-each" : "close-province", { ...values, province: t(`province-${event.offices}`) }];
+      return [
+        event.offices === "each" ? "close-each" : "close-province",
+        { ...values, province: t(`province-${event.offices}`) },
+      ];
     case "return":
       return [event.tokens.length ? "return" : "return-none", values];
     case "end":
@@ -66,7 +85,11 @@ function named(event) {
   const values = {};
   if (event.seat !== undefined) values.who = who(event.seat);
   if (event.city) values.city = cityName(event.city);
-  if (event.cities) Object.assign(values, { count: event.cities.length, cities: event.ev === "discard" ? cityNames(event.cities) : routeNames(event.cities) });
+  if (event.cities)
+    Object.assign(values, {
+      count: event.cities.length,
+      cities: event.ev === "discard" ? cityNames(event.cities) : routeNames(event.cities),
+    });
   if (event.official) values.official = officialName(event.official);
   if (event.stack) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
   if (event.number) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
