@@ -1,6 +1,7 @@
 # make play    open the game in the browser       make test       everything a change must pass
 # make bench   measure the rules' speed           make test-long  the same with many more games
 # make bench-web   measure the page's speed       make screens    pictures of every screen
+# make format  format the code                    make generated  renew what is made from the code
 # Each of them sets up what it needs, in .venv.
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ BIN := $(VENV)/bin
 endif
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint types browser bench bench-web screens clean
+.PHONY: play test test-long lint format generated types browser bench bench-web screens clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -26,10 +27,20 @@ test-long: lint types browser
 lint: $(READY)
 	$(BIN)/python -m ruff check
 	$(BIN)/python -m ruff format --check
+	$(BIN)/python -m tools.client lint
+
+format: $(READY)
+	$(BIN)/python -m ruff check --fix
+	$(BIN)/python -m ruff format
+	$(BIN)/python -m tools.client format
+
+generated: $(READY)
+	$(BIN)/python -m tools.docs
+	$(BIN)/python -m tools.board_data
 
 types: $(READY)
 	$(BIN)/python -m mypy
-	$(BIN)/python -m tests.web.check_types
+	$(BIN)/python -m tools.client types
 
 browser: $(READY)
 	$(BIN)/python -m tests.web.install
@@ -41,7 +52,7 @@ bench-web: $(READY) browser
 	$(BIN)/python bench/web.py
 
 screens: $(READY) browser
-	$(BIN)/python docs/screens.py dist/screens
+	$(BIN)/python -m tools.screens dist/screens
 
 # Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
 $(READY): pyproject.toml

@@ -11,6 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers of the browser tests
 
 from playwright.sync_api import Browser, Page
+
 from tests.web.browser import launched
 from tests.web.hands import Hands, Quiet
 from tests.web.players import Move, Player

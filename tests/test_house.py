@@ -2,10 +2,11 @@
 
 import ast
 import re
-import runpy
 from pathlib import Path
 
 import pytest
+
+from tools import docs
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "postroad"
@@ -100,5 +101,4 @@ def test_every_chapter_of_play_is_cited_in_the_code():
 
 @pytest.mark.parametrize("name", ["docs/map.md", "docs/actions.md"])
 def test_generated_parts_of_the_docs_are_up_to_date(name):
-    generate = runpy.run_path(str(ROOT / "docs" / "generate.py"))
-    assert generate["renewed"](name) == (ROOT / name).read_text(encoding="utf-8"), "run: python docs/generate.py"
+    assert docs.renewed(name) == (ROOT / name).read_text(encoding="utf-8"), "run: make generated"

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from postroad.server import buckets, doors, hall, pages, players
+from postroad.server.http import guard as doors
+from postroad.server.http import rate_limits as buckets
+from postroad.server.http import static_files as pages
+from postroad.server.live import registry as hall
+from postroad.server.storage import players
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parent / "docs" / "security.md").read_text(encoding="utf-8")

@@ -28,9 +28,9 @@ server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 try:
     address = server.stdout.readline().split()[4]
     page = urllib.request.urlopen(address).read().decode()
-    for part in ("style/tokens.css", "js/main.js", "js/table/screen.js", "lang/ja/table.ftl", "icons/favicon.svg"):
+    for part in ("style/tokens.css", "js/app/start.js", "js/table/screen.js", "lang/ja/table.ftl", "icons/favicon.svg"):
         assert urllib.request.urlopen(f"{address}/static/{part}").status == 200, part
-    print("/static/js/main.js" in page)
+    print("/static/js/app/start.js" in page)
 finally:
     server.terminate()
     server.wait()

@@ -45,8 +45,8 @@ def _add(actions: Any, name: str, act: Callable[[argparse.Namespace], None], tex
 def _run(options: argparse.Namespace) -> int:
     from platformdirs import user_data_path
 
-    from postroad.server.admin import Fault
-    from postroad.server.folder import InUse
+    from postroad.server.admin.upkeep import Fault
+    from postroad.server.storage.folder_lock import InUse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every terminal has the letters of all names
@@ -69,7 +69,7 @@ def _complain(message: str) -> int:
 
 
 def _list(options: argparse.Namespace) -> None:
-    from postroad.server import admin
+    from postroad.server.admin import upkeep as admin
 
     if options.players:
         rows = [
@@ -86,14 +86,14 @@ def _list(options: argparse.Namespace) -> None:
 
 
 def _delete(options: argparse.Namespace) -> None:
-    from postroad.server import admin
+    from postroad.server.admin import upkeep as admin
 
     admin.delete_table(options.data, options.table)
     print(f"table {options.table} is deleted")
 
 
 def _mark(options: argparse.Namespace) -> None:
-    from postroad.server import admin
+    from postroad.server.admin import upkeep as admin
 
     what, so, _ = options.mark
     name = admin.mark(options.data, options.player, **{what: so})
@@ -101,14 +101,14 @@ def _mark(options: argparse.Namespace) -> None:
 
 
 def _backup(options: argparse.Namespace) -> None:
-    from postroad.server.backup import backup
+    from postroad.server.admin.backup import backup
 
     backup(options.data, options.file)
     print(f"everything is in {options.file}")
 
 
 def _restore(options: argparse.Namespace) -> None:
-    from postroad.server.backup import restore
+    from postroad.server.admin.backup import restore
 
     kept = restore(options.data, options.file)
     print(f"{options.file} is restored" + (f"; what was there is kept in {kept}" if kept else ""))

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from postroad.record import RecordError
-from postroad.server.storage import Storage
-from postroad.server.table import Table
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.table import Table
 from tests.chaos.notes import Notes
 
 Row = dict[str, Any]

@@ -28,11 +28,12 @@ import resource  # noqa: E402
 
 from postroad.cli import main  # noqa: E402
 from postroad.observe import View  # noqa: E402
-from postroad.server import buckets, run  # noqa: E402
+from postroad.server import run  # noqa: E402
 from postroad.server.app import Settings, create_app  # noqa: E402
-from postroad.server.storage import Storage  # noqa: E402
-from postroad.server.table import Change  # noqa: E402
-from postroad.server.thinkers import plain_judgement  # noqa: E402
+from postroad.server.http import rate_limits as buckets  # noqa: E402
+from postroad.server.live.thinkers import plain_judgement  # noqa: E402
+from postroad.server.storage.tables import Storage  # noqa: E402
+from postroad.server.tables.table import Change  # noqa: E402
 
 
 class Mind:

@@ -12,9 +12,9 @@ from postroad.rules.board import CITY_IDS
 from postroad.rules.events import Row
 from postroad.rules.rome import RANK_IDS
 from postroad.rules.state import SPECTATOR, STATE
-from postroad.server.log import Entry
-from postroad.server.seating import seated_ranks
-from postroad.server.table import Table
+from postroad.server.tables.clergy_seating import seated_ranks
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.table import Table
 from tests.server.test_hidden import other_game
 from tests.worlds import hidden_places, other_world
 

@@ -4,7 +4,8 @@ import asyncio
 import sqlite3
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server import consent, seating
+from postroad.server.tables import clergy_seating as seating
+from postroad.server.tables import undo_consent as consent
 from tests.server.looking import glance
 from tests.server.twins import WATCHER
 

@@ -21,11 +21,11 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import record as state_of
 from postroad.server.app import Settings, create_app
-from postroad.server.log import Entry
 from postroad.server.run import bound
-from postroad.server.seats import Seat
-from postroad.server.storage import Storage
-from postroad.server.table import Change, Table
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.seats import Seat
+from postroad.server.tables.table import Change, Table
 
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})

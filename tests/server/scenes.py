@@ -8,14 +8,14 @@ from typing import Any
 from postroad.game import Game
 from postroad.record import options_written
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.chat import Chat
-from postroad.server.live import LiveTable
-from postroad.server.log import Entry
-from postroad.server.messages import Decision, Seating, Wish
-from postroad.server.player import Player
-from postroad.server.refusal import Refusal
-from postroad.server.seats import Seat
-from postroad.server.table import Change, Host, Table, Terms
+from postroad.server.live.chat import Chat
+from postroad.server.live.live_table import LiveTable
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.message import Decision, Seating, Wish
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.seats import Seat
+from postroad.server.tables.table import Change, Host, Table, Terms
 from tests.policies import Setting
 from tests.server.people import JUDGEMENT, Quick, table_of
 

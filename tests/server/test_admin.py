@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
-from postroad.server import sweep as sweeping
-from postroad.server.players import digest
-from postroad.server.storage import FILE
-from postroad.server.sweep import sweep, sweep_once
+from postroad.server.storage import external_changes as sweeping
+from postroad.server.storage.external_changes import sweep, sweep_once
+from postroad.server.storage.players import digest
+from postroad.server.storage.tables import FILE
 from tests.server.people import PERSONS, new_table, see, server
 
 PATIENCE = 8.0  # seconds; it takes two, on a machine with nothing else to do

@@ -6,10 +6,10 @@ from contextlib import closing
 
 import pytest
 
-from postroad.server.chat import Chat
-from postroad.server.player import Player
-from postroad.server.refusal import Refusal
-from postroad.server.storage import FILE, MOST_SAID
+from postroad.server.live.chat import Chat
+from postroad.server.storage.tables import FILE, MOST_SAID
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, see, server
 from tests.server.scenes import ADA, BEN, Memory, sit_down
 

@@ -6,11 +6,11 @@ import weakref
 
 import pytest
 
-from postroad.server import clock as clocks
-from postroad.server.chat import Chat
-from postroad.server.clock import Clock
-from postroad.server.live import LiveTable
-from postroad.server.refusal import Refusal
+from postroad.server.live import clock as clocks
+from postroad.server.live.chat import Chat
+from postroad.server.live.clock import Clock
+from postroad.server.live.live_table import LiveTable
+from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting, hasty, phase_of, play_on
 from tests.server.people import Quick
 from tests.server.scenes import ADA, AUDIENCE, BEN, BOT, PLAIN, Memory, ask, decide, laid, play_a_turn, refused, scene, until
@@ -187,7 +187,7 @@ def test_clergy_take_time_too(time):
 def test_jumps_of_the_wall_clock_change_nothing(time, monkeypatch):
     async def act(live):
         for jump in (-1e7, 1e7):
-            monkeypatch.setattr("postroad.server.table.now", lambda jump=jump: 2e9 + jump)
+            monkeypatch.setattr("postroad.server.tables.table.now", lambda jump=jump: 2e9 + jump)
             monkeypatch.setattr(clocks, "time_of_day", lambda jump=jump: 2e9 + jump)
             time.passes(10)
             await decide(live)
@@ -209,7 +209,7 @@ def test_what_a_restart_knows(time, monkeypatch, kind, then, back):
         time.passes(20)
         await ask(live, BEN, "leave", 1)  # which is nothing to Ada's time
 
-    monkeypatch.setattr("postroad.server.table.now", lambda: 5000.0)
+    monkeypatch.setattr("postroad.server.tables.table.now", lambda: 5000.0)
     scene(table, act)
     monkeypatch.setattr(clocks, "time_of_day", lambda: 4000.0 if back else 5030.0)
     assert Clock(table).left()[0] == (90 if back else then)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from postroad.server import driver
+from postroad.server.live import bot_driver as driver
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import (
     ADA,

@@ -5,8 +5,8 @@ import socket
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from postroad.server.doors import HEADERS, MOST_BYTES, Doors
-from postroad.server.pages import WEB
+from postroad.server.http.guard import HEADERS, MOST_BYTES, Doors
+from postroad.server.http.static_files import WEB
 from tests.server.people import new_table, server
 
 
@@ -114,7 +114,7 @@ def test_nobody_else_is(tmp_path):
 # What every answer carries
 
 
-@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/static/js/main.js", "/static/nowhere", "/api/tables/x"])
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/static/js/app/api.js", "/static/nowhere", "/api/tables/x"])
 def test_every_answer_carries_the_headers(client, path):
     answer = client.get(path)
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS

@@ -9,7 +9,7 @@ import os
 import pytest
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server import seating
+from postroad.server.tables import clergy_seating as seating
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene

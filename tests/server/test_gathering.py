@@ -2,7 +2,7 @@
 
 import pytest
 
-from postroad.server.gathering import BOT_NAMES
+from postroad.server.tables.gathering import BOT_NAMES
 from tests.server.people import AGAINST_BOT, PERSONS, Quick, decide, new_table, play_on, see, server, store, table_of
 from tests.server.test_api import last_moments
 

@@ -12,10 +12,11 @@ from postroad.rules.events import Row
 from postroad.rules.rome import RANKS
 from postroad.rules.state import SPECTATOR
 from postroad.rules.steps import Step
-from postroad.server import messages, table
-from postroad.server.preview import preview
-from postroad.server.refusal import Refusal
-from postroad.server.table import Table, summary
+from postroad.server.tables import message as messages
+from postroad.server.tables import table
+from postroad.server.tables.preview import preview
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import table_of
 from tests.worlds import other_world

@@ -10,16 +10,20 @@ import pytest
 
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
-from postroad.server import consent, live, messages, seating, table
-from postroad.server.chat import Chat
-from postroad.server.live import LiveTable
-from postroad.server.log import Entry
-from postroad.server.messages import Wish, as_json
-from postroad.server.player import Player
-from postroad.server.refusal import Refusal
-from postroad.server.seating import seated_ranks
-from postroad.server.storage import Storage
-from postroad.server.table import Change, Table, summary
+from postroad.server.live import live_table as live
+from postroad.server.live.chat import Chat
+from postroad.server.live.live_table import LiveTable
+from postroad.server.storage.tables import Storage
+from postroad.server.tables import clergy_seating as seating
+from postroad.server.tables import message as messages
+from postroad.server.tables import table
+from postroad.server.tables import undo_consent as consent
+from postroad.server.tables.clergy_seating import seated_ranks
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.message import Wish, as_json
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.table import Change, Table, summary
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import Quick
 from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, scene
@@ -115,7 +119,7 @@ async def leaks(setting: Setting) -> list[str]:
 @pytest.fixture(autouse=True)
 def still(monkeypatch):
     """No time passes."""
-    monkeypatch.setattr("postroad.server.clock.monotonic", lambda: 0.0)
+    monkeypatch.setattr("postroad.server.live.clock.monotonic", lambda: 0.0)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

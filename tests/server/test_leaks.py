@@ -17,14 +17,19 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
-from postroad.server import buckets, clock, messages, players, storage, streams, table
 from postroad.server.app import Settings, create_app
-from postroad.server.players import digest
-from postroad.server.refusal import no_table
-from postroad.server.schema import LOG
-from postroad.server.seats import Seat
-from postroad.server.storage import _insertion
-from postroad.server.table import Host, Terms
+from postroad.server.http import rate_limits as buckets
+from postroad.server.live import clock, streams
+from postroad.server.storage import players
+from postroad.server.storage import tables as storage
+from postroad.server.storage.players import digest
+from postroad.server.storage.schema import LOG
+from postroad.server.storage.tables import _insertion
+from postroad.server.tables import message as messages
+from postroad.server.tables import table
+from postroad.server.tables.refusal import no_table
+from postroad.server.tables.seats import Seat
+from postroad.server.tables.table import Host, Terms
 from tests.policies import Setting, phase_of, positions
 from tests.server.asgi import Line
 from tests.server.happening import DEEDS, decide, fail, go, hand_in_clergy

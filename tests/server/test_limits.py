@@ -5,9 +5,9 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server import buckets
-from postroad.server.buckets import RATES, Limits, Rate, address_of, distant
-from postroad.server.refusal import Refusal
+from postroad.server.http import rate_limits as buckets
+from postroad.server.http.rate_limits import RATES, Limits, Rate, address_of, distant
+from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, server
 
 HERE = ("127.0.0.1",)  # proxies that are believed
@@ -197,7 +197,7 @@ def test_what_a_stranger_says_of_their_address_is_not_believed(far):
 def test_an_address_may_not_ask_for_too_much(far):
     with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
         assert allowed(lambda: client.get("/api/lobby")) == 30
-        assert slow_down(client.get("/static/js/main.js")) and other.get("/api/lobby").status_code == 200
+        assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/lobby").status_code == 200
 
 
 def test_many_players_at_one_address_share_its_limit(far):

@@ -3,7 +3,8 @@
 import pytest
 
 from postroad import Game
-from postroad.server import hall, listing
+from postroad.server.live import registry as hall
+from postroad.server.storage import listing
 from tests.server.people import AGAINST_BOT, PERSONS, decide, new_table, play_on, see, server, store, table_of
 from tests.server.test_api import last_moments
 from tests.server.test_gathering import GATHERING, ask, gather

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from postroad.server import players
-from postroad.server.storage import FILE
+from postroad.server.storage import players
+from postroad.server.storage.tables import FILE
 from tests.server.people import Client, new_table, server
 
 

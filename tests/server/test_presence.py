@@ -2,8 +2,8 @@
 
 import asyncio
 
-from postroad.server import live as lives
-from postroad.server.watcher import Watcher
+from postroad.server.live import live_table as lives
+from postroad.server.live.watcher import Watcher
 from tests.policies import Setting
 from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from postroad.server.preview import preview
-from postroad.server.refusal import Refusal
+from postroad.server.tables.preview import preview
+from postroad.server.tables.refusal import Refusal
 from tests.policies import SETTINGS, positions
 from tests.server.people import decide, new_table
 from tests.tables import all_but, table

@@ -8,9 +8,9 @@ import pytest
 from postroad.cli import main
 from postroad.server import app, run
 from postroad.server.app import Settings
-from postroad.server.doors import own_address
-from postroad.server.folder import InUse, claim
-from postroad.server.storage import FILE
+from postroad.server.http.guard import own_address
+from postroad.server.storage.folder_lock import InUse, claim
+from postroad.server.storage.tables import FILE
 from tests.server.people import server
 
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from postroad.rules.rome import COACH_IDS, RANK_IDS
-from postroad.server.messages import as_json
+from postroad.server.tables.message import as_json
 from tests.policies import Setting
 from tests.server.scenes import (
     ADA,
@@ -90,8 +90,8 @@ def test_nobody_else_is_told_what_was_handed_in():
 
 def test_whatever_is_handed_in_others_are_sent_the_same(monkeypatch):
     """Byte for byte, to everybody but the seat itself, before it is carried out and after."""
-    monkeypatch.setattr("postroad.server.table.now", lambda: 1000.0)
-    monkeypatch.setattr("postroad.server.clock.monotonic", lambda: 0.0)
+    monkeypatch.setattr("postroad.server.tables.table.now", lambda: 1000.0)
+    monkeypatch.setattr("postroad.server.live.clock.monotonic", lambda: 0.0)
     rng = random.Random(1)
 
     def sent(ranks):

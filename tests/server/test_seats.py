@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from postroad.server.log import Entry
-from postroad.server.refusal import Refusal
-from postroad.server.seats import Seat, seats_by_log
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.seats import Seat, seats_by_log
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, PLAIN, ask, comes_back, decide, laid, play_a_turn, refused, scene, until
 
@@ -231,7 +231,7 @@ def test_what_a_list_of_tables_says_is_mended_by_the_log():
 def test_times_never_fall(monkeypatch):
     async def act(live):
         for time in (5000.0, 4000.0, 6000.0):
-            monkeypatch.setattr("postroad.server.table.now", lambda time=time: time)
+            monkeypatch.setattr("postroad.server.tables.table.now", lambda time=time: time)
             await decide(live, "take:deck" if live.table.game.legal()[-1] == "take:deck" else None)
         assert [entry.at for entry in live.table.entries[-3:]] == [5000.0, 5000.0, 6000.0]
 

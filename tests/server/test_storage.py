@@ -9,15 +9,15 @@ from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
 from postroad.game import Game
-from postroad.server.chat import Chat
-from postroad.server.live import LiveTable
-from postroad.server.messages import Asked
-from postroad.server.player import Player
-from postroad.server.refusal import Refusal
-from postroad.server.schema import LOG, TABLES
-from postroad.server.storage import Storage
-from postroad.server.table import Table
-from postroad.server.watcher import Watcher
+from postroad.server.live.chat import Chat
+from postroad.server.live.live_table import LiveTable
+from postroad.server.live.watcher import Watcher
+from postroad.server.storage.schema import LOG, TABLES
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.message import Asked
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.table import Table
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import Quick, store, table_of
 

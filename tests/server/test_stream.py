@@ -4,7 +4,7 @@ import json
 import time
 from contextlib import contextmanager
 
-from postroad.server import streams
+from postroad.server.live import streams
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 from tests.server.test_gathering import ask, gather
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from postroad.bots.registry import LEVELS
-from postroad.server.thinkers import Thinkers, plain_judgement
+from postroad.server.live.thinkers import Thinkers, plain_judgement
 from tests.policies import SETTINGS, Setting, positions
 
 AWAKE = "import sys, time; sys.stdin.readline(); print('awake', flush=True); sys.stdin.readline(); "

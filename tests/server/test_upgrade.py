@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from postroad.server.storage import FILE
+from postroad.server.storage.tables import FILE
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import ask, decide, see, server, table_of
 from tests.server.test_api import last_moments

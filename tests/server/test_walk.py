@@ -9,10 +9,10 @@ import pytest
 
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.rome import RANK_IDS
-from postroad.server.clock import Clock
-from postroad.server.log import decisions
-from postroad.server.refusal import Refusal
-from postroad.server.storage import Storage
+from postroad.server.live.clock import Clock
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.entries import decisions
+from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting, hasty
 from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, comes_back, laid, scene
 

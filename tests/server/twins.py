@@ -13,13 +13,13 @@ from sqlalchemy import insert
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server.app import Settings, create_app
-from postroad.server.chat import Chat
-from postroad.server.live import LiveTable
-from postroad.server.messages import as_json
-from postroad.server.players import digest
-from postroad.server.schema import PLAYERS, SECRETS
-from postroad.server.storage import _insertion
-from postroad.server.table import Table
+from postroad.server.live.chat import Chat
+from postroad.server.live.live_table import LiveTable
+from postroad.server.storage.players import digest
+from postroad.server.storage.schema import PLAYERS, SECRETS
+from postroad.server.storage.tables import _insertion
+from postroad.server.tables.message import as_json
+from postroad.server.tables.table import Table
 from tests.server.asgi import Line
 from tests.server.elsewhere import Decided, decided_elsewhere, other_table
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.web.stages import NAMES
 
-SPEAK = "(language) => import('/static/js/settings.js').then(({ set }) => set({ language }))"
+SPEAK = "(language) => import('/static/js/app/settings.js').then(({ set }) => set({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from tests.web.screens import PHONE, WIDE, screens, visitor
 from tests.web.stages import Stages
 
 LOOK = """async (theme) => {
-  const { set } = await import("/static/js/settings.js");
+  const { set } = await import("/static/js/app/settings.js");
   set({ theme });
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));

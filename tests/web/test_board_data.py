@@ -1,6 +1,5 @@
 """The two maps: their data is that of the rules, everything is drawn, no name is covered, in any language, on any screen."""
 
-import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +8,11 @@ from playwright.sync_api import Browser, Page, Route
 
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
+from tools import board_data
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "postroad" / "web"
-WEBDATA = runpy.run_path(str(ROOT / "docs" / "webdata.py"))
-TABLES = {name: value for name, (_, value) in WEBDATA["tables"]().items()}
+TABLES = {name: value for name, (_, value) in board_data.tables().items()}
 LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
 ROME_SIZES = [(280, 640), (390, 330), (220, 484)]
@@ -28,11 +27,11 @@ PAGE = """<!doctype html><meta charset="utf-8">
 <script type="module">
   import { render } from "/static/vendor/preact.js";
   import "/static/vendor/signals.js";
-  import { html } from "/static/js/html.js";
-  import { speak } from "/static/js/i18n.js";
-  import { BoardMap } from "/static/js/board/map.js";
-  import { RomeMap } from "/static/js/board/rome.js";
-  import { OfficeSymbols } from "/static/js/board/offices.js";
+  import { html } from "/static/js/ui/html.js";
+  import { speak } from "/static/js/app/texts.js";
+  import { BoardMap } from "/static/js/board/german/map.js";
+  import { RomeMap } from "/static/js/board/rome/map.js";
+  import { OfficeSymbols } from "/static/js/board/german/offices.js";
   import { CITIES, COACHES, STACKS } from "/static/js/board/data.js";
   window.chosen = [];
   const choose = (one) => window.chosen.push(one);
@@ -138,7 +137,7 @@ def crossed(name: dict, road: dict) -> bool:
 
 
 def test_data_is_that_of_the_rules():
-    assert (WEB / "js" / "board" / "data.js").read_text(encoding="utf-8") == WEBDATA["text"](), "run: python docs/webdata.py"
+    assert (WEB / "js" / "board" / "data.js").read_text(encoding="utf-8") == board_data.text(), "run: make generated"
 
 
 def test_data_has_everything_of_the_rules():

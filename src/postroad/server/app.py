@@ -18,19 +18,19 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from postroad import __version__
 from postroad.rules.engine import engine
-from postroad.server.buckets import Limits
-from postroad.server.doors import EVERYWHERE, LOOPBACK, Doors, own_address
-from postroad.server.hall import Hall
-from postroad.server.pages import Static
-from postroad.server.players import Players
-from postroad.server.refusal import Refusal, bad_request
-from postroad.server.routes_hall import hall_routes
-from postroad.server.routes_me import me
-from postroad.server.routes_play import play
-from postroad.server.routing import answer
-from postroad.server.storage import Storage
-from postroad.server.sweep import sweep
-from postroad.server.thinkers import Mind, Thinkers
+from postroad.server.http.guard import EVERYWHERE, LOOPBACK, Doors, own_address
+from postroad.server.http.rate_limits import Limits
+from postroad.server.http.routes.me import me
+from postroad.server.http.routes.play import play
+from postroad.server.http.routes.shared import answer
+from postroad.server.http.routes.tables import hall_routes
+from postroad.server.http.static_files import Static
+from postroad.server.live.registry import Hall
+from postroad.server.live.thinkers import Mind, Thinkers
+from postroad.server.storage.external_changes import sweep
+from postroad.server.storage.players import Players
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.refusal import Refusal, bad_request
 
 
 @dataclass(frozen=True)

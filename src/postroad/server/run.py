@@ -18,9 +18,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from postroad.server.app import Settings, create_app
-from postroad.server.doors import EVERYWHERE, LOOPBACK, MOST_BYTES
-from postroad.server.folder import InUse, claim
-from postroad.server.storage import FILE
+from postroad.server.http.guard import EVERYWHERE, LOOPBACK, MOST_BYTES
+from postroad.server.storage.folder_lock import InUse, claim
+from postroad.server.storage.tables import FILE
 
 PORT = 1700
 PATIENCE = 2.0  # seconds for whoever has our port to say who it is

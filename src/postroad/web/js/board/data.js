@@ -1,4 +1,4 @@
-// The board as data. Written by docs/webdata.py from the data of the rules; do not edit.
+// The board as data. Written by tools/board_data.py from the data of the rules; do not edit.
 
 /** @type {Record<string, {province: string, region: string | null, lat: number, lon: number, corner?: boolean}>} */
 export const CITIES = {

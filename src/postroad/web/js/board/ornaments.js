@@ -1,5 +1,5 @@
 // The printer's work round the map: frame, compass rose, cartouche.
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 import { round } from "./curve.js";
 import { fitLines } from "./labels.js";
 

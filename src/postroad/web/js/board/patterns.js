@@ -1,5 +1,5 @@
 // A pattern and a letter for each region, so that nobody has to tell colours apart. Rendered once a page; used as fill="url(#pattern-<region>)".
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** @type {Record<string, string>} */
 export const REGION_LETTERS = {

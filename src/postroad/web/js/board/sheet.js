@@ -1,5 +1,5 @@
 // The sheet on which the map is printed: how large, how it is scaled, and where things lie on it. All measures are CSS px.
-import { TALL, WIDE } from "./printings.js";
+import { TALL, WIDE } from "./german/printings.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */
@@ -17,7 +17,7 @@ import { TALL, WIDE } from "./printings.js";
  * @property {(id: string) => Spot & { 3: number }} spot where its name stands, and how wide it may be
  * @property {number[]} bends how far each road swings to the left of its way, in hundredths of its length
  */
-/** @typedef {Sheet & { printing: import("./printings.js").Printing }} BoardSheet */
+/** @typedef {Sheet & { printing: import("./german/printings.js").Printing }} BoardSheet */
 
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;

@@ -1,8 +1,8 @@
 // City cards: letters. The front names the city, the back is folded and sealed.
 
+import { t } from "../app/texts.js";
 import { CITIES } from "../board/data.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { html } from "../ui/html.js";
 import { breakable, widest } from "./fit.js";
 import { HORN_LINE, Postmark } from "./ornament.js";
 import { LETTERS, look } from "./region.js";

@@ -1,8 +1,8 @@
 // A carriage: its silhouette, its number, and its points on a wax seal.
 
+import { t } from "../app/texts.js";
 import { CARRIAGE_POINTS } from "../board/data.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { html } from "../ui/html.js";
 import { CoachArt } from "./coaches.js";
 import { Seal } from "./seal.js";
 

@@ -1,8 +1,8 @@
 // Clergy: a rank is told by its hat, by the Latin short form of its name, and by its points.
 
+import { t } from "../app/texts.js";
 import { RANKS } from "../board/data.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { html } from "../ui/html.js";
 
 /** @type {Record<string, { short: string, ink: string, pen: string }>} */
 const HATS = {

@@ -1,6 +1,7 @@
 // A region's coach on the roads to Rome: a small berline in the region's colour with its letter on the door.
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+
+import { t } from "../app/texts.js";
+import { html } from "../ui/html.js";
 import { LETTERS } from "./region.js";
 import { wheel } from "./wheel.js";
 

@@ -1,5 +1,5 @@
 // Side silhouettes of five coaches, each larger than the one before: ink, cuts of paper, wheels. All of them drive to the left.
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 import { wheel } from "./wheel.js";
 
 /**

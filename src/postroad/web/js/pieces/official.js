@@ -1,6 +1,7 @@
 // Officials as medallions, and their tokens: the same heads on coins.
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+
+import { t } from "../app/texts.js";
+import { html } from "../ui/html.js";
 import { BUSTS, WHEEL } from "./busts.js";
 import { wheel } from "./wheel.js";
 

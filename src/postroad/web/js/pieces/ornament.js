@@ -1,5 +1,5 @@
 // Ornaments of the print: the post horn, the name of the game, a flourish between two parts.
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** The outline of a post horn in 24 units, for one pen: icon, seal, postmark. */
 export const HORN_LINE =

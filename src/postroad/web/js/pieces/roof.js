@@ -1,5 +1,5 @@
 // The house mark of a seat: colour and roof shape together, small enough to stand in a line of text.
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** Gable, stepped gable, hipped roof, spire. */
 const ROOFS = [

@@ -1,6 +1,7 @@
 // A tile: a brass plaque with its points and the sign of what earns it.
-import { html } from "../html.js";
-import { t } from "../i18n.js";
+
+import { t } from "../app/texts.js";
+import { html } from "../ui/html.js";
 import { HORN_LINE } from "./ornament.js";
 import { LETTERS } from "./region.js";
 

@@ -1,7 +1,7 @@
 // The small map on a city card: the city as a little town, its neighbours around it where they lie, and the roads between them.
 
 import { CITIES, ROADS } from "../board/data.js";
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 const WIDTH = 88;
 const HEIGHT = 56;

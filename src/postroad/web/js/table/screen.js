@@ -2,41 +2,41 @@
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
-import { recordAddress, rematch } from "../api.js";
-import { OfficeSymbols } from "../board/offices.js";
+import { go } from "../app/address.js";
+import { recordAddress, rematch } from "../app/api.js";
+import { settings } from "../app/settings.js";
+import { play } from "../app/sound.js";
+import { t } from "../app/texts.js";
+import { OfficeSymbols } from "../board/german/offices.js";
 import { RegionPatterns } from "../board/patterns.js";
-import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Icon } from "../icons.js";
-import { lazy, PAGE } from "../lazy.js";
-import { Link } from "../pages/link.js";
 import { Roof } from "../pieces/roof.js";
-import { go } from "../router.js";
-import { settings } from "../settings.js";
-import { play } from "../sound.js";
-import { Asked } from "./asked.js";
-import { Bar } from "./bar.js";
-import { CommandLine } from "./commandline.js";
-import { company, unread } from "./company.js";
-import { onKey } from "./keys.js";
-import { Log, Since, Spoken } from "./log.js";
-import { Board, Rome } from "./maps.js";
-import { Market, Pile } from "./market.js";
-import { Menu, Pace } from "./menu.js";
-import { MyHand, MyRoute } from "./mine.js";
-import { plan } from "./plan.js";
-import { SeatChips, Seats } from "./seats.js";
-import { Sheet } from "./sheets.js";
-import { Officials, TileStacks } from "./shelf.js";
-import * as store from "./store.js";
-import { who } from "./words.js";
+import { html } from "../ui/html.js";
+import { Icon } from "../ui/icons.js";
+import { lazy, PAGE } from "../ui/lazy.js";
+import { Link } from "../ui/link.js";
+import { CommandLine } from "./input/command_line.js";
+import { onKey } from "./input/keys.js";
+import { Asked } from "./parts/asked.js";
+import { Bar } from "./parts/bar.js";
+import { company, unread } from "./parts/company.js";
+import { Log, Since, Spoken } from "./parts/log.js";
+import { Board, Rome } from "./parts/maps.js";
+import { Market, Pile } from "./parts/market.js";
+import { Menu, Pace } from "./parts/menu.js";
+import { MyHand, MyRoute } from "./parts/mine.js";
+import { SeatChips, Seats } from "./parts/seats.js";
+import { Officials, TileStacks } from "./parts/shelf.js";
+import { who } from "./parts/words.js";
+import { plan } from "./session/plan.js";
+import * as store from "./session/store.js";
+import { Sheet } from "./sheets/sheet.js";
 
-const Final = lazy(() => import("../pages/final.js").then((page) => page.Final), PAGE);
-const Gathering = lazy(() => import("./gathering.js").then((page) => page.Gathering), {
+const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), PAGE);
+const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
   ...PAGE,
   styles: ["pages", "gathering"],
 });
-const Chat = lazy(() => import("./chat.js").then((part) => part.Chat));
+const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
 const WIDE = matchMedia("(min-width: 1024px)");
 const wide = signal(WIDE.matches);
 WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
@@ -44,16 +44,16 @@ WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
 /** Which of the narrow screen's leaves is open. */
 const leaf = signal("map");
 
-/** Moving pieces and dragging them wait until something moves. @type {typeof import("./motion.js") | null} */
+/** Moving pieces and dragging them wait until something moves. @type {typeof import("./motion/motion.js") | null} */
 let motion = null;
-const moved = async () => (motion ??= await import("./motion.js"));
+const moved = async () => (motion ??= await import("./motion/motion.js"));
 const skip = () => motion?.skip();
 /** @param {PointerEvent} event */
 function press(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
   let held = true; // a click may be over before the module is there
   addEventListener("pointerup", () => (held = false), { once: true });
-  void import("./drag.js").then(({ onPress }) => held && onPress(event));
+  void import("./input/drag.js").then(({ onPress }) => held && onPress(event));
 }
 
 /** @param {{ id: string }} props */
@@ -116,7 +116,7 @@ function Calls() {
   return null;
 }
 
-const TurnList = lazy(() => import("../turns.js").then((part) => part.TurnList));
+const TurnList = lazy(() => import("../app/turns.js").then((part) => part.TurnList));
 
 /** The other tables where it is one's turn; not needed to begin. */
 function OtherTables() {

@@ -1,0 +1,1 @@
+"""What hosts do, from outside a running server."""

@@ -1,0 +1,1 @@
+"""What crosses HTTP: who may ask, what may be asked, how it is answered."""

@@ -1,0 +1,78 @@
+"""Who asks: the player behind a request, by a browser's cookie or a program's token."""
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from postroad.server.http.rate_limits import Limits, address_of
+from postroad.server.storage.players import Players
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+
+COOKIE = "postroad-"
+YEAR = 365 * 24 * 3600  # seconds
+
+
+# Async where they have nothing to wait for: FastAPI would ask another thread otherwise.
+
+
+async def players_of(connection: HTTPConnection) -> Players:
+    players: Players = connection.app.state.players
+    return players
+
+
+async def limits_of(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+async def maybe(connection: HTTPConnection) -> Player | None:
+    """Who asks, None for somebody whom we do not know."""
+    secret = secret_of(connection)
+    player = await (await players_of(connection)).of(secret) if secret else None
+    if secret and player is None:
+        (await limits_of(connection)).take("wrong", address_of(connection.scope))
+    return player
+
+
+async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
+    if player is None:
+        raise Refusal(401, "no-player")
+    return player
+
+
+InLimits = Annotated[Limits, Depends(limits_of)]
+InPlayers = Annotated[Players, Depends(players_of)]
+Maybe = Annotated[Player | None, Depends(maybe)]
+Known = Annotated[Player, Depends(known)]
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(cookie_name(connection))
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Cookies do not tell ports apart: two servers on one machine must not share them."""
+    port = urlsplit(f"//{connection.headers.get('host', '')}").port
+    return f"{COOKIE}{port or (443 if secure(connection) else 80)}"
+
+
+def secure(connection: HTTPConnection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def give_secret(connection: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Let the browser keep it, and bring it along to this server alone."""
+    answer.set_cookie(
+        cookie_name(connection), secret, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure(connection)
+    )
+    return answer
+
+
+def take_secret(connection: HTTPConnection, answer: Response) -> Response:
+    answer.delete_cookie(cookie_name(connection), path="/", httponly=True, samesite="strict", secure=secure(connection))
+    return answer

@@ -1,0 +1,156 @@
+"""The doors: who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from postroad.server.http.auth import COOKIE
+from postroad.server.http.rate_limits import Limits, distant
+from postroad.server.tables.message import as_json
+from postroad.server.tables.refusal import Refusal
+
+MOST_BYTES = 16 * 1024  # of a body
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - listening there is the host's choice
+CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Doors:
+    """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
+
+    def __init__(self, app: ASGIApp, host: str, names: Iterable[str] = (), limits: Limits | None = None) -> None:
+        self.app = app
+        self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
+        self.any_address = host in EVERYWHERE
+        self.limits = limits or Limits()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refusal(scope, Headers(scope=scope))
+        if refusal:
+            await refuse(scope, send, refusal)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.let_in(scope, receive, send)
+
+    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        """Why this may not come in, if it may not."""
+        try:
+            self.limits.take("everything", distant(scope))
+        except Refusal as refusal:
+            return refusal
+        if not self.is_ours(headers.get("host", "")):
+            return Refusal(421, "wrong-host")
+        if (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
+            return Refusal(403, "foreign-origin")
+        return None
+
+    def is_ours(self, host: str) -> bool:
+        try:
+            address = urlsplit(f"//{host}")
+            name, _port = address.hostname or "", address.port
+        except ValueError:
+            return False
+        return name in self.names or (self.any_address and is_address(name))
+
+    async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await whole_body(receive) if scope["method"] in CHANGING else b""
+        if body is None:
+            await refuse(scope, send, Refusal(413, "too-large"))
+            return
+        told = False
+
+        async def receive_body() -> Message:
+            nonlocal told
+            if told or scope["method"] not in CHANGING:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(headers_for(scope))
+            await send(message)
+
+        await self.app(scope, receive_body, send_with_headers)
+
+
+def headers_for(scope: Scope) -> dict[str, str]:
+    """What every answer carries. Browsers complain of a header that means nothing over plain HTTP from another machine."""
+    host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
+    trusted = scope["scheme"] == "https" or host in LOOPBACK
+    return {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
+
+
+async def whole_body(receive: Receive) -> bytes | None:
+    """The body of a request, None if it is too large."""
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > MOST_BYTES:
+            return None
+        if not message.get("more_body", False):
+            return body
+
+
+def same_origin(headers: Headers) -> bool:
+    """Browsers send the origin of the page that asks. Programs send none, but they send no cookies either."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin.lower() in {f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("http", "https")}
+    program = COOKIE not in headers.get("cookie", "") or headers.get("authorization", "").lower().startswith("bearer ")
+    return program or headers.get("sec-fetch-site") == "same-origin"
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.body["error"]})
+        return
+    headers = {"content-type": "application/json", "connection": "close", **HEADERS, **refusal.headers}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
+    await send({"type": "http.response.body", "body": as_json(refusal.body)})
+
+
+def is_address(name: str) -> bool:
+    """An address cannot be made to point elsewhere, as a name can."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name}.local"}
+
+
+def own_address() -> str | None:
+    """Where others in the network find this machine, None without a network. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return None
+        address: str = sock.getsockname()[0]
+    return None if ipaddress.ip_address(address).is_loopback else address

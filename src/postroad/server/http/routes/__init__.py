@@ -1,0 +1,1 @@
+"""Every address of the API."""

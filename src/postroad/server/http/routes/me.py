@@ -1,0 +1,93 @@
+"""Routes: who you are, and what your tables are doing."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
+
+from fastapi import Request
+from fastapi.responses import Response, StreamingResponse
+from fastapi.routing import APIRouter
+from starlette.types import Receive, Scope, Send
+
+from postroad.server.http import requests as bodies
+from postroad.server.http.auth import InLimits, InPlayers, Known, Maybe, give_secret, take_secret
+from postroad.server.http.rate_limits import address_of, distant
+from postroad.server.http.routes.shared import InHall, answer
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+
+me = APIRouter(prefix="/api/me")
+
+
+def _words(player: Player) -> dict[str, str]:
+    return {"id": player.id, "name": player.name}
+
+
+@me.get("")
+async def see_me(request: Request, hall: InHall, asker: Maybe) -> Response:
+    if asker is None:  # a secret that is worth nothing any more need not come again
+        return take_secret(request, answer({"error": "no-player"}, 401))
+    return answer({**_words(asker), "tables": await hall.tables_of(asker)})
+
+
+@me.post("")
+async def name_me(
+    request: Request, players: InPlayers, hall: InHall, limits: InLimits, asker: Maybe, body: bodies.Me
+) -> Response:
+    """A new guest, or another name for one who is known."""
+    if asker:
+        return answer(_words(await players.rename(asker, body.name)))
+    limits.take("guests", distant(request.scope))
+    player, secret = await players.new(body.name)
+    await hall.adopt(player)
+    return give_secret(request, answer(_words(player)), secret)
+
+
+@me.post("/move")
+async def make_code(players: InPlayers, asker: Known) -> Response:
+    return answer({"code": await players.code(asker)})
+
+
+@me.post("/moved")
+async def use_code(request: Request, players: InPlayers, limits: InLimits, body: bodies.Code) -> Response:
+    limits.check("wrong", address_of(request.scope))
+    moved = await players.moved(body.code)
+    if moved is None:
+        limits.take("wrong", address_of(request.scope))
+        raise Refusal(403, "no-code")
+    player, secret = moved
+    return give_secret(request, answer(_words(player)), secret)
+
+
+@me.get("/tokens")
+async def list_tokens(players: InPlayers, asker: Known) -> Response:
+    return answer({"tokens": await players.tokens(asker)})
+
+
+@me.post("/tokens", status_code=201)
+async def create_token(players: InPlayers, asker: Known, body: bodies.NewToken) -> Response:
+    token_id, token = await players.new_token(asker, body.label)
+    return answer({"id": token_id, "token": token}, 201)
+
+
+@me.delete("/tokens/{token_id}", status_code=204)
+async def delete_token(players: InPlayers, asker: Known, token_id: str) -> Response:
+    await players.delete_token(asker, token_id)
+    return Response(status_code=204)
+
+
+@me.get("/stream")
+async def stream(request: Request, hall: InHall, limits: InLimits, asker: Known) -> Response:
+    room = limits.open("streams", asker.id, distant(request.scope))
+    return Lines(room, hall.streams.lines(asker.id))
+
+
+class Lines(StreamingResponse):
+    """As long as somebody listens, in a room of which there are not too many."""
+
+    def __init__(self, room: AbstractContextManager[None], lines: AsyncIterator[bytes]) -> None:
+        super().__init__(lines, headers={"Cache-Control": "no-store"}, media_type="text/event-stream")
+        self._room = room
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._room:
+            await super().__call__(scope, receive, send)

@@ -1,0 +1,110 @@
+"""Lets the bots of a table play: at a pace that people can follow, and for nobody if nobody looks."""
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from postroad.rules.actions import ACTION_NAMES
+from postroad.server.live.thinkers import Mind
+
+if TYPE_CHECKING:
+    from postroad.server.live.live_table import LiveTable
+
+FIRST_OF_TURN = 1.5  # times the pace before the first decision of a turn
+CONSIDER = 30.0  # seconds that bots leave to people who are asked whether something may be taken back
+RETRY = 1.0  # seconds after storing failed
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """`pace` is the pause in seconds before a bot's decision, counted from the decision before; None stops the bots."""
+
+    def __init__(self, live: "LiveTable", mind: Mind, pace: float) -> None:
+        self._live = live
+        self._mind = mind
+        self._pace: float | None = pace
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._last_decision = _clock()
+
+    @property
+    def state(self) -> str:
+        """What viewers are told of the bots."""
+        table = self._live.table
+        if table.game.over or all(seat.person for seat in table.seats):
+            return "ready"
+        if self._paused:
+            return "paused"
+        if self._mind.waking:
+            return "waking"
+        return "thinking" if self._due else "ready"
+
+    @property
+    def _paused(self) -> bool:
+        return self._pace is None and not self._live.table.persons_at_play
+
+    @property
+    def _due(self) -> bool:
+        """Must a bot decide, and does anybody care?"""
+        table = self._live.table
+        cared_for = table.persons_at_play or bool(self._live.watchers)
+        return table.bot is not None and not self._live.gone and not self._paused and cared_for
+
+    def set_pace(self, pace: float | None) -> None:
+        if pace != self._pace and (pace is not None or not self._live.table.persons_at_play):
+            self._pace = pace
+            self._live.tell()
+
+    def decided(self) -> None:
+        self._last_decision = _clock()
+
+    def poke(self) -> None:
+        """Something is new: who must decide, the pace, who looks."""
+        self._news.set()
+        if self._due and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._drive())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _drive(self) -> None:
+        while self._due:
+            table = self._live.table
+            seq, seat = table.seq, table.bot
+            assert seat is not None
+            level = table.seats[seat].level
+            assert level is not None
+            action = await self._mind.decide(level, table.game.view(seat))
+            await self._pause(seq)
+            if self._due:
+                try:
+                    await self._live.decide_for_bot(seq, seat, ACTION_NAMES[action])
+                except Exception:
+                    log.exception("a bot's decision at table %s could not be stored", table.id)
+                    await asyncio.sleep(RETRY)
+
+    async def _pause(self, seq: int) -> None:
+        """Wait until it is time, or something else has happened."""
+        while self._due and self._live.table.seq == seq:
+            left = self._last_decision + self._patience - _clock()
+            if left <= 0:
+                return
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), left)
+
+    @property
+    def _patience(self) -> float:
+        """Seconds before the next decision."""
+        table = self._live.table
+        if table.asked:
+            return CONSIDER
+        return (self._pace or 0.0) * (FIRST_OF_TURN if table.begins_turn else 1.0)
+
+
+def _clock() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,81 @@
+"""The clock of a table: how long a person who must decide has taken, and how long that may be."""
+
+from time import monotonic
+from time import time as time_of_day
+from typing import Any
+
+from postroad.server.tables.entries import Entry
+from postroad.server.tables.table import Table
+
+PER_TURN = {"turn", "days"}  # kinds of clocks that begin anew with every turn
+
+
+class Clock:
+    """What was used is in the log; what runs is measured by a clock that never jumps. Not even `none` keeps it from measuring."""
+
+    def __init__(self, table: Table) -> None:
+        terms = table.terms.clock or {"kind": "none", "seconds": 0}
+        self.kind: str = terms["kind"]
+        self.seconds: float = terms["seconds"]
+        self._table = table
+        self._used = [0.0] * len(table.seats)
+        for entry in table.entries:
+            self._count(entry)
+        self._running = table.person
+        self._since = monotonic() - self._while_nobody_measured()
+
+    def _while_nobody_measured(self) -> float:
+        """Days go by even if no server runs. Only here the time of day is asked, and it may have been set back."""
+        if self.kind != "days":
+            return 0.0
+        began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
+        return max(0.0, time_of_day() - began)
+
+    def _restarts(self, entry: Entry) -> bool:
+        return entry.seat == self._running or entry.kind in ("start", "decision", "undo")
+
+    # What is
+
+    @property
+    def _elapsed(self) -> float:
+        return 0.0 if self._running is None else monotonic() - self._since
+
+    def left(self) -> list[float]:
+        """Seconds for each seat."""
+        running = [self._elapsed if seat == self._running else 0.0 for seat in range(len(self._used))]
+        return [round(max(0.0, self.seconds - used - now), 3) for used, now in zip(self._used, running, strict=True)]
+
+    @property
+    def remaining(self) -> float | None:
+        """Seconds until somebody's time is up, None if nobody's will be."""
+        return None if self.kind == "none" or self._running is None else self.left()[self._running]
+
+    def is_up(self, seat: int) -> bool:
+        return self.kind != "none" and self.left()[seat] <= 0
+
+    def words(self) -> dict[str, Any] | None:
+        if self.kind == "none":
+            return None
+        return {"kind": self.kind, "seconds": self.seconds, "left": self.left(), "running": self._running}
+
+    def spent(self, seat: int | None) -> float:
+        """What an entry of this seat takes down now."""
+        return round(self._elapsed, 3) if seat is not None and seat == self._running else 0.0
+
+    # What happens
+
+    def heard(self, entry: Entry) -> None:
+        """This entry has become part of the table's log. Others' entries do not stop a seat's time."""
+        self._count(entry)
+        before, self._running = self._running, self._table.person
+        if entry.seat == before or before != self._running:
+            self._since = monotonic()
+
+    def _count(self, entry: Entry) -> None:
+        if self.kind in PER_TURN and self._another_turn(entry):
+            self._used = [0.0] * len(self._used)
+        elif entry.seat is not None:
+            self._used[entry.seat] += entry.spent
+
+    def _another_turn(self, entry: Entry) -> bool:
+        return entry.begins_turn or any(self._table.entries[seq - 1].begins_turn for seq in entry.taken_back)

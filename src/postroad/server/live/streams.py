@@ -1,0 +1,80 @@
+"""What a player's tables are doing, told as it happens."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.message import as_json
+
+HEARTBEAT = 15.0  # seconds; so that nothing in between takes the line for dead
+BREATH = 0.2  # seconds between two messages, however much happens
+TOLD = ("id", "stage", "seq", "my_turn", "over")
+MOST_TOLD = 100  # tables, those where something happened last
+
+
+class Stream:
+    """One line to one player."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.tables: set[str] = set()  # of which it has told
+        self.ended = False
+        self.news = asyncio.Event()
+
+    async def hears(self, seconds: float) -> bool:
+        """Is there news in so many seconds?"""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), seconds)
+        return self.news.is_set()
+
+
+class Streams:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._streams: set[Stream] = set()
+        self._closed = False
+
+    def tell(self, table_id: str, people: set[str]) -> None:
+        for stream in self._streams:
+            if stream.player in people or table_id in stream.tables:
+                stream.news.set()
+
+    def players(self) -> set[str]:
+        return {stream.player for stream in self._streams}
+
+    def close(self) -> None:
+        """Nobody waits for lines that never end by themselves."""
+        self._closed = True
+        self.end(self.players())
+
+    def end(self, players: set[str]) -> None:
+        for stream in self._streams:
+            if stream.player in players:
+                stream.ended = True
+                stream.news.set()
+
+    async def lines(self, player: str) -> AsyncIterator[bytes]:
+        """Server-sent events: the tables at once and whenever they change, and a sign of life meanwhile."""
+        stream, last = Stream(player), b""
+        self._streams.add(stream)
+        try:
+            while not (self._closed or stream.ended):
+                told = await self._told(stream)
+                if told != last:
+                    yield told
+                last = told
+                if not await stream.hears(HEARTBEAT):
+                    yield b":\n\n"
+                elif not stream.ended:
+                    await asyncio.sleep(BREATH)
+        finally:
+            self._streams.discard(stream)
+
+    async def _told(self, stream: Stream) -> bytes:
+        stream.news.clear()
+        tables: list[dict[str, Any]] = await self._storage.tables_of(stream.player, MOST_TOLD)
+        stream.tables = {table["id"] for table in tables}
+        words = {"tables": [{key: table[key] for key in TOLD} for table in tables]}
+        return b"event: tables\ndata: " + as_json(words) + b"\n\n"

@@ -1,0 +1,14 @@
+"""Somebody who looks on at a table."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from postroad.server.tables.refusal import Refusal
+
+
+@dataclass(eq=False)
+class Watcher:
+    player: str | None  # None for somebody whom we do not know
+    seat: int | None = None
+    gone: Refusal | None = None  # why they may not look any longer
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell

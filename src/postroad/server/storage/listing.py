@@ -1,0 +1,61 @@
+"""Lists of tables: what is asked of the database, and what a list says of a table. Nothing that a spectator may not know."""
+
+from typing import Any
+
+from sqlalchemy import Select, func, select
+
+from postroad.rules.steps import Options
+from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
+
+MOST_LISTED = 1000
+MOST_IN_LOBBY = {"gathering": 100, "playing": 20}
+
+ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+
+
+def tables_of(player: str, most: int) -> Select[Any]:
+    mine = select(TABLES, ENTRIES.label("seq")).join(PLACES).where(PLACES.c.player == player)
+    return mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+
+
+def in_lobby(stage: str) -> Select[Any]:
+    listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS, PLAYERS.c.id == TABLES.c.host)
+    newest = listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(TABLES.c.created.desc(), TABLES.c.id)
+    return newest.limit(MOST_IN_LOBBY[stage])
+
+
+def of_player(row: Any, player: str) -> dict[str, Any]:
+    """A table in the list of somebody who sits there, or has laid it."""
+    words = {key: row[key] for key in ("id", "created", "updated", "stage", "clock", "host")}
+    seq = row["seq"] or row["gathering"]["version"]
+    turn = any(_is_persons(seat, player) for seat in _awaited(row["summary"]))
+    return {**words, "options": _options(row), **row["summary"], "seq": seq, "my_turn": turn}
+
+
+def for_all(row: Any) -> dict[str, Any]:
+    words = {key: row[key] for key in ("id", "created", "stage", "clock")}
+    host = {"id": row["host"], "name": row["host_name"]}
+    return {**words, "options": _options(row), "host": host, "seats": row["summary"]["seats"]}
+
+
+def goes_on(row: Any) -> bool:
+    """Must a bot decide here while people wait, or does a clock run?"""
+    seats, decides = row["summary"]["seats"], row["summary"]["decides"]
+    if row["clock"]:
+        return True
+    return decides is not None and bool(seats[decides]["level"]) and not all(seat["level"] for seat in seats)
+
+
+def _awaited(summary: dict[str, Any]) -> list[dict[str, Any]]:
+    """The seats for whose people others wait."""
+    seats, decides = summary["seats"], summary["decides"]
+    awaits = summary.get("awaits", [] if decides is None else [decides])
+    return [seats[seat] for seat in awaits]
+
+
+def _is_persons(seat: dict[str, Any], player: str) -> bool:
+    return seat.get("player") == player and not seat["level"]
+
+
+def _options(row: Any) -> dict[str, Any]:
+    return {name: row["options"][name] for name in Options._fields}

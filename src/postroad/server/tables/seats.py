@@ -1,0 +1,69 @@
+"""The seats of a table: whose they are, and who plays there right now."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from postroad.server.tables.entries import Entry
+
+STAND_IN = "postilion"  # the level of the bot that plays on for somebody who is away
+AWAY = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}  # by the kind of the entry
+MAY_RETURN = {"left", "time"}
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    level: str | None = None  # of the bot that plays; None for a person
+    resigned: bool = False
+    player: str | None = None  # whose seat it is
+    away: str | None = None  # why a bot sits there in the player's stead
+
+    @property
+    def person(self) -> bool:
+        return self.level is None
+
+    @property
+    def given_up(self) -> bool:
+        """Was it a person's, who cannot come back?"""
+        return self.resigned or (self.away is not None and self.away not in MAY_RETURN)
+
+    def words(self) -> dict[str, Any]:
+        kind = "person" if self.person else "bot"
+        words = {"name": self.name, "kind": kind, "level": self.level, "resigned": self.resigned}
+        return {**words, "player": self.player, "away": self.away}
+
+
+Seats = tuple[Seat, ...]
+
+
+def seats_after(seats: Seats, entry: Entry) -> Seats:
+    """The seats once this entry is part of the log."""
+    if entry.seat is None or (entry.kind not in AWAY and entry.kind != "back"):
+        return seats
+    changed = list(seats)
+    changed[entry.seat] = _changed(seats[entry.seat], entry.kind)
+    return tuple(changed)
+
+
+def _changed(seat: Seat, kind: str) -> Seat:
+    if kind == "back":
+        return replace(seat, level=None, away=None)
+    return replace(seat, level=STAND_IN, away=AWAY[kind], resigned=kind == "resign")
+
+
+def seats_by_log(seats: Seats, entries: Iterable[Entry]) -> Seats:
+    """The seats as the log leaves them, whatever they were thought to be."""
+    seats = tuple(replace(seat, level=None, away=None, resigned=False) if _was_a_person(seat) else seat for seat in seats)
+    for entry in entries:
+        seats = seats_after(seats, entry)
+    return seats
+
+
+def _was_a_person(seat: Seat) -> bool:
+    return seat.resigned or seat.away is not None
+
+
+def persons(seats: Seats) -> list[int]:
+    """The seats at which persons play."""
+    return [number for number, seat in enumerate(seats) if seat.person]

@@ -1,0 +1,241 @@
+"""A table: who sits there, its log, and the game that the log leads to. Nothing here waits or stores."""
+
+import time
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from postroad.game import Game, IllegalAction
+from postroad.record import Document, shown_document
+from postroad.rules.scoring import points_of
+from postroad.rules.steps import Options
+from postroad.server.tables import clergy_seating as seating
+from postroad.server.tables import undo_consent as consent
+from postroad.server.tables.entries import Entry, decisions, record_of
+from postroad.server.tables.refusal import Refusal, no_table, not_your_seat
+from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
+
+
+class Host(NamedTuple):
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was agreed when the table was laid."""
+
+    host: Host | None = None
+    listed: bool = False
+    clock: dict[str, Any] | None = None  # kind and seconds; None without a clock
+
+
+class Change(NamedTuple):
+    """A table as it will be once its next entry is stored."""
+
+    entry: Entry
+    game: Game
+    seats: Seats
+    awaits: list[int] | None = None
+
+
+class Table:
+    """`apply` is the only thing that changes it; everything under "What may become" makes what can be applied."""
+
+    def __init__(
+        self,
+        table_id: str,
+        created: float,
+        seats: tuple[Seat, ...],
+        entries: list[Entry],
+        game: Game,
+        terms: Terms | None = None,
+    ) -> None:
+        self.id = table_id
+        self.terms = terms or Terms()
+        self.rematch: str | None = None  # the table where they play again
+        self.created = created
+        self.seats = seats
+        self.entries = entries
+        self.game = game
+        self._commands = {entry.command: entry for entry in entries if entry.command}
+
+    @classmethod
+    def new(cls, table_id: str, options: Options, seats: Seats, terms: Terms | None = None) -> "Table":
+        players, honours, audience, provinces = options
+        names = [seat.name for seat in seats]
+        game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
+        start = Entry(1, now(), "start", events=tuple(game.last_events()))
+        return cls(table_id, start.at, seats, [start], game, terms)
+
+    @classmethod
+    def from_log(
+        cls,
+        table_id: str,
+        created: float,
+        options: dict[str, Any],
+        seats: Seats,
+        entries: list[Entry],
+        terms: Terms | None = None,
+    ) -> "Table":
+        """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
+        game = Game.from_record(record_of(options, [seat.name for seat in seats], entries))
+        return cls(table_id, created, seats_by_log(seats, entries), entries, game, terms)
+
+    # What is
+
+    @property
+    def seq(self) -> int:
+        return self.entries[-1].seq
+
+    @property
+    def persons_at_play(self) -> bool:
+        return any(seat.person for seat in self.seats)
+
+    @property
+    def bot(self) -> int | None:
+        """The seat that must decide, if a bot sits there."""
+        seat = self.game.seat
+        return None if seat is None or self.seats[seat].person else seat
+
+    @property
+    def person(self) -> int | None:
+        """The seat that must decide, if a person sits there."""
+        seat = self.game.seat
+        return seat if seat is not None and self.seats[seat].person else None
+
+    @property
+    def begins_turn(self) -> bool:
+        """Is the next decision the first of a turn?"""
+        return self.entries[-1].begins_turn
+
+    @property
+    def awaits(self) -> list[int]:
+        """The seats of persons for whom the others wait."""
+        return _awaits(self.game, self.seats, self.entries)
+
+    @property
+    def asked(self) -> consent.Question | None:
+        """Whether something may be taken back, if somebody asks that now."""
+        return consent.question(self.entries, self.seats)
+
+    def entry_of(self, command: str) -> Entry | None:
+        return self._commands.get(command)
+
+    # Who may do what
+
+    def is_host(self, player: str | None) -> bool:
+        return self.terms.host is not None and self.terms.host.id == player
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise no_table()
+        return self.seats[number]
+
+    def check_owner(self, seat: int, player: str | None) -> None:
+        if player is None or self.seat(seat).player != player:
+            raise not_your_seat()
+
+    def viewer(self, seat: int | None, player: str | None) -> int | None:
+        """Through whose eyes this player may look there; None for a spectator's. After the game all may look through all."""
+        if seat is None:
+            return None
+        there = self.seat(seat)
+        if self.game.over:
+            return seat
+        self.check_owner(seat, player)
+        return None if there.given_up else seat
+
+    def may_undo(self, seat: int | None) -> bool:
+        return seat is not None and self._to_undo(seat) is not None
+
+    def _to_undo(self, seat: int) -> Entry | None:
+        """The seat's last decision, if nothing came to light by it and the turn is still the seat's."""
+        taken = decisions(self.entries)
+        own = bool(taken) and taken[-1].seat == seat == self.person
+        return taken[-1] if own and taken[-1].action != "end" and not taken[-1].reveals else None
+
+    def record(self, viewer: int | None) -> Document:
+        """The record: complete after the game, before that what the viewer may know."""
+        record = self.game.record()
+        return record if self.game.over else shown_document(record, viewer)
+
+    # What may become
+
+    def decision(self, seat: int, action: str, command: str | None = None) -> Change:
+        if self.game.seat != seat:
+            raise Refusal(403, "not-your-turn")
+        game = self.game.copy()
+        game.reseed()  # so that nobody can foresee chance
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise Refusal(422, "illegal", reason=error.reason) from None
+        return self.change("decision", seat, game, command=command, action=action, events=tuple(game.last_events()))
+
+    def undo(self, seat: int, command: str) -> Change:
+        last = self._to_undo(seat)
+        if last is None:
+            raise Refusal(403, "no-undo")
+        game = self.game.copy()
+        game.undo()
+        return self.change("undo", seat, game, command=command, undoes=last.seq)
+
+    def departure(self, kind: str, seat: int, command: str | None = None) -> Change:
+        """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
+        there = self.seats[seat]
+        if self.game.over or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
+            raise Refusal(403, f"no-{kind}")
+        return self.change(kind, seat, command=command)
+
+    def comeback(self, seat: int, command: str) -> Change:
+        if self.game.over or self.seats[seat].away not in MAY_RETURN:
+            raise Refusal(403, "no-back")
+        return self.change("back", seat, command=command)
+
+    def by_itself(self) -> Change | None:
+        """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in."""
+        agreed = consent.agreed_undo(self)
+        if agreed:
+            return agreed
+        action, seat = seating.next_action(self), self.game.seat
+        return None if action is None or seat is None else self.decision(seat, action)
+
+    def change(self, kind: str, seat: int, game: Game | None = None, **more: Any) -> Change:
+        at = max(now(), self.entries[-1].at)  # though the clock on the wall be set back
+        entry = Entry(self.seq + 1, at, kind, seat, **more)
+        game, seats = game or self.game, seats_after(self.seats, entry)
+        return Change(entry, game, seats, _awaits(game, seats, [*self.entries, entry]))
+
+    def apply(self, change: Change) -> None:
+        self.entries.append(change.entry)
+        self.game, self.seats = change.game, change.seats
+        if change.entry.command:
+            self._commands[change.entry.command] = change.entry
+
+
+def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
+    asked, done = consent.question(entries, seats), seating.done(game, entries)
+    answers = set(asked.waiting) if asked else set()
+    decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
+    return [seat for seat in persons(seats) if seat in answers | decides]
+
+
+def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> dict[str, Any]:
+    """What a list of tables says of one; nothing that a spectator may not know."""
+    public = game.view().state
+    return {
+        "seats": [seat.words() for seat in seats],
+        "over": game.over,
+        "round": int(public.round_number),
+        "decides": game.seat,
+        **({} if awaits is None else {"awaits": awaits}),
+        "points": [points_of(public, seat) for seat in range(len(seats))],
+        "winner": game.winner,
+    }
+
+
+def now() -> float:
+    return round(time.time(), 3)

@@ -1,0 +1,98 @@
+// Who plays in this browser: a guest with a name; the server keeps the rest behind a cookie that scripts cannot see.
+import { effect, signal } from "../../vendor/signals.js";
+import * as api from "./api.js";
+import { set, settings } from "./settings.js";
+import { t } from "./texts.js";
+
+/** The player as far as the server has said so, null before. @type {import("../../vendor/signals.js").Signal<{ id: string, name: string } | null>} */
+export const me = signal(null);
+
+export const guestName = () => settings.value.name.trim() || t("landing-guest");
+
+/** Noted here that the server knows this browser, so that nobody is asked for in vain. */
+const KEY = "postroad.guest";
+let known = noted();
+
+function noted() {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false; // the browser keeps nothing
+  }
+}
+
+/** @param {boolean} is */
+function note(is) {
+  known = is;
+  try {
+    if (is) localStorage.setItem(KEY, "known");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // a private window may keep nothing
+  }
+}
+
+/** @param {{ id: string, name: string }} told */
+function become({ id, name }) {
+  note(true);
+  me.value = { id, name };
+}
+
+/** Take the name of the settings; who has none yet becomes a guest. */
+export async function introduce() {
+  become(await api.signAs(guestName()));
+}
+
+/** Go on as the player of another device. @param {string} code */
+export async function moveHere(code) {
+  adopt(await api.useCode(code));
+}
+
+/** @typedef {{ id: string, name: string, tables: any[] }} Told */
+/** @type {Promise<Told | null> | null} */
+let asking = null;
+
+/** Ask the server who plays here and at which tables; null for somebody whom it does not know. */
+export function recall() {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+/** @returns {Promise<Told | null>} */
+async function ask() {
+  if (!known && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
+  try {
+    const told = await api.getMe();
+    adopt(told);
+    return told;
+  } catch (error) {
+    if (!(error instanceof api.Refused && error.status === 401)) throw error;
+    note(false);
+    return null;
+  }
+}
+
+/** The same player may have taken another name on another device. @param {{ id: string, name: string }} told */
+function adopt(told) {
+  const news = told.name !== me.value?.name && told.name !== guestName();
+  become(told);
+  if (news) set({ name: told.name });
+}
+
+const PATIENCE = 500; // ms after the last letter of a name
+let waiting = 0;
+
+/** A new name is told to the server too. */
+effect(() => {
+  const name = settings.value.name.trim();
+  clearTimeout(waiting);
+  if (!me.value || !name || name === me.value.name) return;
+  waiting = window.setTimeout(() => void introduce().catch(() => null), PATIENCE); // it stays in the settings, and is told with the next one
+});
+
+/** Whom the server knows after all is not given another name. */
+async function makeKnown() {
+  if (!(await recall())) await introduce();
+}
+
+api.introduceWith(makeKnown, () => known);

@@ -1,0 +1,75 @@
+// What a person prefers, kept in the browser.
+import { effect, signal } from "../../vendor/signals.js";
+import { setSound } from "./sound.js";
+import { browserLanguage, language, speak } from "./texts.js";
+
+const KEY = "postroad.settings";
+
+/** How long the bots wait before each decision, in seconds, and how long pieces take to move, in ms. */
+export const SPEEDS = {
+  slow: { pace: 1.6, motion: 420 },
+  normal: { pace: 0.8, motion: 260 },
+  fast: { pace: 0.3, motion: 160 },
+  instant: { pace: 0, motion: 0 },
+};
+
+/**
+ * @typedef {object} Settings
+ * @property {string | null} language null: the browser's
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {keyof typeof SPEEDS} speed
+ * @property {boolean} confirm ask before what cannot be taken back
+ * @property {boolean} shortcuts single keys act
+ * @property {boolean} sound
+ * @property {boolean} notify tell when it is my turn and I look elsewhere
+ * @property {string} name of the person at this screen
+ */
+/** @type {Settings} */
+const DEFAULTS = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  confirm: true,
+  shortcuts: true,
+  sound: false,
+  notify: false,
+  name: "",
+};
+
+export const settings = signal(stored());
+
+function stored() {
+  try {
+    return /** @type {Settings} */ ({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") });
+  } catch {
+    return DEFAULTS; // unreadable, or the browser keeps nothing
+  }
+}
+
+/** @param {Partial<Settings>} changes */
+export function set(changes) {
+  settings.value = { ...settings.value, ...changes };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // a private window may keep nothing: the setting holds until the page is closed
+  }
+}
+
+/** Put the settings into effect, now and whenever they change. Resolves when the texts are there. */
+export async function applySettings() {
+  await speak(settings.value.language ?? browserLanguage());
+  effect(() => {
+    const wanted = settings.value.language ?? browserLanguage();
+    if (wanted !== language.peek()) void speak(wanted);
+  });
+  effect(() => {
+    const { theme } = settings.value;
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+  effect(() => setSound(settings.value.sound));
+}
+
+/** Should pieces fade instead of travelling? */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

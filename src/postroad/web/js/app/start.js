@@ -1,0 +1,26 @@
+import { render } from "../../vendor/preact.js";
+import { html } from "../ui/html.js";
+import "../../vendor/signals.js"; // makes components follow the signals that they read
+import { screen } from "./address.js";
+import { applySettings } from "./settings.js";
+import "./player.js"; // who is not known to the server becomes a guest when it matters
+import { lazy, PAGE } from "../ui/lazy.js";
+import { Overlay } from "../ui/overlay.js";
+
+const SCREENS = /** @type {Record<string, any>} */ ({
+  landing: lazy(() => import("../pages/landing/landing.js").then((page) => page.Landing), PAGE),
+  new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
+  move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
+  table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
+});
+
+const LATER = 3000; // ms: what is not needed to begin
+
+function App() {
+  const { name, id } = screen.value;
+  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} />`;
+}
+
+await applySettings();
+render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+setTimeout(() => import("./attention.js").then(({ callForAttention }) => callForAttention()), LATER);

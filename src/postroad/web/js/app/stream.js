@@ -1,0 +1,43 @@
+// What the server tells of my tables. One stream serves all pages of a browser, which allows only a few connections at a time.
+
+/** @typedef {{ id: string, stage: string, seq: number, my_turn: boolean, over: boolean }} MyTable */
+/** @typedef {(tables: MyTable[]) => void} Hear */
+
+const AGAIN = 15_000; // ms after the server has refused
+
+/** A stream of one's own; answers with a way to end it. @param {Hear} hear */
+export function listen(hear) {
+  let waiting = 0;
+  let source = open();
+
+  function open() {
+    const made = new EventSource("/api/me/stream");
+    made.addEventListener("tables", (event) => hear(JSON.parse(event.data).tables));
+    made.onerror = () => {
+      // a lost connection is taken up by the browser itself; a refusal is not
+      if (made.readyState === EventSource.CLOSED) waiting = setTimeout(() => (source = open()), AGAIN);
+    };
+    return made;
+  }
+
+  return () => {
+    clearTimeout(waiting);
+    source.close();
+  };
+}
+
+/** Hear of my tables, through the shared stream where the browser can share. Answers with a way to begin anew, as another player. @param {Hear} hear */
+export function subscribe(hear) {
+  if (!("SharedWorker" in globalThis)) {
+    let stop = listen(hear);
+    return () => {
+      stop();
+      stop = listen(hear);
+    };
+  }
+  const { port } = new SharedWorker("/static/js/app/stream_worker.js", { type: "module", name: "postroad" });
+  const begin = () => port.postMessage("begin");
+  port.onmessage = (event) => hear(event.data);
+  begin();
+  return begin;
+}

@@ -1,0 +1,65 @@
+// Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
+import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { computed, signal } from "../../vendor/signals.js";
+
+/** Every language in its own words; the first one is the fallback. */
+export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
+/** The files of texts that are needed so far; pages ask for theirs when they are shown. */
+const needed = new Set(["names", "reasons", "log", "table"]);
+/** @type {Map<string, Promise<FluentResource>>} */
+const loaded = new Map();
+
+/** @type {import("../../vendor/signals.js").Signal<FluentBundle | null>} */
+const bundle = signal(null);
+
+export const language = signal("en");
+
+/** The first of the browser's languages that there is. */
+export function browserLanguage() {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/** @param {string} path */
+function fetched(path) {
+  const found =
+    loaded.get(path) ?? fetch(`/static/lang/${path}.ftl`).then(async (answer) => new FluentResource(await answer.text()));
+  loaded.set(path, found);
+  return found;
+}
+
+/** @param {string} tag */
+export async function speak(tag) {
+  const resources = await Promise.all([...needed].map((file) => fetched(`${tag}/${file}`)));
+  const made = new FluentBundle(tag, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource);
+  language.value = tag;
+  bundle.value = made;
+  document.documentElement.lang = tag;
+}
+
+/** See to it that these texts are there, in every language spoken from now on. @param {string[]} files */
+export async function needTexts(...files) {
+  if (files.every((file) => needed.has(file))) return;
+  for (const file of files) needed.add(file);
+  await speak(language.value);
+}
+
+/**
+ * The text of a message. One that does not exist shows its key, so that it is noticed.
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function t(key, values) {
+  const message = bundle.value?.getMessage(key);
+  return message?.value ? /** @type {FluentBundle} */ (bundle.value).formatPattern(message.value, values ?? null, []) : key;
+}
+
+/** @param {string} key */
+export const hasText = (key) => Boolean(bundle.value?.hasMessage(key));
+
+const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
+/** "Ulm, Linz and Passau". @param {string[]} words */
+export const listed = (words) => lists.value.format(words);

@@ -1,0 +1,92 @@
+// Where it is my turn: the list of those tables, and how this page calls for me while I look elsewhere.
+
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { computed, effect, signal } from "../../vendor/signals.js";
+import { html } from "../ui/html.js";
+import { Icon } from "../ui/icons.js";
+import { Link } from "../ui/link.js";
+import { screen } from "./address.js";
+import { me, recall } from "./player.js";
+import { subscribe } from "./stream.js";
+import { listed, t } from "./texts.js";
+
+/** @typedef {import("./stream.js").MyTable} MyTable */
+
+/** My tables as the server last told, null before it has. @type {import("../../vendor/signals.js").Signal<MyTable[] | null>} */
+export const myTables = signal(null);
+
+/** The names of the other people at my tables, once the game has begun. @type {Map<string, string[]>} */
+let others = new Map();
+
+/** @param {string} id */
+export const othersAt = (id) => others.get(id) ?? [];
+
+/** Tables where it is my turn and other people wait for it; null before the server has told. */
+export const myTurns = computed(
+  () => myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over && othersAt(id).length ? [id] : [])) ?? null,
+);
+
+const away = signal(document.hidden);
+document.addEventListener("visibilitychange", () => (away.value = document.hidden));
+
+/** Those at which I do not look. */
+export const waitingTables = computed(() => {
+  const here = away.value ? "" : screen.value.id;
+  return (myTurns.value ?? []).filter((id) => id !== here);
+});
+
+/** @type {MyTable[]} */
+let latest = [];
+
+/** @param {MyTable[]} tables */
+async function hear(tables) {
+  latest = tables;
+  if (tables.some(({ id, my_turn }) => my_turn && !others.has(id))) await meetOthers();
+  myTables.value = latest;
+}
+
+async function meetOthers() {
+  const told = await recall().catch(() => null); // the next message is another chance
+  if (!told) return;
+  const begun = told.tables.filter(({ stage }) => stage !== "gathering");
+  others = new Map(
+    begun.map(({ id, seats }) => [
+      id,
+      seats.flatMap((/** @type {any} */ seat) => (seat.player && seat.player !== told.id ? [seat.name] : [])),
+    ]),
+  );
+}
+
+const player = computed(() => me.value?.id);
+let beginAnew = /** @type {(() => void) | null} */ (null);
+effect(() => {
+  if (!player.value) return;
+  if (beginAnew) beginAnew();
+  else beginAnew = subscribe((tables) => void hear(tables));
+});
+
+/** Be told of my turns from now on, if the server knows me. */
+const followTurns = () => void (me.peek() ?? recall().catch(() => null)); // without the server there is nothing to tell
+
+/**
+ * A button "Your turn at 2 tables" and the list behind it; nothing while nobody waits. The open table is left out.
+ * It follows the stream by itself.
+ */
+export function TurnList() {
+  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => {
+    followTurns();
+    const outside = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
+    addEventListener("pointerdown", outside);
+    return () => removeEventListener("pointerdown", outside);
+  }, []);
+  const close = () => details.current?.removeAttribute("open");
+  const ids = waitingTables.value;
+  if (!ids.length) return null;
+  return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${t("turns-button", { count: ids.length })}</span></summary>
+    <ul class="turns-list">
+      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${t("turns-with", { names: listed(othersAt(id)) })}<//></li>`)}
+    </ul>
+  </details>`;
+}

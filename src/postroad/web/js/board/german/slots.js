@@ -1,0 +1,109 @@
+// The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
+import { CITIES, ROADS } from "../data.js";
+import { boxOf } from "../labels.js";
+import { BOARD_ROADS } from "../roads.js";
+
+/** @typedef {import("../curve.js").Point} Point */
+/** @typedef {import("../labels.js").Setting} Setting */
+/** @typedef {import("../sheet.js").Sheet} Sheet */
+
+export const OFFICE = { width: 14, height: 15.4 }; // on a map of scale 1
+const REACH = 15.5; // from the city's middle to the middle of a house
+const STEPS = 24;
+
+/**
+ * The middles of the houses, from the city's middle; clockwise from the top.
+ * @param {Sheet} sheet
+ * @param {string} city
+ * @param {Record<string, Setting>} settings of all cities' names
+ * @returns {Point[]}
+ */
+export const officeSlots = (sheet, city, settings) => freest(sheet, city, settings).map(({ place }) => place);
+
+/** Can offices stand round all cities near a name, without covering one? @param {Sheet} sheet @param {import("../labels.js").Box} box @param {Record<string, Setting>} settings */
+export function roomForOffices(sheet, { left, right, top, bottom }, settings) {
+  const reach = 2 * REACH * sheet.scale;
+  const near = Object.keys(CITIES).filter((city) => {
+    const [x, y] = sheet.place(city);
+    return left - reach < x && x < right + reach && top - reach < y && y < bottom + reach;
+  });
+  return near.every((city) => freest(sheet, city, settings).every(({ free }) => free > 0));
+}
+
+/** @param {Sheet} sheet @param {string} city @param {Record<string, Setting>} settings */
+function freest(sheet, city, settings) {
+  const all = Array.from({ length: STEPS }, (_, step) => {
+    const angle = (step / STEPS) * 2 * Math.PI;
+    /** @type {Point} */
+    const place = [Math.sin(angle) * REACH * sheet.scale, -Math.cos(angle) * REACH * sheet.scale];
+    return { place, free: freedom(sheet, city, place, settings) };
+  });
+  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place));
+}
+
+/**
+ * The `count` members that fit together and of which the worst is as free as can be.
+ * @template {{ free: number }} T
+ * @param {T[]} all
+ * @param {number} count
+ * @param {(a: T, b: T) => boolean} fit
+ */
+function best(all, count, fit) {
+  /** @type {T[]} */
+  let chosen = [];
+  let most = -Infinity;
+  /** @param {T[]} picked @param {number} from @param {number} worth */
+  const search = (picked, from, worth) => {
+    if (picked.length === count) [chosen, most] = [picked, worth];
+    else
+      for (let index = from; index < all.length; index++) {
+        const next = all[index];
+        const worthNow = Math.min(worth, next.free);
+        if (worthNow > most && picked.every((other) => fit(other, next))) search([...picked, next], index + 1, worthNow);
+      }
+  };
+  search([], 0, Infinity);
+  return chosen;
+}
+
+/** @param {Sheet} sheet @param {Point} a @param {Point} b */
+function touch({ scale }, a, b) {
+  return Math.abs(a[0] - b[0]) < OFFICE.width * scale && Math.abs(a[1] - b[1]) < OFFICE.height * scale;
+}
+
+/**
+ * How far a house there is from roads; below zero where it would cover a name.
+ * @param {Sheet} sheet
+ * @param {string} city
+ * @param {Point} place
+ * @param {Record<string, Setting>} settings
+ */
+function freedom(sheet, city, place, settings) {
+  const [x, y] = sheet.place(city);
+  /** @type {Point} */
+  const house = [x + place[0], y + place[1]];
+  let free = 12 * sheet.scale;
+  for (const [one, two] of ROADS) {
+    if (one !== city && two !== city) continue;
+    for (let share = 0.02; share < 0.5; share += 0.02) {
+      const point = BOARD_ROADS.point(sheet, city, one === city ? two : one, share);
+      free = Math.min(free, Math.hypot(point[0] - house[0], point[1] - house[1]));
+    }
+  }
+  return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, settings[other], house)));
+}
+
+/**
+ * Below zero where a house would cover a city's name: the less, the worse.
+ * @param {Sheet} sheet
+ * @param {string} city
+ * @param {Setting} set
+ * @param {Point} house
+ */
+function toName(sheet, city, set, house) {
+  const { scale } = sheet;
+  const { left, right, top, bottom } = boxOf(sheet, city, set);
+  const across = Math.abs(house[0] - (left + right) / 2) - (right - left + OFFICE.width * scale) / 2;
+  const along = Math.abs(house[1] - (top + bottom) / 2) - (set.lines.length * sheet.font + OFFICE.height * scale) / 2;
+  return Math.max(across, along) > scale ? Infinity : Math.max(across, along) - 100;
+}

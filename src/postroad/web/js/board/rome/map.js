@@ -1,0 +1,145 @@
+// The roads to Rome: a narrow strip map with the five coaches, and the waiting room below or beside it.
+
+import { useMemo, useRef, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { useBox } from "../box.js";
+import { round } from "../curve.js";
+import { COACHES, RANKS, STOPS } from "../data.js";
+import { pressed, touchRadii } from "../focus.js";
+import { Name, Plan } from "../german/cities.js";
+import { plainSetting } from "../labels.js";
+import { Frame } from "../ornaments.js";
+import { fitted } from "../sheet.js";
+import { useViewport } from "../viewport.js";
+import { CoachDrawing, fan } from "./coaches.js";
+import { RomeTerrain, romeSheetOf } from "./sheet.js";
+import { WaitingRoom } from "./waiting.js";
+
+/** @typedef {import("./sheet.js").RomeSheet} RomeSheet */
+
+/**
+ * @typedef {object} RomeMapProps
+ * @property {Record<string, string>} coaches coach: the stop where it is
+ * @property {Record<string, string[]>} [targets] stop: the coaches that may move there now
+ * @property {string | null} [selectedCoach]
+ * @property {Record<string, number>} [owed] coach: moves still to be made
+ * @property {Record<string, string | null> | null} [clergy] coach: the rank of the own clergy in it
+ * @property {Record<string, number[]>} [waiting] rank: seats
+ * @property {(stop: string) => void} [onStop]
+ * @property {(coach: string) => void} [onCoach]
+ * @property {(stop: string) => string} [stopLabel] accessible name
+ * @property {(coach: string) => string} [coachLabel] accessible name
+ * @property {string} [label] accessible name of the map
+ * @property {(zoomed: boolean, fit: () => void) => void} [onZoomed]
+ */
+
+/** The tallest and the widest sheet. @type {[number, number]} */
+const SHAPES = [0.38, 1.45];
+
+/** @param {RomeMapProps} props */
+export function RomeMap(props) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const size = useBox(box);
+  return html`<div class="map-box" ref=${box}>${size && html`<${RomeSheetDrawing} ...${props} size=${fitted(size, SHAPES)} />`}</div>`;
+}
+
+/** @param {RomeMapProps & { size: [number, number] }} props */
+function RomeSheetDrawing({ size: [width, height], ...props }) {
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const sheet = useMemo(() => romeSheetOf(width, height), [width, height]);
+  const printed = useMemo(() => html`<${RomeTerrain} sheet=${sheet} />`, [sheet]);
+  const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
+  useViewport(svg, width, height, props.onZoomed);
+  return html`<svg class="rome-map" ref=${svg} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${props.label}
+    style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}>
+    <g class="camera">
+      ${printed}
+      <${StopNames} sheet=${sheet} stops=${named(sheet, props)} onStop=${props.onStop} />
+      <${Stops} sheet=${sheet} ...${props} />
+      <${CoachPieces} sheet=${sheet} ...${props} />
+      <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
+    </g>
+    ${frame}
+  </svg>`;
+}
+
+/** Where names have no room, only the stops that matter now have one. @param {RomeSheet} sheet @param {RomeMapProps} props */
+function named(sheet, { coaches, targets = {} }) {
+  return sheet.crowded ? [...new Set(["rome", ...Object.values(coaches), ...Object.keys(targets)])] : Object.keys(STOPS);
+}
+
+/** @param {{ sheet: RomeSheet, stops: string[], onStop?: (stop: string) => void }} props */
+function StopNames({ sheet, stops, onStop }) {
+  return html`<g class="names" aria-hidden="true">${stops.map(
+    (stop) => html`
+    <${Name} key=${stop} id=${stop} sheet=${sheet} set=${plainSetting(sheet, stop, t(`stop-${stop}`))} onChoose=${onStop} />`,
+  )}</g>`;
+}
+
+/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) => t(`stop-${stop}`) }) {
+  const [home, setHome] = useState("rome");
+  const group = useRef(/** @type {SVGGElement | null} */ (null));
+  const places = useMemo(() => Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, sheet.place(stop)])), [sheet]);
+  const radii = useMemo(() => touchRadii(places, 22), [places]);
+  const choose = (/** @type {string} */ stop) => onStop?.(stop);
+  const element = (/** @type {string} */ stop) => group.current?.querySelector(`[data-stop="${stop}"]`);
+  return html`<g class="stops" ref=${group}>${Object.entries(places).map(([stop, [x, y]]) => {
+    const legal = (targets[stop] ?? []).some((coach) => !selectedCoach || coach === selectedCoach);
+    return html`<g key=${stop} class="stop" data-stop=${stop} data-legal=${legal} role="button" tabindex=${stop === home ? 0 : -1} aria-label=${stopLabel(stop)} aria-disabled=${!legal}
+      transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => choose(stop)} onFocus=${() => setHome(stop)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => pressed(event, stop, places, choose, element)}>
+      <title>${t(`stop-${stop}`)}</title>
+      <circle class="city-touch" r=${radii[stop]} />
+      <g class="mark"><g transform=${`scale(${(sheet.scale * 0.8).toFixed(2)})`}>
+        <circle class="city-focus" r="12" />
+        ${legal && html`<circle class="ring-case" r="8.8" /><circle class="ring" r="8.8" />`}
+        ${stop === "rome" ? html`<${Dome} />` : html`<${Plan} />`}
+      </g></g>
+    </g>`;
+  })}</g>`;
+}
+
+/** The goal: a dome between two towers. */
+function Dome() {
+  return html`<g class="dome"><path class="dome-wall" d="M-20 6V-4H-16V-7H-12V-4H-9V-6H9V-4H12V-7H16V-4H20V6Z" />
+    <path class="dome-roof" d="M-8 -6C-8 -15 -4 -18 0 -19C4 -18 8 -15 8 -6Z" /><path class="dome-line" d="M0 -19V-24M-2 -22H2M0 -18V-6M-4 -17Q-5 -12 -4.5 -6M4 -17Q5 -12 4.5 -6M-14 6V1M-8 6V0M-3 6V0H3V6M8 6V0M14 6V1" /></g>`;
+}
+
+/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+function CoachPieces({
+  sheet,
+  coaches,
+  targets = {},
+  selectedCoach,
+  owed = {},
+  clergy,
+  onCoach,
+  coachLabel = (coach) => t(`region-${coach}`),
+}) {
+  const movable = new Set(Object.values(targets).flat());
+  const size = sheet.scale * (sheet.broad ? 1 : 0.92);
+  return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
+    const [x, y] = sheet.place(coaches[coach]);
+    const together = Object.keys(COACHES).filter((other) => coaches[other] === coaches[coach]);
+    const [dx, dy] = fan(together.length)[together.indexOf(coach)];
+    const rank = clergy?.[coach];
+    const sign = rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null;
+    const choose = () => onCoach?.(coach);
+    return html`<g key=${coach} class="coach" data-coach=${coach} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
+      role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
+      transform=${`translate(${round(x)} ${round(y)})`} onClick=${choose}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          choose();
+        }
+      }}>
+      <g class="mark"><g transform=${`translate(${round(dx * size)} ${round(dy * size)}) scale(${size.toFixed(2)})`}>
+        <rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
+        <${CoachDrawing} coach=${coach} owed=${owed[coach]} sign=${sign} />
+      </g></g>
+    </g>`;
+  })}</g>`;
+}

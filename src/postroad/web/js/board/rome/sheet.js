@@ -1,0 +1,85 @@
+// The sheet of the strip map to Rome and what is printed on it.
+import { html } from "../../ui/html.js";
+import { round, smooth } from "../curve.js";
+import { Peak, Roads } from "../german/terrain.js";
+import { ROME_ROADS } from "../roads.js";
+import { scaled } from "../sheet.js";
+import { ALPS, BROAD, NARROW, SEAS } from "./geography.js";
+
+/** @typedef {import("../curve.js").Point} Point */
+/** @typedef {import("./geography.js").Sea} Sea */
+/**
+ * @typedef {import("../sheet.js").Sheet & { broad: boolean, crowded: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
+ * broad: wider than tall, the waiting room at the right; crowded: too small for all names
+ */
+
+const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
+const LECTERNS = { beside: 84, below: 72 };
+const FAIR = { upright: 620, broad: 380 }; // the height from which on all names have room, on a map of scale 1
+const WIDEST_NAME = 66; // on a map of scale 1
+const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
+const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
+
+/** @param {number} width @param {number} height @returns {RomeSheet} */
+export function romeSheetOf(width, height) {
+  const broad = width > height * BROAD_FROM;
+  const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9.5 + width / 60, 18));
+  const scale = font / 14;
+  const frame = 6;
+  const waiting = broad
+    ? {
+        x: round(width - frame - LECTERNS.beside * scale),
+        y: frame,
+        width: round(LECTERNS.beside * scale),
+        height: height - 2 * frame,
+      }
+    : {
+        x: frame,
+        y: round(height - frame - LECTERNS.below * scale),
+        width: width - 2 * frame,
+        height: round(LECTERNS.below * scale),
+      };
+  const [left, top] = [frame + EDGES.left * scale, frame + EDGES.top * scale];
+  const right = (broad ? waiting.x : width - frame) - EDGES.right * scale;
+  const bottom = (broad ? height - frame : waiting.y) - EDGES.bottom * scale;
+  /** @type {(place: Point) => Point} */
+  const at = ([x, y]) => [
+    left + ((x - SPAN.left) / (SPAN.right - SPAN.left)) * (right - left),
+    top + ((y - SPAN.top) / (SPAN.bottom - SPAN.top)) * (bottom - top),
+  ];
+  const printing = broad ? BROAD : NARROW;
+  return {
+    width,
+    height,
+    font,
+    scale,
+    frame,
+    small: true,
+    broad,
+    crowded: height < (broad ? FAIR.broad : FAIR.upright) * scale,
+    waiting,
+    at,
+    lines: 1,
+    place: (stop) => at(printing.places[stop]),
+    spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
+    bends: printing.bends,
+  };
+}
+
+/** Water lined along the coast. @param {{ sheet: RomeSheet, sea: Sea }} props */
+function Sea({ sheet, sea: { id, coast, beyond } }) {
+  const shore = coast.map(sheet.at);
+  const water = `${smooth(shore)}${beyond.map((point) => `L${sheet.at(point).map(round).join(" ")}`).join("")}Z`;
+  return html`<clipPath id=${`sea-${id}`}><path d=${water} /></clipPath><path class="sea" d=${water} />
+    <g clip-path=${`url(#sea-${id})`}>${[18, 13, 8].map((width) => html`<path class="sea-line" d=${smooth(shore)} stroke-width=${round(width * sheet.scale)} /><path class="sea-between" d=${smooth(shore)} stroke-width=${round(width * sheet.scale - 1.6)} />`)}</g>
+    <path class="coast" d=${smooth(shore)} />`;
+}
+
+/** @param {{ sheet: RomeSheet }} props */
+export function RomeTerrain({ sheet }) {
+  return html`<g class="terrain" aria-hidden="true">
+    ${SEAS.map((sea) => html`<${Sea} sheet=${sheet} sea=${sea} />`)}
+    ${ALPS.map((peak) => html`<${Peak} sheet=${sheet} peak=${peak} />`)}
+    <${Roads} sheet=${sheet} book=${ROME_ROADS} />
+  </g>`;
+}

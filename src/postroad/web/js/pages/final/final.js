@@ -1,0 +1,95 @@
+// The end of a game: who won, where the points came from, and what next.
+
+import { t } from "../../app/texts.js";
+import { Carriage } from "../../pieces/carriage.js";
+import { PostHorn } from "../../pieces/ornament.js";
+import { Roof } from "../../pieces/roof.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { useTitle } from "../../ui/title.js";
+import { ScoreChart } from "./score_chart.js";
+import { ScoreTable } from "./score_table.js";
+
+/** @typedef {{ carriage: number, tiles: number, offices: number, chips: number, clergy: number }} Score */
+/** @typedef {{ points: number, score: Score, carriage: number, tiles: Record<string, number[]>, offices: string[] }} SeatAtEnd */
+/** @typedef {{ seat: number, name: string } & SeatAtEnd} Ranked */
+
+/** Nobody took the tile for the end of the game: it stalled. @param {any} view */
+const stalled = (view) => view.tiles["game-end"].length > 0;
+
+/** The seats, the winner first, then by points. @param {any} table @param {any} view @returns {Ranked[]} */
+const ranking = (table, view) =>
+  view.seats
+    .map((/** @type {SeatAtEnd} */ seat, /** @type {number} */ n) => ({ seat: n, name: table.seats[n].name, ...seat }))
+    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) =>
+      a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat,
+    );
+
+/** Does the winner sit alone before this screen? @param {any} table @param {number | null} me @param {number} winner */
+const own = (table, me, winner) =>
+  me === winner && table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").length === 1;
+
+/** @param {{ table: any, view: any, me: number | null, ranked: Ranked[] }} props */
+function Announcement({ table, view, me, ranked }) {
+  const { seat, name, points } = ranked[0];
+  const won = own(table, me, seat) ? "final-you-won" : "final-won";
+  const tied = ranked.length > 1 && ranked[1].points === points;
+  return html`<header class="final-head">
+    <${PostHorn} size=${64} />
+    <div>
+      <p class="muted">${t("final-title")}</p>
+      <h1><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
+      <p>${t(`${won}-about`, { points })}</p>
+      ${tied && !stalled(view) && html`<p class="muted">${t("final-tie")}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
+    </div>
+  </header>`;
+}
+
+/** What a seat has at the end. @param {{ ranked: Ranked }} props */
+function Estate({ ranked }) {
+  const tiles = Object.entries(ranked.tiles).flatMap(([stack, all]) => all.map((points) => ({ stack, points })));
+  return html`<li>
+    <h3><${Roof} seat=${ranked.seat} /> ${ranked.name}</h3>
+    <p class="estate">
+      <${Carriage} number=${ranked.carriage} size="small" />
+      <small class="muted">${t("final-offices-open", { open: ranked.offices.length })}</small>
+    </p>
+    <div class="estate-tiles">
+      ${tiles.map((tile) => html`<${Tile} ...${tile} />`)}${!tiles.length && html`<small class="muted">${t("final-no-tiles")}</small>`}
+    </div>
+  </li>`;
+}
+
+/**
+ * @param {object} props
+ * @param {any} props.table
+ * @param {any} props.view
+ * @param {number | null} props.me
+ * @param {() => void} props.onAgain
+ * @param {() => void} props.onLeave
+ * @param {() => void} props.onRecord
+ * @param {() => void} props.onMap
+ */
+export function Final({ table, view, me, onAgain, onLeave, onRecord, onMap }) {
+  useTitle(t("final-title"));
+  const ranked = ranking(table, view);
+  const { honours, audience } = view.options;
+  const sources = ["carriage", "tiles", "offices", ...(honours ? ["chips"] : []), ...(audience ? ["clergy"] : [])];
+  return html`<main class="page final">
+    <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
+    <div class="row final-actions">
+      <button class="button-primary button-large" type="button" onClick=${onAgain}>${t("final-again")}</button>
+      <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
+      <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
+      <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
+    </div>
+    <section class="final-score" aria-labelledby="final-score">
+      <h2 id="final-score">${t("final-score")}</h2>
+      <${ScoreChart} ranked=${ranked} sources=${sources} /><${ScoreTable} ranked=${ranked} sources=${sources} />
+    </section>
+    <ul class="estates">
+      ${ranked.map((seat) => html`<${Estate} key=${seat.seat} ranked=${seat} />`)}
+    </ul>
+  </main>`;
+}

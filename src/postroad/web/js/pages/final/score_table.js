@@ -1,0 +1,30 @@
+// The score by source as a table: a row a source, a column a seat, so that four seats fit on a phone.
+
+import { t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { html } from "../../ui/html.js";
+import { signed } from "../../ui/signed.js";
+
+/** @param {{ ranked: import("./final.js").Ranked[], sources: string[] }} props */
+export const ScoreTable = ({ ranked, sources }) => html`<table class="score-table">
+  <thead>
+    <tr>
+      <th scope="col"><span class="visually-hidden">${t("final-source")}</span></th>
+      ${ranked.map(({ seat, name }) => html`<th key=${seat} scope="col" class="number" title=${name}><${Roof} seat=${seat} /><span>${name}</span></th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${sources.map(
+      (source) => html`<tr key=${source}>
+        <th scope="row">${t(`final-${source}`)}</th>
+        ${ranked.map(({ seat, score }) => html`<td key=${seat} class="number">${signed(score[/** @type {keyof import("./final.js").Score} */ (source)])}</td>`)}
+      </tr>`,
+    )}
+  </tbody>
+  <tfoot>
+    <tr>
+      <th scope="row">${t("final-points")}</th>
+      ${ranked.map(({ seat, points }) => html`<td key=${seat} class="number"><b>${signed(points)}</b></td>`)}
+    </tr>
+  </tfoot>
+</table>`;

@@ -1,0 +1,52 @@
+// Keys and commands of the table.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+
+/** @type {[string, () => string[]][]} */
+const KEYS = [
+  ["next", () => ["j"]],
+  ["previous", () => ["k"]],
+  ["press", () => [t("help-key-enter")]],
+  ["market", () => ["1 … 6"]],
+  ["deck", () => ["d"]],
+  ["close", () => ["c"]],
+  ["end", () => ["e"]],
+  ["undo", () => ["u"]],
+  ["command", () => ["/"]],
+  ["map", () => ["m"]],
+  ["hand", () => ["h"]],
+  ["log", () => ["l"]],
+  ["help", () => ["?"]],
+  ["cancel", () => [t("help-key-escape")]],
+];
+
+const COMMANDS = {
+  take: ["take ulm", "take deck"],
+  play: ["play ulm left", "play ulm right"],
+  start: ["start ulm"],
+  call: ["call carrier"],
+  "close-each": ["close each"],
+  "close-province": ["close bavaria"],
+  office: ["office ulm"],
+  coach: ["coach bavaria ettal"],
+  discard: ["discard ulm"],
+  return: ["return carrier postmaster"],
+  decline: ["decline"],
+  clergy: ["clergy cardinal"],
+  end: ["end"],
+  undo: ["undo"],
+};
+
+export const Keys = () => html`<p>${t("help-keys-about")}</p>
+  <dl class="keys">
+    ${KEYS.map(([does, keys]) => html`<div key=${does}><dt>${keys().map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(`help-key-${does}`)}</dd></div>`)}
+  </dl>`;
+
+export const Commands = () => html`<p>${t("help-commands-about")}</p>
+  <dl class="keys commands">
+    ${Object.entries(COMMANDS).map(
+      ([does, words]) =>
+        html`<div key=${does}><dt>${words.map((word) => html`<code>${word}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
+    )}
+  </dl>`;

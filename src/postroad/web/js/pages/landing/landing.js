@@ -1,0 +1,112 @@
+// The title page: play at once, set up a table, or go on with one.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { createTable } from "../../app/api.js";
+import { recall } from "../../app/player.js";
+import { t } from "../../app/texts.js";
+import { myTables } from "../../app/turns.js";
+import { PostHorn } from "../../pieces/ornament.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { Sign } from "../../ui/name_field.js";
+import { preset, wanted } from "../../ui/seat_choices.js";
+import { useTitle } from "../../ui/title.js";
+import { Tools } from "../../ui/tools.js";
+import { trouble } from "../../ui/trouble.js";
+import { Engraving } from "./engraving.js";
+import { Lobby } from "./lobby.js";
+import { Steps } from "./steps.js";
+import { FinishedTables, UnfinishedTables } from "./stored.js";
+
+/** One click to the first move. @param {{ last: string | null }} props the last unfinished table */
+function PlayNow({ last }) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function play() {
+    setBusy(true);
+    try {
+      const { id } = await createTable(wanted(preset("alone")));
+      go(`/table/${id}`);
+    } catch (error) {
+      setWrong(trouble(error));
+      setBusy(false);
+    }
+  }
+  return html`<div class="play-now">
+      <button class="button-primary button-play" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" size=${26} />${t("landing-play")}</button>
+      ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
+    </div>
+    <p class="muted play-about">${t("landing-play-about")}</p>
+    <${Sign} />
+    <p class="wrong" role="alert">${wrong}</p>`;
+}
+
+const READ_AGAIN = 300; // ms, since much may happen at once
+
+const WAYS = { new: "/new", friends: "/new?kind=friends", people: "/new?kind=people", watch: "/new?kind=watch" };
+
+const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
+  <ul class="index">
+    ${Object.entries(WAYS).map(
+      ([way, to]) => html`<li key=${way}>
+        <${Link} to=${to}><span>${t(`landing-${way}`)}</span><small class="muted">${t(`landing-${way}-about`)}</small><${Icon} name="arrow-right" /><//>
+      </li>`,
+    )}
+  </ul>
+</nav>`;
+
+/** How far the tables are, as far as the stream tells. @param {{ id: string, seq: number }[]} tables */
+const state = (tables) =>
+  tables
+    .slice(0, 100)
+    .map(({ id, seq }) => `${id}:${seq}`)
+    .join();
+
+/** Tables of the player at this browser; they are read again when something happens at one of them. */
+function useTables() {
+  const [tables, setTables] = useState(/** @type {import("./stored.js").Stored[] | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const load = () =>
+    recall().then(
+      (told) => {
+        setTables(told?.tables ?? []);
+        setWrong("");
+      },
+      (error) => setWrong(trouble(error)),
+    );
+  const told = myTables.value;
+  useEffect(() => {
+    if (tables && (!told || state(told) === state(tables))) return;
+    const timer = setTimeout(load, tables ? READ_AGAIN : 0);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return { tables, wrong, load };
+}
+
+export function Landing() {
+  const { tables, wrong, load } = useTables();
+  useTitle(null);
+  const last = tables?.find((table) => !table.over)?.id ?? null;
+  return html`<div class="page landing">
+    <header class="landing-head"><${Tools} /></header>
+    <main>
+      <section class="title-page">
+        <div class="title-words">
+          <h1 class="title-name"><${PostHorn} size="1em" />Postroad</h1>
+          <p class="tagline">${t("landing-tagline")}</p>
+          <${PlayNow} last=${last} />
+          <${OtherWays} />
+        </div>
+        <figure class="print"><${Engraving} /></figure>
+      </section>
+      ${wrong && html`<p class="wrong" role="alert">${wrong} <button class="button" type="button" onClick=${load}>${t("try-again")}</button></p>`}
+      ${
+        tables &&
+        html`<${UnfinishedTables} tables=${tables} reload=${load} /><${Lobby} mine=${tables.map(({ id }) => id)} />
+        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`
+      }
+    </main>
+  </div>`;
+}

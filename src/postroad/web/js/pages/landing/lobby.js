@@ -1,0 +1,68 @@
+// Tables that are open to everybody: to sit down at, or to watch. The list is read again while somebody looks at it.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { getLobby } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { Chair } from "../../ui/seat_mark.js";
+import { Shelf } from "../../ui/shelf.js";
+import { clockWords, moduleWords } from "../../ui/terms.js";
+
+/**
+ * @typedef {object} Listed
+ * @property {string} id
+ * @property {"gathering" | "playing"} stage
+ * @property {{ id: string, name: string }} host
+ * @property {Record<string, any>} options
+ * @property {import("../../ui/terms.js").Clock | null} clock
+ * @property {{ kind: "open" | "person" | "bot", name: string | null, level: string | null }[]} seats
+ */
+
+const READ_AGAIN = 10_000; // ms
+
+function useLobby() {
+  const [tables, setTables] = useState(/** @type {Listed[]} */ ([]));
+  useEffect(() => {
+    const read = () =>
+      document.hidden ||
+      void getLobby().then(
+        (/** @type {any} */ told) => setTables(told.tables),
+        () => null,
+      ); // the next time, then
+    read();
+    const timer = setInterval(read, READ_AGAIN);
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, []);
+  return tables;
+}
+
+/** @param {{ table: Listed }} props */
+function Open({ table: { id, stage, host, options, clock, seats } }) {
+  const free = seats.filter(({ kind }) => kind === "open").length;
+  const facts = [
+    stage === "playing" ? t("lobby-playing") : t("lobby-free", { count: free }),
+    ...moduleWords(options),
+    ...(clock ? [clockWords(clock)] : []),
+  ];
+  const title = t("gathering-title", { name: host.name });
+  const enter = t(stage === "gathering" && free ? "lobby-join" : "lobby-watch");
+  return html`<li class="panel stored">
+    <h3>${title}</h3>
+    <ol class="stored-seats">
+      ${seats.map((chair, n) => html`<${Chair} key=${n} chair=${chair} />`)}
+    </ol>
+    <p class="muted small">${facts.join(" · ")}</p>
+    <div class="row"><${Link} class="button" to=${`/table/${id}`} aria-label=${`${enter}: ${title}`}>${enter}<//></div>
+  </li>`;
+}
+
+/** @param {{ mine: string[] }} props tables that are shown among one's own already */
+export function Lobby({ mine }) {
+  const tables = useLobby().filter(({ id }) => !mine.includes(id));
+  return html`<${Shelf} title=${t("lobby-title")} tables=${tables} card=${(/** @type {Listed} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
+}

@@ -1,0 +1,106 @@
+// The tables that are kept: unfinished ones to go on with, finished ones to look at again.
+
+import { deleteTable, recordAddress } from "../../app/api.js";
+import { me } from "../../app/player.js";
+import { listed, t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { ask } from "../../ui/overlay.js";
+import { Chair } from "../../ui/seat_mark.js";
+import { Shelf } from "../../ui/shelf.js";
+import { signed } from "../../ui/signed.js";
+import { clockWords, moduleWords } from "../../ui/terms.js";
+import { ago } from "../../ui/when.js";
+
+/** @typedef {{ name: string | null, kind: "person" | "bot" | "open", level: string | null, player: string | null }} Sitting */
+/**
+ * @typedef {object} Stored
+ * @property {string} id
+ * @property {number} updated unix seconds
+ * @property {number} seq of the last entry
+ * @property {"gathering" | "playing" | "over"} stage
+ * @property {string} host the player who laid it
+ * @property {Record<string, any>} options
+ * @property {import("../../ui/terms.js").Clock | null} clock
+ * @property {Sitting[]} seats
+ * @property {boolean} over
+ * @property {number} round
+ * @property {number | null} decides
+ * @property {number[]} points
+ * @property {number | null} winner
+ */
+
+/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {Stored} table */
+function eyes({ over, seats }) {
+  const own = seats.flatMap((seat, n) => (seat.kind === "person" && seat.player === me.value?.id ? [n] : []));
+  return over || own.length !== 1 ? null : own[0];
+}
+
+/** @param {{ table: Stored, seat: number }} props */
+function SeatLine({ table, seat }) {
+  const { name, level } = table.seats[seat];
+  const points = table.points[seat];
+  const mark = seat === table.winner ? "landing-won" : seat === table.decides ? "landing-turn" : null;
+  return html`<li class=${mark ? "marked" : ""}>
+    <${Roof} seat=${seat} />
+    <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${t(`level-${level}`)}</small>`}</span>
+    ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
+    <span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>
+  </li>`;
+}
+
+/** What there is to know of a table besides its seats. @param {Stored} table */
+function facts({ stage, round, options, clock, updated }) {
+  const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
+  return [...how, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
+}
+
+const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look" };
+
+/** @param {{ table: Stored, reload: () => void }} props */
+function TableCard({ table, reload }) {
+  const { id, host, stage, seats } = table;
+  const names = listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : [])));
+  const open = t(WAYS_IN[stage]);
+  async function remove() {
+    if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
+    await deleteTable(id).catch(() => null); // gone already, or out of reach: the list read again says which
+    reload();
+  }
+  return html`<li class="panel stored">
+    <ol class="stored-seats">
+      ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
+    </ol>
+    <p class="muted small">${facts(table).join(" · ")}</p>
+    <div class="row">
+      <${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>
+      <span class="row-rest"></span>
+      ${
+        stage !== "gathering" &&
+        html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
+        <${Icon} name="download" />
+      </a>`
+      }
+      ${
+        host === me.value?.id &&
+        html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
+        <${Icon} name="trash" />
+      </button>`
+      }
+    </div>
+  </li>`;
+}
+
+/** @param {{ title: string, tables: Stored[], reload: () => void }} props */
+const Tables = ({ title, tables, reload }) =>
+  html`<${Shelf} title=${title} tables=${tables} card=${(/** @type {Stored} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
+
+/** @param {{ tables: Stored[], reload: () => void }} props */
+export const UnfinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
+
+/** @param {{ tables: Stored[], reload: () => void }} props */
+export const FinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

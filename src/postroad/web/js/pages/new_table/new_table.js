@@ -1,0 +1,170 @@
+// A new table: who sits there, and what is played.
+
+import { useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { createTable } from "../../app/api.js";
+import { set } from "../../app/settings.js";
+import { t } from "../../app/texts.js";
+import { Coach } from "../../pieces/coach.js";
+import { Token } from "../../pieces/official.js";
+import { PostHorn } from "../../pieces/ornament.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { freeName, remember, remembered, waitsForOthers, wanted, wrongName } from "../../ui/seat_choices.js";
+import { CLOCKS, clockWords } from "../../ui/terms.js";
+import { useTitle } from "../../ui/title.js";
+import { trouble } from "../../ui/trouble.js";
+import { SeatForm } from "./seat_form.js";
+
+/** @typedef {import("../../ui/seat_choices.js").Choices} Choices */
+/** @typedef {{ choices: Choices, change: (changes: Partial<Choices>) => void }} Changeable */
+
+/** @param {Changeable} props */
+const PlayerCount = ({ choices, change }) => html`<fieldset class="field">
+  <legend>${t("new-players")}</legend>
+  <div class="segmented">
+    ${[2, 3, 4].map(
+      (count) => html`<label key=${count}
+        ><input type="radio" name="players" checked=${choices.players === count} onChange=${() => change({ players: count })} />
+        ${t("new-player-count", { count })}</label
+      >`,
+    )}
+  </div>
+</fieldset>`;
+
+/** A switch with the reason to use it. @param {{ on: boolean, title: string, about: string, flip: () => void, picture?: any }} props */
+const Option = ({ on, title, about, flip, picture }) => html`<label class="switch-row">
+  ${picture}
+  <span class="switch-words">${title}<small class="muted">${about}</small></span>
+  <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
+</label>`;
+
+const PICTURES = {
+  honours: () => html`<${Token} id="cartwright" size=${44} aria-hidden="true" />`,
+  audience: () => html`<${Coach} coach="bohemia-salzburg" size=${48} role="presentation" aria-hidden="true" />`,
+};
+
+/** @param {Changeable} props */
+const Modules = ({ choices, change }) => html`<section class="panel" aria-labelledby="modules">
+  <h2 id="modules">${t("new-modules")}</h2>
+  <p class="muted small">${t("new-modules-about")}</p>
+  ${
+    /** @type {const} */ (["honours", "audience"]).map(
+      (module) => html`<${Option}
+      key=${module}
+      picture=${PICTURES[module]()}
+      on=${choices[module]}
+      title=${t(`module-${module}`)}
+      about=${t(`module-${module}-about`)}
+      flip=${() => change({ [module]: !choices[module] })}
+    />`,
+    )
+  }
+</section>`;
+
+/** @param {Changeable} props */
+const More = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
+  <summary>${t("new-more")}</summary>
+  <fieldset class="field">
+    <legend>${t("new-all-provinces")}</legend>
+    <div class="segmented">
+      ${[9, 8].map(
+        (provinces) => html`<label key=${provinces}
+          ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />
+          ${t(`new-all-provinces-${provinces}`)}</label
+        >`,
+      )}
+    </div>
+    <small class="muted">${t("new-all-provinces-about")}</small>
+  </fieldset>
+</details>`;
+
+/** For tables to which others come. @param {Changeable} props */
+const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
+  <h2 id="together">${t("new-together")}</h2>
+  <${Option} on=${choices.listed} title=${t("new-listed")} about=${t(choices.listed ? "new-listed-on" : "new-listed-off")} flip=${() => change({ listed: !choices.listed })} />
+  <p class="field">
+    <label for="clock">${t("new-clock")}</label>
+    <select id="clock" aria-describedby="about-clock" onChange=${(/** @type {Event} */ event) => change({ clock: CLOCKS[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex] })}>
+      ${CLOCKS.map((clock) => {
+        const { kind, seconds } = clock;
+        return html`<option key=${kind + seconds} selected=${kind === choices.clock.kind && seconds === choices.clock.seconds}>${clockWords(clock)}</option>`;
+      })}
+    </select>
+    <small class="muted" id="about-clock">${t("new-clock-about")}</small>
+  </p>
+</section>`;
+
+/** @param {Changeable & { wrong: (string | null)[] }} props */
+function Seats({ choices, change, wrong }) {
+  const { players, seats, shuffle } = choices;
+  const alter = (/** @type {number} */ n, /** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => {
+    const before = seats[n];
+    const after = { ...before, ...changes };
+    if (after.level && !before.level && !before.name.trim()) after.name = freeName(seats);
+    change({ seats: seats.map((seat, at) => (at === n ? after : seat)) });
+  };
+  return html`<section class="panel new-seats" aria-labelledby="seats">
+    <h2 id="seats">${t("new-seats")}</h2>
+    <${PlayerCount} choices=${choices} change=${change} />
+    <ol>
+      ${seats.slice(0, players).map((seat, n) => {
+        const alterThis = (/** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => alter(n, changes);
+        return html`<${SeatForm} key=${n} n=${n} seat=${seat} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
+      })}
+    </ol>
+    <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t(shuffle ? "new-shuffle-on" : "new-shuffle-off")} flip=${() => change({ shuffle: !shuffle })} />
+  </section>`;
+}
+
+/** The person's name is remembered where only one sits there. @param {Choices} choices */
+function keepName({ seats, players }) {
+  const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
+  if (persons.length === 1) set({ name: persons[0].name.trim() });
+}
+
+export function NewTable() {
+  const kind = new URLSearchParams(location.search).get("kind");
+  const [choices, setChoices] = useState(() => remembered(kind));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState("");
+  useTitle(t("new-title"));
+  const wrong = choices.seats.slice(0, choices.players).map(wrongName);
+
+  function change(/** @type {Partial<Choices>} */ changes) {
+    const next = { ...choices, ...changes };
+    setChoices(next);
+    remember(kind, next);
+  }
+  async function create(/** @type {Event} */ event) {
+    event.preventDefault();
+    setTried(true);
+    const first = wrong.findIndex(Boolean);
+    if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
+    try {
+      const { id } = await createTable(wanted(choices));
+      keepName(choices);
+      go(`/table/${id}`);
+    } catch (error) {
+      setRefused(trouble(error));
+    }
+  }
+  return html`<div class="page new-table">
+    <header class="page-head">
+      <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("new-back")}<//>
+      <h1><${PostHorn} size="1em" />${t("new-title")}</h1>
+    </header>
+    <main>
+      <form novalidate onSubmit=${create}>
+        <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
+        <div class="new-rest">
+          ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
+          <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
+          <p class="wrong" role="alert">${refused}</p>
+          <button class="button-primary button-large" type="submit">${t("new-create")}</button>
+        </div>
+      </form>
+    </main>
+  </div>`;
+}

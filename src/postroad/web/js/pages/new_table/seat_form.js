@@ -1,0 +1,64 @@
+// One seat of a new table: who plays, and under which name.
+
+import { t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { Seal } from "../../pieces/seal.js";
+import { html } from "../../ui/html.js";
+import { LEVELS } from "../../ui/seat_choices.js";
+
+/** @param {Event} event */
+const typed = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
+
+const OPEN = "open";
+
+/** @param {string} who what was chosen: nothing for a person, OPEN, or the level of a bot */
+const chosen = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
+
+/** @param {import("../../ui/seat_choices.js").Wanted} seat */
+const about = ({ level, open }) => (open ? t("new-open-about") : level ? t(`level-${level}-about`) : t("new-person-about"));
+
+/**
+ * @param {object} props
+ * @param {number} props.n
+ * @param {import("../../ui/seat_choices.js").Wanted} props.seat
+ * @param {boolean} props.roof is the seat's roof known already?
+ * @param {string | null} [props.wrong] what is wrong with the name
+ * @param {(changes: object) => void} props.alter
+ */
+export function SeatForm({ n, seat, roof, wrong, alter }) {
+  const note = `about-${n}`;
+  return html`<li>
+    <fieldset class="seat-form">
+      <legend class="visually-hidden">${t("new-seat", { number: n + 1 })}</legend>
+      <span class="seat-mark" aria-hidden="true">${roof ? html`<${Roof} seat=${n} size=${28} />` : html`<${Seal} size=${32}>${n + 1}<//>`}</span>
+      <p class="field">
+        <label for=${`who-${n}`}>${t("new-who")}</label>
+        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
+          <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
+          <option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>
+          <optgroup label=${t("new-bots")}>
+            ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === seat.level}>${t(`level-${level}`)}</option>`)}
+          </optgroup>
+        </select>
+      </p>
+      ${!seat.open && html`<${Name} n=${n} name=${seat.name} wrong=${wrong} alter=${alter} />`}
+      <small class="seat-note">
+        ${wrong ? html`<span class="wrong" id=${`wrong-${n}`}>${wrong}</span>` : null}
+        <span class="muted" id=${note}>${about(seat)}</span>
+      </small>
+    </fieldset>
+  </li>`;
+}
+
+/** @param {{ n: number, name: string, wrong?: string | null, alter: (changes: object) => void }} props */
+const Name = ({ n, name, wrong, alter }) => html`<p class="field">
+  <label for=${`name-${n}`}>${t("new-name")}</label>
+  <input
+    id=${`name-${n}`}
+    value=${name}
+    autocomplete="off"
+    aria-invalid=${wrong ? "true" : null}
+    aria-describedby=${wrong ? `wrong-${n}` : null}
+    onInput=${(/** @type {Event} */ event) => alter({ name: typed(event) })}
+  />
+</p>`;

@@ -1,0 +1,26 @@
+// A setting: notifications when it is my turn. The browser has to agree.
+
+import { useState } from "../../../vendor/hooks.js";
+import { canNotify, startNotifying } from "../../app/attention.js";
+import { set, settings } from "../../app/settings.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+
+export function Notifying() {
+  const [refused, setRefused] = useState(false);
+  const able = canNotify();
+  const on = able && settings.value.notify && Notification.permission === "granted";
+  const flip = async (/** @type {Event} */ event) => {
+    const lever = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (on) return set({ notify: false });
+    const works = await startNotifying();
+    setRefused(!works);
+    lever.checked = works;
+  };
+  return html`<label class="switch-row">
+    <span class="switch-words"
+      >${t("notify")}<small class=${refused ? "wrong" : "muted"}>${t(!able ? "notify-insecure" : refused ? "notify-refused" : "notify-about")}</small></span
+    >
+    ${able && html`<input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />`}
+  </label>`;
+}

@@ -1,0 +1,73 @@
+// Tokens, with which programs play in one's own name.
+
+import { useRef, useState } from "../../../vendor/hooks.js";
+import { deleteToken, listTokens, makeToken } from "../../app/api.js";
+import { me } from "../../app/player.js";
+import { t } from "../../app/texts.js";
+import { CopyField } from "../../ui/copy_field.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { trouble } from "../../ui/trouble.js";
+import { ago } from "../../ui/when.js";
+
+/** @typedef {{ id: string, label: string, created: number, used: number | null }} Token */
+const LONGEST_LABEL = 60;
+
+export function Programs() {
+  const [tokens, setTokens] = useState(/** @type {Token[]} */ ([]));
+  const [made, setMade] = useState("");
+  const [wrong, setWrong] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** Do something, then look what there is. @param {() => Promise<unknown>} what */
+  const then = async (what) => {
+    try {
+      await what();
+      setTokens((await listTokens()).tokens);
+      setWrong("");
+    } catch (error) {
+      setWrong(trouble(error));
+    }
+  };
+  const make = () => {
+    const label = field.current?.value.trim();
+    if (!field.current || !label) return field.current?.focus();
+    field.current.value = "";
+    void then(async () => setMade((await makeToken(label)).token));
+  };
+  const drop = (/** @type {Token} */ token) =>
+    then(() => {
+      setMade("");
+      return deleteToken(token.id);
+    });
+  const look = (/** @type {Event} */ event) =>
+    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
+  return html`<details class="settings-more" onToggle=${look}>
+    <summary>${t("programs-title")}</summary>
+    <p class="muted small">${t("programs-about")}</p>
+    <ul class="tokens">
+      ${tokens.map((token) => html`<${Line} key=${token.id} token=${token} drop=${drop} />`)}
+    </ul>
+    ${made && html`<div class="token-new"><${CopyField} id="token" label=${t("programs-once")} text=${made} /></div>`}
+    <p class="field"><label for="token-label">${t("programs-label")}</label></p>
+    <div class="row">
+      <input id="token-label" ref=${field} class="row-rest" autocomplete="off" maxlength=${LONGEST_LABEL} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && make()} />
+      <button class="button" type="button" onClick=${make}>${t("programs-make")}</button>
+    </div>
+    <p class="wrong" role="alert">${wrong}</p>
+  </details>`;
+}
+
+/** A token, and two steps to be rid of it. @param {{ token: Token, drop: (token: Token) => void }} props */
+function Line({ token, drop }) {
+  const [sure, setSure] = useState(false);
+  const { label, used } = token;
+  const remove = t("programs-delete", { label });
+  return html`<li class="row">
+    <span class="row-rest"><b>${label}</b> <small class="muted">${used ? t("programs-used", { when: ago(used) }) : t("programs-unused")}</small></span>
+    ${
+      sure
+        ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${() => drop(token)}>${t("landing-delete")}</button>`
+        : html`<button class="button-quiet button-icon" type="button" aria-label=${remove} title=${remove} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`
+    }
+  </li>`;
+}

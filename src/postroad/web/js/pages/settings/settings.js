@@ -1,0 +1,91 @@
+// The settings: each takes effect at once. Language and look have a small form of their own for other screens.
+
+import { useEffect } from "../../../vendor/hooks.js";
+import { recall } from "../../app/player.js";
+import { SPEEDS, set, settings } from "../../app/settings.js";
+import { play } from "../../app/sound.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { LanguageSelect } from "../../ui/languages.js";
+import { lazy } from "../../ui/lazy.js";
+import { LONGEST_NAME } from "../../ui/seat_choices.js";
+
+const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notifying));
+const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherDevice));
+const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
+
+/** @param {Event} event */
+const typed = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+
+const isDark = () => {
+  const { theme } = settings.value;
+  return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+};
+
+export function ThemeButton() {
+  const dark = isDark();
+  const label = t(dark ? "settings-to-light" : "settings-to-dark");
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${label} title=${label} onClick=${() => set({ theme: dark ? "light" : "dark" })}>
+    <${Icon} name=${dark ? "sun" : "moon"} />
+  </button>`;
+}
+
+/** @param {{ name: "theme" | "speed", values: string[] }} props */
+function Choice({ name, values }) {
+  return html`<fieldset class="field">
+    <legend>${t(`settings-${name}`)}</legend>
+    <div class="segmented">
+      ${values.map(
+        (value) => html`<label key=${value}
+          ><input
+            type="radio"
+            name=${`settings-${name}`}
+            checked=${settings.value[name] === value}
+            onChange=${() => set(/** @type {any} */ ({ [name]: value }))}
+          />
+          ${t(`settings-${name}-${value}`)}</label
+        >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{ name: "confirm" | "shortcuts" | "sound" }} props */
+function Switch({ name }) {
+  const flip = () => {
+    set({ [name]: !settings.value[name] });
+    if (name === "sound" && settings.value.sound) play("horn");
+  };
+  return html`<label class="switch-row">
+    <span class="switch-words">${t(`settings-${name}`)}<small class="muted" id=${`about-${name}`}>${t(`settings-${name}-about`)}</small></span>
+    <input class="switch" type="checkbox" role="switch" checked=${settings.value[name]} onChange=${flip} />
+  </label>`;
+}
+
+export function SettingsForm() {
+  useEffect(() => void recall().catch(() => null), []); // the name may have changed on another device
+  return html`<form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <div class="settings-pair">
+      <p class="field">
+        <label for="settings-language">${t("settings-language")}</label>
+        <${LanguageSelect} id="settings-language" />
+      </p>
+      <p class="field">
+        <label for="settings-name">${t("settings-name")}</label>
+        <input
+          id="settings-name"
+          autocomplete="nickname"
+          maxlength=${LONGEST_NAME}
+          value=${settings.value.name}
+          placeholder=${t("landing-guest")}
+          onInput=${(/** @type {Event} */ event) => set({ name: typed(event) })}
+        />
+      </p>
+    </div>
+    <${Choice} name="theme" values=${["auto", "light", "dark"]} />
+    <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
+    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" /><${Notifying} />
+    <${OtherDevice} /><${Programs} />
+  </form>`;
+}

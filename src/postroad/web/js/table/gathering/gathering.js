@@ -1,0 +1,152 @@
+// Before the game: who sits where, what is agreed, how others find the table.
+
+import { useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { deleteTable, gather } from "../../app/api.js";
+import { introduce } from "../../app/player.js";
+import { t } from "../../app/texts.js";
+import { PostHorn } from "../../pieces/ornament.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Invite } from "../../ui/invite.js";
+import { Link } from "../../ui/link.js";
+import { Sign } from "../../ui/name_field.js";
+import { ask } from "../../ui/overlay.js";
+import { freeName } from "../../ui/seat_choices.js";
+import { termWords } from "../../ui/terms.js";
+import { useTitle } from "../../ui/title.js";
+import { Tools } from "../../ui/tools.js";
+import { trouble } from "../../ui/trouble.js";
+import { look } from "../session/store.js";
+import { Chair } from "./seat.js";
+
+/** @typedef {{ kind: "open" | "person" | "bot", name: string | null, level: string | null, player: string | null, reserved?: string | null }} Sitting */
+/**
+ * @typedef {object} Told
+ * @property {{ id: string, host: { id: string, name: string }, listed: boolean, options: Record<string, any>, clock: any, shuffle: boolean, seats: Sitting[] }} gathering
+ * @property {{ player: string | null, seats: number[], host: boolean }} you
+ * @property {{ players: string[], spectators: number }} presence
+ */
+/** @typedef {(what: "sit" | "stand" | "fill" | "start", body: { seat?: number, level?: string | null, name?: string }) => Promise<void>} Act */
+
+const USUAL_BOT = "postilion";
+
+/**
+ * @param {object} props
+ * @param {Told} props.told the server's message about a table that gathers
+ * @param {any} [props.children] what else lies on this table, beside the seats: the chat
+ */
+export function Gathering({ told, children }) {
+  const { gathering, you } = told;
+  const [wrong, setWrong] = useState("");
+  const title = t("gathering-title", { name: gathering.host.name });
+  useTitle(title);
+
+  /** What comes of it is told to everybody who watches the table, here too. @param {() => Promise<unknown>} what */
+  async function attempt(what) {
+    try {
+      await what();
+      setWrong("");
+    } catch (error) {
+      setWrong(trouble(error));
+    }
+  }
+  /** @type {Act} */
+  const act = (what, body) =>
+    attempt(async () => {
+      if (what === "sit") await introduce(); // under the name that was just signed
+      await gather(gathering.id, what, body);
+      if (!you.player) look(null); // the table was watched by nobody in particular so far
+    });
+  const fillAll = () => attempt(() => fillOpen(gathering));
+  const leave = () => attempt(() => leaveSeats(gathering.id, you.seats));
+  const remove = () => attempt(() => askDelete(gathering.id));
+
+  return html`<div class="page gathering">
+    <header class="page-head">
+      <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("menu-leave")}<//>
+      <h1><${PostHorn} size="1em" />${title}</h1>
+      <${Tools} />
+    </header>
+    <main class="gathering-main">
+      <section class="panel gathering-seats" aria-labelledby="seats">
+        <h2 id="seats">${t("new-seats")}</h2>
+        ${mayComeIn(told) && html`<${Sign} />`}
+        <ol class="chairs">
+          ${gathering.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
+        </ol>
+        <${Watching} count=${told.presence.spectators} />
+        <p class="wrong" role="alert">${wrong}</p>
+        <${Beginning} told=${told} act=${act} fillAll=${fillAll} />
+        <div class="row row-end">
+          ${you.seats.length > 0 && !you.host && html`<button class="button-quiet" type="button" onClick=${leave}>${t("gathering-leave")}</button>`}
+          ${you.host && html`<button class="button-quiet gathering-delete" type="button" onClick=${remove}><${Icon} name="trash" />${t("menu-delete")}</button>`}
+        </div>
+      </section>
+      <div class="gathering-side">
+        <section class="panel" aria-labelledby="invite">
+          <h2 id="invite">${t("invite-title")}</h2>
+          <p class="muted small">${t("invite-about")}</p>
+          <${Invite} id="invite-link" path=${`/table/${gathering.id}`} title=${title} />
+        </section>
+        <section class="panel" aria-labelledby="terms">
+          <h2 id="terms">${t("gathering-terms")}</h2>
+          <ul class="terms">
+            ${termWords(gathering).map((words) => html`<li key=${words}>${words}</li>`)}
+          </ul>
+        </section>
+        ${children}
+      </div>
+    </main>
+  </div>`;
+}
+
+/** @param {Told} told */
+const mayComeIn = ({ gathering, you }) => !you.seats.length && gathering.seats.some(({ kind }) => kind === "open");
+
+/** @param {{ count: number }} props */
+const Watching = ({ count }) =>
+  count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
+
+/** Can it begin, who begins it, and what is missing? @param {{ told: Told, act: Act, fillAll: () => void }} props */
+function Beginning({ told: { gathering, you }, act, fillAll }) {
+  const open = gathering.seats.filter(({ kind }) => kind === "open").length;
+  const { name } = gathering.host;
+  const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
+  const host = you.host ? "" : t("gathering-starts", { name });
+  const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
+  return html`<div class="beginning">
+    <p role="status">${[words, host, full].filter(Boolean).join(" ")}</p>
+    ${
+      you.host &&
+      html`<div class="row">
+      ${open > 0 && html`<button class="button" type="button" onClick=${fillAll}>${t("gathering-fill", { count: open })}</button>`}
+      <button class="button-primary button-large" type="button" disabled=${open > 0} onClick=${() => act("start", {})}>${t("gathering-start")}</button>
+    </div>`
+    }
+  </div>`;
+}
+
+/** Bots into all open seats. @param {Told["gathering"]} gathering */
+async function fillOpen({ id, seats }) {
+  const taken = seats.map(({ name }) => ({ name }));
+  for (const [seat, { kind }] of seats.entries()) {
+    if (kind !== "open") continue;
+    const name = freeName(taken);
+    taken.push({ name });
+    await gather(id, "fill", { seat, level: USUAL_BOT, name });
+  }
+}
+
+/** @param {string} id @param {number[]} seats */
+async function leaveSeats(id, seats) {
+  for (const seat of seats) await gather(id, "stand", { seat });
+  go("/");
+}
+
+/** @param {string} id */
+async function askDelete(id) {
+  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  await deleteTable(id);
+  go("/");
+}

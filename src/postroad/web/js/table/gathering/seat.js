@@ -1,0 +1,69 @@
+// A seat before the game: who sits there, whether they are here, and what may be done about it.
+
+import { t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { Seal } from "../../pieces/seal.js";
+import { html } from "../../ui/html.js";
+import { ask } from "../../ui/overlay.js";
+import { freeName, LEVELS } from "../../ui/seat_choices.js";
+import { sitting } from "../../ui/seat_mark.js";
+
+/** @typedef {import("./gathering.js").Told} Told */
+
+/** @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */
+export function Chair({ n, told, act }) {
+  const { gathering, you } = told;
+  const chair = gathering.seats[n];
+  const own = you.seats.includes(n);
+  return html`<li class=${`chair chair-${chair.kind} ${own ? "chair-own" : ""}`}>
+    <span class="seat-mark" aria-hidden="true">${gathering.shuffle ? html`<${Seal} size=${32}>${n + 1}<//>` : html`<${Roof} seat=${n} size=${28} />`}</span>
+    <div class="chair-who"><b>${sitting(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
+    <div class="chair-acts">
+      ${mine(told, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
+      ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
+      ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
+      ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
+    </div>
+  </li>`;
+}
+
+/** May I sit down here? One seat is enough. @param {Told} told @param {number} n */
+function mine({ gathering, you }, n) {
+  const { kind, reserved } = gathering.seats[n];
+  return kind === "open" && !you.seats.length && (!reserved || reserved === you.player);
+}
+
+/** What else there is to say of who sits there. @param {Told} told @param {number} n */
+function marks({ gathering, you, presence }, n) {
+  const { kind, level, player } = gathering.seats[n];
+  if (kind === "open") return [];
+  if (kind === "bot") return [t(`level-${level}`)];
+  const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
+  return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
+}
+
+const KEPT = "kept";
+
+/** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */
+function Who({ n, told: { gathering }, act }) {
+  const { kind, name, level, reserved } = gathering.seats[n];
+  const choose = (/** @type {Event} */ event) => {
+    const wanted = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
+    if (wanted === KEPT) return null;
+    if (!wanted) return act("fill", { seat: n, level: null });
+    return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(gathering.seats) });
+  };
+  return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
+    ${reserved && html`<option value=${KEPT} selected>${sitting(gathering.seats[n])}</option>`}
+    <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
+    <optgroup label=${t("new-bots")}>
+      ${LEVELS.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${t(`level-${one}`)}</option>`)}
+    </optgroup>
+  </select>`;
+}
+
+/** @param {{ name: string, remove: () => void }} props */
+function Remove({ name, remove }) {
+  const sure = async () => (await ask(t("gathering-remove-ask", { name }), t("gathering-remove"))) && remove();
+  return html`<button class="button" type="button" aria-label=${t("gathering-remove-who", { name })} onClick=${sure}>${t("gathering-remove")}</button>`;
+}

@@ -1,0 +1,125 @@
+// Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
+// A short press without movement stays a click, so click and drag do the same.
+
+import { copied } from "../motion/copied.js";
+import { explain } from "../session/decide.js";
+import { selected } from "../session/selection.js";
+import { legal, myTurn } from "../session/store.js";
+import { ride } from "../sheets/clergy.js";
+import { toggle } from "../sheets/hand_in.js";
+import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
+
+const FAR = 8; // px that make a press a drag
+
+/** @typedef {{ kind: string, id: string, x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null }} Held */
+/** @type {Held | null} */
+let held = null;
+
+/** The place under a pointer that has one of these attributes, and its value. @param {Element | null} under @param {string} name */
+const at = (under, name) => under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
+
+/** What a piece does where it is let go. @type {Record<string, (id: string, under: Element | null, x: number) => unknown>} */
+const PUT = {
+  market: (id, under) => at(under, "hand") !== null && tapMarket(id),
+  hand: putFromHand,
+  official: (id, under) => at(under, "desk") !== null && tapOfficial(id),
+  office: (_, under) => at(under, "city") !== null && tapCity(/** @type {string} */ (at(under, "city"))),
+  coach: (id, under) => at(under, "stop") !== null && tapStop(/** @type {string} */ (at(under, "stop")), id),
+  token: (id, under) => at(under, "rewards") !== null && toggle(id),
+  clergy: (id, under) => at(under, "seating") !== null && ride(id, /** @type {string} */ (at(under, "seating"))),
+};
+
+/** @param {string} city @param {Element | null} under @param {number} x */
+function putFromHand(city, under, x) {
+  if (at(under, "discard") !== null && discards.value[city]) return tapHand(city);
+  const end = at(under, "end");
+  if (end) return drop(city, /** @type {"left" | "right" | "start"} */ (end));
+  if (at(under, "anew") !== null) return legal.value.includes(`start:${city}`) ? act(`start:${city}`) : explain(`start:${city}`);
+  if (at(under, "route-mine") !== null) return drop(city, nearerEnd(x));
+  if (at(under, "hand") === null) return undefined;
+  selected.value = null;
+}
+
+/** Begin: for the whole table. @param {PointerEvent} event */
+export function onPress(event) {
+  const piece = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drag]"));
+  if (!piece || event.button || !event.isPrimary || !myTurn.value) return;
+  const [kind, id] = /** @type {string} */ (piece.getAttribute("data-drag")).split(":");
+  held = { kind, id, x: event.clientX, y: event.clientY, piece, ghost: null };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", release);
+  addEventListener("pointercancel", cancel);
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  if (!held) return;
+  const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+  if (!held.ghost) {
+    if (Math.hypot(x, y) < FAR) return;
+    held.ghost = lifted(held.piece);
+    document.documentElement.dataset.dragging = held.kind;
+    if (held.kind === "hand") selected.value = plays.value[held.id]?.some(placed) ? held.id : null;
+  }
+  held.ghost.style.translate = `${x}px ${y}px`;
+}
+
+/** Does an action need to be told where? @param {string} action */
+const placed = (action) => !action.startsWith("start:") || abandons(action);
+
+/** A copy that follows the pointer. @param {HTMLElement} piece */
+function lifted(piece) {
+  const box = piece.getBoundingClientRect();
+  const copy = copied(piece);
+  const ghost = piece instanceof SVGElement ? document.createElementNS("http://www.w3.org/2000/svg", "svg") : copy;
+  if (ghost !== copy) {
+    const own = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getBBox();
+    ghost.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);
+    copy.removeAttribute("transform");
+    ghost.append(copy);
+  }
+  ghost.classList.add("ghost");
+  ghost.removeAttribute("data-target");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  document.body.append(ghost);
+  return /** @type {HTMLElement} */ (ghost);
+}
+
+/** @param {PointerEvent} event */
+function release(event) {
+  const what = held;
+  cancel();
+  if (!what?.ghost) return;
+  suppressClick();
+  PUT[what.kind](what.id, document.elementFromPoint(event.clientX, event.clientY), event.clientX);
+}
+
+function cancel() {
+  held?.ghost?.remove();
+  held = null;
+  delete document.documentElement.dataset.dragging;
+  removeEventListener("pointermove", move);
+  removeEventListener("pointerup", release);
+  removeEventListener("pointercancel", cancel);
+}
+
+/** The click that may follow a drag's end means nothing. */
+function suppressClick() {
+  const stop = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
+}
+
+/** @param {number} x @returns {"left" | "right" | "start"} */
+function nearerEnd(x) {
+  const ends = [...document.querySelectorAll("[data-end]")].map((place) => {
+    const box = place.getBoundingClientRect();
+    return { end: place.getAttribute("data-end"), far: Math.abs(x - (box.left + box.width / 2)) };
+  });
+  ends.sort((one, other) => one.far - other.far);
+  return /** @type {"left" | "right" | "start"} */ (ends[0]?.end ?? "start");
+}

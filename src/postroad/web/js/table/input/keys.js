@@ -1,0 +1,67 @@
+// Single keys at the table. Everything else is reached by Tab.
+
+import { settings } from "../../app/settings.js";
+import { overlayOpen, show } from "../../ui/overlay.js";
+import { cancelClosing, plan } from "../session/plan.js";
+import { selected } from "../session/selection.js";
+import { notice, view } from "../session/store.js";
+import { look, looking } from "../sheets/sheet.js";
+import { tapMarket } from "./targets.js";
+
+const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
+
+/** Every choice that can be made now, in the order of the page. */
+const choices = () =>
+  /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll("[data-target], .sheet :is(button, input):not([disabled]), .bar-buttons button"),
+  ]).filter((one) => one.getClientRects().length);
+
+/** @param {number} by */
+function nextChoice(by) {
+  const all = choices();
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  all[(at < 0 && by < 0 ? all.length - 1 : at + by + all.length) % all.length]?.focus();
+}
+
+/** @param {string} where */
+const focus = (where) => /** @type {HTMLElement | null} */ (document.querySelector(where))?.focus();
+/** @param {string} key */
+const press = (key) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${key}"]`))?.click();
+
+/** @type {Record<string, () => unknown>} */
+const KEYS = {
+  j: () => nextChoice(1),
+  k: () => nextChoice(-1),
+  d: () => tapMarket("deck"),
+  c: () => press("c"),
+  e: () => press("e"),
+  u: () => press("u"),
+  m: () => focus(".board [role=button]"),
+  h: () => focus(".hand button"),
+  l: () => focus("[data-log]"),
+  "/": () => focus("#command"),
+  "?": () => show({ kind: "help" }),
+};
+for (const slot of [0, 1, 2, 3, 4, 5])
+  KEYS[String(slot + 1)] = () => view.value?.market[slot] && tapMarket(view.value.market[slot]);
+
+/** @param {KeyboardEvent} event */
+export function onKey(event) {
+  if (overlayOpen() || event.defaultPrevented) return;
+  if (event.key === "Escape") return letGo();
+  const typing = /** @type {HTMLElement} */ (event.target).closest(FIELDS);
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || !settings.value.shortcuts || !view.value) return;
+  const does = KEYS[event.key.toLowerCase()];
+  if (!does) return;
+  event.preventDefault();
+  does();
+}
+
+/** Escape: out of whatever was begun, the last thing first. */
+function letGo() {
+  if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
+  else if (selected.value) selected.value = null;
+  else if (looking.value) look(null);
+  else if (plan.value) cancelClosing();
+  else notice.value = null;
+}

@@ -1,0 +1,122 @@
+// Which piece stands for which legal action: one place for clicks, drags, keys and marks.
+import { computed } from "../../../vendor/signals.js";
+import { settings } from "../../app/settings.js";
+import { t } from "../../app/texts.js";
+import { ask } from "../../ui/overlay.js";
+import { decide, explain } from "../session/decide.js";
+import { openClosing } from "../session/plan.js";
+import { selected } from "../session/selection.js";
+import { legal, me, notice, view } from "../session/store.js";
+
+/** The parts of an action's name. @param {string} action */
+export const parts = (action) => action.split(":");
+
+const PLAYS = ["start", "left", "right"];
+
+/** The legal actions of some kinds, by what they name. @param {string[]} kinds @returns {Record<string, string[]>} */
+function byName(...kinds) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const action of legal.value) {
+    const [kind, ...rest] = parts(action);
+    if (kinds.includes(kind)) (found[rest.join(":")] ??= []).push(action);
+  }
+  return found;
+}
+
+export const takes = computed(() => byName("take"));
+export const plays = computed(() => byName(...PLAYS));
+export const discards = computed(() => byName("discard"));
+export const calls = computed(() => byName("call"));
+export const closings = computed(() => Object.values(byName("close")).flat());
+export const openings = computed(() => byName("office"));
+
+/** What the letters of the hand can do now. */
+export const handActions = computed(() => ({ ...plays.value, ...discards.value }));
+
+/** Cities of the map that stand for an action now. */
+export const mapActions = computed(() => {
+  const { deck, ...market } = takes.value;
+  return /** @type {Record<string, string[]>} */ ({ ...market, ...plays.value, ...openings.value });
+});
+
+/** Where coaches may drive now: stop → coaches. */
+export const stops = computed(() => {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const action of legal.value) {
+    const [kind, coach, stop] = parts(action);
+    if (kind === "coach") (found[stop] ??= []).push(coach);
+  }
+  return found;
+});
+
+/** Does playing it throw the route away? @param {string} action */
+export const abandons = (action) =>
+  action.startsWith("start:") && me.value !== null && view.value.seats[me.value].route.length > 0;
+
+/** Carry out an action, after a question if it cannot be taken back. @param {string} action */
+export async function act(action) {
+  if (action.startsWith("close:")) return openClosing(action);
+  if (abandons(action) && settings.value.confirm) {
+    const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
+    if (!(await ask(t("confirm-abandon", { count, city: t(`city-${parts(action)[1]}`) }), t("do-abandon")))) return false;
+  }
+  return decide(action);
+}
+
+/** A letter of the market, or the deck. @param {string} what */
+export const tapMarket = (what) => (takes.value[what] ? decide(takes.value[what][0]) : explain(`take:${what}`));
+
+/** A letter of the hand: it is played where there is one place for it, else it is picked up. @param {string} city */
+export function tapHand(city) {
+  notice.value = null;
+  const actions = handActions.value[city];
+  if (!actions) return explain(view.value.phase === "discard" ? `discard:${city}` : playName(city));
+  if (actions.length === 1 && !abandons(actions[0])) return act(actions[0]);
+  selected.value = selected.value === city ? null : city;
+}
+
+/** A city of the map: whatever can be done with it now. @param {string} city */
+export function tapCity(city) {
+  if (takes.value[city]) return decide(takes.value[city][0]);
+  if (openings.value[city]) return decide(openings.value[city][0]);
+  if (handActions.value[city]) return tapHand(city);
+  return explain(naturalAction(city));
+}
+
+/** What somebody who taps a city that cannot be chosen most likely means. @param {string} city */
+function naturalAction(city) {
+  const phase = view.value.phase;
+  if (phase.startsWith("take") || phase === "reward-card") return `take:${city}`;
+  if (phase === "office" || phase === "reward-office" || phase === "close") return `office:${city}`;
+  return playName(city);
+}
+
+/** @param {string} city */
+function playName(city) {
+  const route = me.value === null ? [] : view.value.seats[me.value].route;
+  return `${view.value.phase.startsWith("play") && route.length === 0 ? "start" : "right"}:${city}`;
+}
+
+/** A letter dropped at an end of the route, or beside it. @param {string} city @param {"left" | "right" | "start"} end */
+export function drop(city, end) {
+  const actions = plays.value[city] ?? [];
+  const meant = actions.find((action) => action.startsWith(end === "left" && shortRoute() ? "right" : end));
+  return meant ? act(meant) : explain(`${end}:${city}`);
+}
+
+/** A route of one city has a right end only; for people both sides of it are the same. */
+const shortRoute = () => me.value !== null && view.value.seats[me.value].route.length === 1;
+
+/** @param {string} official */
+export const tapOfficial = (official) => (calls.value[official] ? decide(`call:${official}`) : explain(`call:${official}`));
+
+/** @param {string} stop @param {string} [coach] */
+export function tapStop(stop, coach) {
+  const able = stops.value[stop] ?? [];
+  const one = coach && able.includes(coach) ? coach : able.length === 1 ? able[0] : null;
+  if (one) return decide(`coach:${one}:${stop}`);
+  if (able.length > 1) return (notice.value = { key: "which-coach" });
+  return explain(`coach:${coach ?? "baden"}:${stop}`);
+}

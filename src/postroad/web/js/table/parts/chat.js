@@ -1,0 +1,60 @@
+// Talk at the table: words, and quick reactions that everybody reads in their own language.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import * as api from "../../app/api.js";
+import { language, t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { html } from "../../ui/html.js";
+import { chat, notice, tableId } from "../session/store.js";
+import { read } from "./company.js";
+
+const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
+const LONGEST = 300;
+
+/** @param {object} what */
+async function say(what) {
+  try {
+    await api.say(tableId(), what);
+  } catch (error) {
+    notice.value = { key: error instanceof api.Refused ? `reason-${error.body?.error}` : "reason-offline" };
+  }
+}
+
+export function Chat() {
+  const [typed, setTyped] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    read();
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.value.length]);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (typed.trim()) void say({ text: typed.trim() });
+    setTyped("");
+  };
+  return html`<section class="chat" aria-label=${t("chat-title")}>
+    <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
+      <ol>
+        ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
+      </ol>
+      ${!chat.value.length && html`<p class="chat-end">${t("chat-empty")}</p>`}
+    </div>
+    <div class="reactions" role="group" aria-label=${t("reactions")}>
+      ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
+    </div>
+    <form class="chat-form" onSubmit=${submit}>
+      <label class="visually-hidden" for="chat">${t("chat-label")}</label>
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
+      <button class="button" disabled=${!typed.trim()}>${t("chat-send")}</button>
+    </form>
+  </section>`;
+}
+
+/** @param {{ line: any }} props */
+function ChatLine({ line }) {
+  const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
+  return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
+    ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}
+    <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
+  </li>`;
+}

@@ -1,0 +1,32 @@
+// Clocks: what the server said, counted on from there.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { around, table } from "../session/store.js";
+
+const HURRY = 30; // seconds that are few
+
+/** @param {number} seconds */
+function shown(seconds) {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole >= 172800) return t("clock-days", { count: Math.floor(whole / 86400) });
+  if (whole >= 3600)
+    return `${Math.floor(whole / 3600)}:${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** What a seat has left. @param {{ seat: number }} props */
+export function Clock({ seat }) {
+  const { clock } = around.value;
+  const running = clock?.running === seat;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (!clock || table.value.seats[seat].kind !== "person") return null;
+  const left = clock.left[seat] - (running ? (performance.now() - clock.since) / 1000 : 0);
+  return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${t("clock-left", { time: shown(left) })}>${shown(left)}</span>`;
+}

@@ -1,0 +1,100 @@
+// The two maps with what lies on them now.
+
+import { useState } from "../../../vendor/hooks.js";
+import { listed, t } from "../../app/texts.js";
+import { CITIES } from "../../board/data.js";
+import { BoardMap } from "../../board/german/map.js";
+import { html } from "../../ui/html.js";
+import { lazy } from "../../ui/lazy.js";
+import { mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
+import { planned } from "../session/plan.js";
+import { selected } from "../session/selection.js";
+import { legal, me, myTurn, view } from "../session/store.js";
+import { pointedAt } from "./log.js";
+import { cityName, who } from "./words.js";
+
+const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
+
+/** @param {any} shown @returns {Record<string, number[]>} */
+function officesOf(shown) {
+  /** @type {Record<string, number[]>} */
+  const found = {};
+  for (const [seat, its] of shown.seats.entries()) for (const city of its.offices) (found[city] ??= []).push(seat);
+  return found;
+}
+
+/** Offices that the plan would open. @param {any} before @param {any} after */
+function newOffices(before, after) {
+  /** @type {Record<string, number[]>} */
+  const found = {};
+  for (const [seat, its] of after.seats.entries())
+    for (const city of its.offices) if (!before.seats[seat].offices.includes(city)) (found[city] ??= []).push(seat);
+  return found;
+}
+
+/** Extensions that the letter picked up allows. */
+function plannedRoads() {
+  const city = selected.value;
+  if (!city || me.value === null) return [];
+  const { route } = view.value.seats[me.value];
+  return (plays.value[city] ?? []).flatMap((action) => {
+    if (action.startsWith("left")) return [[route[0], city]];
+    return action.startsWith("right") ? [[route.at(-1), city]] : [];
+  });
+}
+
+/** @param {string} city */
+function cityLabel(city) {
+  const { seats } = view.value;
+  const offices = seats.flatMap((/** @type {any} */ its, /** @type {number} */ seat) =>
+    its.offices.includes(city) ? [who(seat)] : [],
+  );
+  const action = mapActions.value[city]?.[0];
+  const what = action ? t(`can-${action.split(":")[0]}`) : "";
+  return t("city-label", {
+    city: cityName(city),
+    province: t(`province-${CITIES[city].province}`),
+    offices: offices.length ? t("city-offices", { names: listed(offices) }) : t("city-no-office"),
+    what,
+  });
+}
+
+export function Board() {
+  const now = view.value;
+  const seat = me.value ?? now.turn;
+  const able = myTurn.value ? Object.keys(mapActions.value) : [];
+  const targets = new Set(pointedAt.value.length ? pointedAt.value : able);
+  return html`<${BoardMap}
+    offices=${officesOf(now)}
+    preview=${planned.value ? newOffices(now, planned.value.view) : {}}
+    route=${now.seats[seat].route}
+    routeSeat=${seat}
+    planned=${plannedRoads()}
+    targets=${targets}
+    dim=${able.length > 0 && legal.value.length > 0}
+    selected=${selected.value}
+    tiles=${now.tiles}
+    onCity=${tapCity}
+    cityLabel=${cityLabel}
+    name=${t("map-name")}
+  />`;
+}
+
+export function Rome() {
+  const now = view.value;
+  const [coach, setCoach] = useState(/** @type {string | null} */ (null));
+  if (!now.coaches) return null;
+  const shown = planned.value?.view ?? now;
+  return html`<${RomeMap}
+    coaches=${shown.coaches}
+    targets=${myTurn.value ? stops.value : {}}
+    selectedCoach=${coach}
+    owed=${now.owed}
+    clergy=${me.value === null ? null : now.seats[me.value].clergy}
+    waiting=${now.waiting}
+    onStop=${(/** @type {string} */ stop) => tapStop(stop, coach ?? undefined)}
+    onCoach=${setCoach}
+    stopLabel=${(/** @type {string} */ stop) => t(`stop-${stop}`)}
+    coachLabel=${(/** @type {string} */ one) => t("coach-label", { coach: t(`region-${one}`), stop: t(`stop-${now.coaches[one]}`) })}
+  />`;
+}

@@ -1,0 +1,67 @@
+// The table's menu: settings, help, record, resigning, leaving.
+
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { deleteTable, recordAddress } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { LanguageSelect } from "../../ui/languages.js";
+import { ask, show } from "../../ui/overlay.js";
+import { askUndo, goAway, resign } from "../session/decide.js";
+import { isPaused, me, sendPace, table, tableId, view, you } from "../session/store.js";
+import { mayAskUndo } from "./asked.js";
+import { company } from "./company.js";
+
+export function Menu() {
+  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const close = () => details.current?.removeAttribute("open");
+  useEffect(() => {
+    const away = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  }, []);
+  const closing = (/** @type {() => unknown} */ does) => () => {
+    close();
+    does();
+  };
+  const over = view.value?.decides === null;
+  /** @param {string} icon @param {string} key @param {() => unknown} does @param {string} [look] */
+  const item = (icon, key, does, look = "") =>
+    html`<li><button class=${`menu-item ${look}`} onClick=${closing(does)}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
+  return html`<details class="menu" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+    <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
+    <ul class="menu-list">
+      <li class="menu-language"><${LanguageSelect} /></li>
+      ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
+      <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
+      ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
+      ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
+      ${item("arrow-left", "menu-leave", () => go("/"))}
+    </ul>
+  </details>`;
+}
+
+async function askAway() {
+  if (await ask(t("confirm-away"), t("menu-away"))) await goAway();
+}
+
+async function askResign() {
+  if (await ask(t("confirm-resign"), t("menu-resign"))) await resign();
+}
+
+async function askDelete() {
+  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  await deleteTable(tableId());
+  go("/");
+}
+
+/** For those who only watch: stop and go. */
+export function Pace() {
+  const persons = table.value.seats.some((/** @type {any} */ seat) => seat.kind === "person");
+  if (persons || view.value.decides === null) return null;
+  return html`<button class="button" onClick=${() => sendPace(!isPaused.value)}>
+    <${Icon} name=${isPaused.value ? "play" : "pause"} /> ${t(isPaused.value ? "go-on" : "pause")}
+  </button>`;
+}

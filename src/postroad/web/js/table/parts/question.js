@@ -1,0 +1,70 @@
+// The question of the moment in plain words, and what comes after it.
+import { t } from "../../app/texts.js";
+import { abandons, calls, closings, plays } from "../input/targets.js";
+import { selected } from "../session/selection.js";
+import { around, bots, me, table, view } from "../session/store.js";
+import { cityName, who } from "./words.js";
+
+const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
+
+/** @returns {{ text: string, next: string }} */
+export function question() {
+  const { decides, phase } = view.value;
+  if (decides === null) return { text: t("ask-over"), next: "" };
+  if (phase === "clergy" && me.value !== null) return clergy();
+  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
+  if (selected.value)
+    return {
+      text: t("ask-where", { city: cityName(selected.value) }),
+      next: t(fits(selected.value) ? "next-where" : "next-where-anew"),
+    };
+  return {
+    text: t(askKey(), askValues()),
+    next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }),
+  };
+}
+
+/** Everybody seats their clergy at once. */
+function clergy() {
+  const done = around.value.seating?.done[/** @type {number} */ (me.value)];
+  return done ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
+}
+
+/** Can it be added to the route? @param {string} city */
+const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
+
+/** @param {number} seat */
+function waitingKey(seat) {
+  if (table.value.seats[seat].kind === "person") return "wait-person";
+  return bots.value === "waking" ? "wait-waking" : bots.value === "paused" ? "wait-paused" : "wait-bot";
+}
+
+function mine() {
+  return view.value.seats[/** @type {number} */ (me.value)];
+}
+
+function askKey() {
+  const { phase } = view.value;
+  if (phase === "take" && view.value.official === "postmaster") return "ask-take-two";
+  if (phase === "play") return mine().route.length ? "ask-play" : "ask-play-first";
+  if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
+  if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
+  return `ask-${phase}`;
+}
+
+function askValues() {
+  const hand = mine().hand_size;
+  return { count: view.value.phase === "discard" ? hand - 3 : mine().route.length, left: mine().offices_left };
+}
+
+function nextKey() {
+  const { phase } = view.value;
+  if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
+  if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
+  if (phase === "play")
+    return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
+  if (phase === "close" && !calls.value.carrier) return mine().carriage === LAST_CARRIAGE ? "next-end" : "next-close";
+  if (phase === "close") return "next-close-carrier";
+  if (phase === "hand-in" && view.value.legal.includes("return:none")) return "next-hand-in-last";
+  return `next-${phase}`;
+}

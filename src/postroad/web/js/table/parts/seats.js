@@ -1,0 +1,141 @@
+// Everybody at the table: carriage, offices, tiles, hand, route, points.
+
+import { t } from "../../app/texts.js";
+import { CITIES } from "../../board/data.js";
+import { CityCard } from "../../pieces/card.js";
+import { Carriage } from "../../pieces/carriage.js";
+import { Clergy } from "../../pieces/clergy.js";
+import { Coach } from "../../pieces/coach.js";
+import { Token } from "../../pieces/official.js";
+import { Roof } from "../../pieces/roof.js";
+import { Chip } from "../../pieces/seal.js";
+import { Sign } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { ask } from "../../ui/overlay.js";
+import { signed } from "../../ui/signed.js";
+import { remove } from "../session/decide.js";
+import { around, bots, me, table, view, you } from "../session/store.js";
+import { look, looking } from "../sheets/sheet.js";
+import { Clock } from "./clock.js";
+import { cityName, routeNames, who } from "./words.js";
+
+export function Seats() {
+  return html`<ul class="seats" aria-label=${t("seats")}>
+    ${view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
+  </ul>`;
+}
+
+/** @param {{ seat: number }} props */
+function Seat({ seat }) {
+  const its = view.value.seats[seat];
+  const decides = view.value.decides === seat;
+  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat}>
+    <div class="seat-head">
+      <${Roof} seat=${seat} />
+      <button class="seat-name" aria-expanded=${looking.value === `seat:${seat}`} onClick=${() => look(`seat:${seat}`)}>${who(seat)}</button>
+      <span class="seat-kind">${kind(seat)}</span>
+      <${Presence} seat=${seat} /><${Clock} seat=${seat} />
+      <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
+    </div>
+    <div class="seat-things">
+      <${Carriage} number=${its.carriage} size="small" />
+      <${Counted} what="offices-left" count=${its.offices_left} />
+      <span data-hand-of=${seat}><${Counted} what="hand-size" count=${its.hand_size} /></span>
+      <${Tiles} tiles=${its.tiles} />
+      ${its.tokens && html`<${Tokens} tokens=${its.tokens} chips=${its.chips} />`}
+    </div>
+    <${RouteStrip} seat=${seat} />
+  </li>`;
+}
+
+/** Is somebody there? Only asked of other people. @param {{ seat: number }} props */
+function Presence({ seat }) {
+  const { player, kind } = table.value.seats[seat];
+  if (kind !== "person" || !player || player === you.value?.player) return null;
+  const here = around.value.presence?.seats[seat];
+  return html`<span class=${`presence ${here ? "presence-here" : ""}`} role="img" aria-label=${t(here ? "seat-here" : "seat-gone")} title=${t(here ? "seat-here" : "seat-gone")}></span>`;
+}
+
+/** @param {number} seat */
+function kind(seat) {
+  const { kind, level, resigned, away } = table.value.seats[seat];
+  if (resigned) return t("seat-resigned");
+  if (away) return t(`seat-away-${away}`);
+  if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : t(`level-${level}`);
+  return seat === me.value ? t("seat-you") : "";
+}
+
+/** @param {{ what: string, count: number }} props */
+function Counted({ what, count }) {
+  return html`<span class=${`counted counted-${what}`} title=${t(what, { count })} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
+}
+
+/** @param {{ tiles: Record<string, number[]> }} props */
+function Tiles({ tiles }) {
+  const all = Object.entries(tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
+  if (!all.length) return null;
+  return html`<span class="seat-tiles">
+    ${all.map(({ stack, value }) => {
+      const label = `${t(`stack-${stack}`)}: ${value}`;
+      return html`<span key=${stack + value} class="plaque" role="img" title=${label} aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
+    })}
+  </span>`;
+}
+
+/** @param {{ tokens: Record<string, number>, chips: number }} props */
+function Tokens({ tokens, chips }) {
+  return html`<span class="seat-tokens">
+    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${22} />`)}
+    ${chips > 0 && html`<${Chip} count=${chips} size=${24} />`}
+  </span>`;
+}
+
+/** @param {{ seat: number }} props */
+export function RouteStrip({ seat }) {
+  const { route } = view.value.seats[seat];
+  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
+    ${route.map((/** @type {string} */ city) => html`<li key=${city} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
+  </ol>`;
+}
+
+/** On a phone: one chip a seat; a tap opens the seat. */
+export function SeatChips() {
+  return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
+    ${view.value.seats.map(
+      (/** @type {any} */ its, /** @type {number} */ seat) => html`<li key=${seat}>
+        <button
+          class=${`chip-seat ${view.value.decides === seat ? "seat-now" : ""}`}
+          data-seat=${seat}
+          data-hand-of=${seat}
+          aria-expanded=${looking.value === `seat:${seat}`}
+          aria-label=${t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage })}
+          onClick=${() => look(`seat:${seat}`)}
+        >
+          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /></span>
+          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral">${its.carriage || "–"}</span>`}</span>
+        </button>
+      </li>`,
+    )}
+  </ul></section>`;
+}
+
+/** Everything of one seat, for a sheet. @param {{ seat: number }} props */
+export function SeatDetails({ seat }) {
+  const its = view.value.seats[seat];
+  const { kind, player } = table.value.seats[seat];
+  const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
+  const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
+  const score = Object.entries(its.score).filter(([, points]) => points !== 0);
+  return html`<div class="seat-details">
+    <ul class="seats"><${Seat} seat=${seat} /></ul>
+    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
+    ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
+    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${
+      its.clergy &&
+      html`<ul class="seat-clergy">
+      ${Object.entries(its.clergy).map(([coach, rank]) => html`<li key=${coach}><${Coach} coach=${coach} /> ${rank === "hidden" || !rank ? t("clergy-hidden") : html`<${Clergy} rank=${rank} /> ${t(`rank-${rank}`)}`}</li>`)}
+    </ul>`
+    }
+  </div>`;
+}

@@ -1,0 +1,57 @@
+// Officials and tile stacks at the margins of the map, with what is left of them.
+
+import { t } from "../../app/texts.js";
+import { Official } from "../../pieces/official.js";
+import { Chip } from "../../pieces/seal.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { calls, tapOfficial } from "../input/targets.js";
+import { myTurn, view } from "../session/store.js";
+import { officialName } from "./words.js";
+
+const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];
+const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
+
+export function Officials() {
+  const { official, tokens, chips } = view.value;
+  return html`<section class="officials" aria-label=${t("officials")}>
+    ${OFFICIALS.map((id) => {
+      const able = Boolean(calls.value[id]) && myTurn.value;
+      return html`<button
+        key=${id}
+        class=${`official-place ${able ? "target" : ""}`}
+        data-target=${able ? `call:${id}` : undefined}
+        data-drag=${`official:${id}`}
+        aria-disabled=${!able}
+        aria-label=${t(able ? "official-label-call" : "official-label", { official: officialName(id), help: t(`official-${id}-help`) })}
+        title=${t(`official-${id}-help`)}
+        onClick=${() => tapOfficial(id)}
+      >
+        <${Official} id=${id} used=${official === id} />
+        <span class="official-name">${officialName(id)}</span>
+        ${tokens && html`<span class="official-tokens" title=${t("tokens-left", { count: tokens[id] })}>${tokens[id]}</span>`}
+      </button>`;
+    })}
+    ${tokens && html`<span class="official-chips"><${Chip} count=${chips} /><span class="visually-hidden">${t("chips-left", { count: chips })}</span></span>`}
+  </section>`;
+}
+
+/** The stacks that belong to no region; on a narrow screen all of them. @param {{ all?: boolean }} props */
+export function TileStacks({ all }) {
+  const { tiles, options } = view.value;
+  const stacks = all ? Object.keys(tiles) : MARGIN_STACKS;
+  return html`<ul class="stacks" aria-label=${t("tiles")}>
+    ${stacks.map(
+      (stack) => html`<li
+        key=${stack}
+        class=${`stack ${tiles[stack].length ? "" : "stack-empty"}`}
+        data-stack=${stack}
+        title=${t(`stack-${stack}-how`, { provinces: options.provinces_for_all })}
+      >
+        <${Tile} stack=${stack} points=${tiles[stack][0]} left=${tiles[stack].length} />
+
+        <span class="visually-hidden">${t("stack-label", { stack: t(`stack-${stack}`), points: tiles[stack].join(", ") || t("result-none") })}</span>
+      </li>`,
+    )}
+  </ul>`;
+}

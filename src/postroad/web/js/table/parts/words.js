@@ -1,0 +1,50 @@
+// Names and labels: ids of the rules as words in the reader's language.
+import { listed, t } from "../../app/texts.js";
+import { parts } from "../input/targets.js";
+import { me, table, view } from "../session/store.js";
+
+/** @param {string} city */
+export const cityName = (city) => t(`city-${city}`);
+/** @param {string[]} cities */
+export const cityNames = (cities) => listed(cities.map(cityName));
+/** A name that may be broken after a stroke. @param {string} name */
+export const softly = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
+/** A route, from left to right. @param {string[]} cities */
+export const routeNames = (cities) => cities.map(cityName).join(" – ");
+/** @param {number} seat */
+export const who = (seat) => table.value.seats[seat].name;
+/** @param {string} official */
+export const officialName = (official) => t(`official-${official}`);
+/** @param {string} tokens "carrier+postmaster" */
+export const officialNames = (tokens) => listed(tokens.split("+").map(officialName));
+
+/** The values that messages about an action may use. @param {string} action */
+export function valuesOf(action) {
+  const [kind, first = "", second = ""] = parts(action);
+  const route = me.value === null ? [] : view.value.seats[me.value].route;
+  /** @type {Record<string, string | number>} */
+  const values = { count: route.length };
+  if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });
+  if (kind === "call") values.official = officialName(first);
+  else if (kind === "close") values.province = t(`province-${first}`);
+  else if (kind === "coach") Object.assign(values, { coach: t(`region-${first}`), stop: t(`stop-${second}`) });
+  else if (kind === "return") Object.assign(values, { tokens: officialNames(first) });
+  else if (kind === "clergy") values.rank = t(`rank-${first}`);
+  else if (first) values.city = cityName(first);
+  return values;
+}
+
+/** An action as a button says it. @param {string} action */
+export function actionLabel(action) {
+  const [kind, first] = parts(action);
+  return t(`act-${labelKind(kind, first)}`, valuesOf(action));
+}
+
+/** @param {string} kind @param {string} [first] */
+function labelKind(kind, first) {
+  const route = me.value === null ? 0 : view.value.seats[me.value].route.length;
+  if (kind === "start" && route) return "start-anew";
+  if (kind === "right" && route === 1) return "extend";
+  if (kind === "close") return first === "each" ? "close-each" : "close-province";
+  return kind;
+}

@@ -1,0 +1,78 @@
+// Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
+
+import { useEffect } from "../../../vendor/hooks.js";
+import { signal } from "../../../vendor/signals.js";
+import { t } from "../../app/texts.js";
+import { RANKS } from "../../board/data.js";
+import { Clergy } from "../../pieces/clergy.js";
+import { Coach } from "../../pieces/coach.js";
+import { html } from "../../ui/html.js";
+import { softly } from "../parts/words.js";
+import { seatClergy } from "../session/decide.js";
+import { me, view } from "../session/store.js";
+
+/** Who is to ride where: coach → rank. @type {import("../../../vendor/signals.js").Signal<Record<string, string>>} */
+const laid = signal({});
+
+const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy);
+const nextCoach = () => coaches().find((coach) => !laid.value[coach]);
+
+/** Lay a rank into a coach, by default the next empty one; who sat there leaves it. @param {string} rank @param {string} [coach] */
+export function ride(rank, coach = nextCoach()) {
+  if (!coach) return;
+  const others = Object.entries(laid.value).filter(([one, sits]) => one !== coach && sits !== rank);
+  laid.value = { ...Object.fromEntries(others), [coach]: rank };
+}
+
+/** @param {string} coach */
+const empty = (coach) => (laid.value = Object.fromEntries(Object.entries(laid.value).filter(([one]) => one !== coach)));
+
+const send = () => seatClergy(coaches().map((coach) => laid.value[coach]));
+
+export function ClergySheet() {
+  useEffect(() => () => void (laid.value = {}), []);
+  const next = nextCoach();
+  return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
+    <header class="sheet-head">
+      <h2>${t("clergy-title")}</h2>
+      <p class="sheet-note">${t("clergy-note")}</p>
+      <button class="button button-primary" disabled=${Boolean(next)} onClick=${send}>${t("clergy-done")}</button>
+    </header>
+    <ol class="clergy-coaches">
+      ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} />`)}
+    </ol>
+    <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-title")}>
+      ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} />`)}
+    </div>
+  </section>`;
+}
+
+/** @param {{ coach: string, next: boolean }} props */
+function Seating({ coach, next }) {
+  const rank = laid.value[coach];
+  const region = t(`region-${coach}`);
+  return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
+    <${Coach} coach=${coach} />
+    <span class="clergy-coach">${softly(region)}</span>
+    ${
+      rank
+        ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /></button>`
+        : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
+    }
+  </li>`;
+}
+
+/** @param {{ rank: string, points: number, coach: string | undefined }} props */
+function Rank({ rank, points, coach }) {
+  const seated = Object.values(laid.value).includes(rank);
+  return html`<button
+    class="button rank"
+    disabled=${seated}
+    data-drag=${`clergy:${rank}`}
+    data-target=${seated ? undefined : `clergy:${rank}`}
+    aria-label=${t("act-clergy-in", { rank: t(`rank-${rank}`), points, coach: coach ? t(`region-${coach}`) : "" })}
+    onClick=${() => ride(rank)}
+  >
+    <${Clergy} rank=${rank} /> <span>${t(`rank-${rank}`)}</span>
+  </button>`;
+}

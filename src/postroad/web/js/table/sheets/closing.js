@@ -1,0 +1,114 @@
+// Closing the route: every way, every choice and what it brings, before anything is committed.
+
+import { t } from "../../app/texts.js";
+import { Carriage } from "../../pieces/carriage.js";
+import { Official } from "../../pieces/official.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { signed } from "../../ui/signed.js";
+import { parts } from "../input/targets.js";
+import { actionLabel, cityName, cityNames, routeNames } from "../parts/words.js";
+import { cancelClosing, choose, commitClosing, lookAt, plan, planned } from "../session/plan.js";
+import { me, view } from "../session/store.js";
+import { Chosen } from "./choice.js";
+
+export function ClosingSheet() {
+  const looked = /** @type {import("../session/plan.js").Plan} */ (plan.value);
+  const seat = /** @type {number} */ (me.value);
+  return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")}>
+    <header class="sheet-head">
+      <h2>${t("closing-title")}</h2>
+      <p class="sheet-note">${routeNames(view.value.seats[seat].route)}</p>
+      <span class="sheet-answers">
+        <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
+        <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
+      </span>
+    </header>
+    <div class="closing">
+      <fieldset class="ways">
+        <legend>${t("closing-ways")}</legend>
+        ${Object.entries(looked.previews).map(([way, preview]) => html`<${Way} key=${way} way=${way} preview=${preview} chosen=${way === looked.way} />`)}
+      </fieldset>
+      <div class="closing-choices"><${Choices} /></div>
+      <${Result} />
+    </div>
+  </section>`;
+}
+
+/** @param {{ way: string, preview: import("../session/plan.js").Preview, chosen: boolean }} props */
+function Way({ way, preview, chosen }) {
+  const count = preview.events.filter((event) => event.ev === "office").length;
+  return html`<label class=${`way ${chosen ? "way-chosen" : ""}`}>
+    <input type="radio" name="way" checked=${chosen} onChange=${() => lookAt(way)} />
+    <span class="way-name">${actionLabel(way)}</span>
+    <span class="way-brings">${t("way-brings", { count, points: preview.points[1] - preview.points[0] })}</span>
+  </label>`;
+}
+
+/** Every choice of the chosen way that is one. */
+function Choices() {
+  const { steps, view: after } = /** @type {import("../session/plan.js").Preview} */ (planned.value);
+  const offered = after.legal.includes("call:cartwright");
+  return html`${steps.slice(1).map((step, number) => step.options.length > 1 && html`<${Choice} key=${number} step=${step} number=${number + 1} />`)}
+  ${offered && html`<${Cartwright} called=${false} onCall=${() => choose(steps.length, "call:cartwright")} />`}`;
+}
+
+/** @param {{ step: import("../session/plan.js").Step, number: number }} props */
+function Choice({ step, number }) {
+  const called = step.action === "call:cartwright";
+  const others = step.options.filter((action) => action !== "call:cartwright" && action !== "end");
+  const asksCartwright = step.options.includes("call:cartwright");
+  return html`${asksCartwright && html`<${Cartwright} called=${called} onCall=${() => choose(number, called ? (others[0] ?? "end") : "call:cartwright")} />`}
+  ${
+    !called &&
+    others.length > 1 &&
+    html`<${Chosen}
+    title=${t(`choice-${choiceKind(others[0])}`)}
+    options=${others.map((action) => ({ id: action, label: choiceLabel(action) }))}
+    chosen=${step.action}
+    onChoose=${(/** @type {string} */ action) => choose(number, action)}
+  />`
+  }`;
+}
+
+/** @param {string} action */
+const choiceKind = (action) => parts(action)[0];
+
+/** @param {string} action */
+function choiceLabel(action) {
+  const [kind, first, second] = parts(action);
+  return kind === "coach" ? t("coach-to", { coach: t(`region-${first}`), stop: t(`stop-${second}`) }) : cityName(first);
+}
+
+/** @param {{ called: boolean, onCall: () => void }} props */
+function Cartwright({ called, onCall }) {
+  return html`<label class="choice choice-official">
+    <input type="checkbox" role="switch" checked=${called} onChange=${onCall} />
+    <${Official} id="cartwright" size=${36} />
+    <span>${t("choice-cartwright")}</span>
+  </label>`;
+}
+
+/** What the chosen way brings: offices, tiles, carriage, coaches, discards, points. */
+function Result() {
+  const { events, points, ends } = /** @type {import("../session/plan.js").Preview} */ (planned.value);
+  const of = (/** @type {string} */ kind) =>
+    events.filter((event) => event.ev === kind && (event.seat === undefined || event.seat === me.value));
+  const offices = of("office").map((event) => event.city);
+  const coaches = of("coach").map((event) => t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) }));
+  const dropped = of("discard").flatMap((event) => (event.from === "hand" ? event.cities : []));
+  return html`<div class="result" role="status" aria-label=${t("result-title")}>
+    <p class="result-points"><span>${t("result-points")}</span> <b>${signed(points[0])}</b> → <b class="result-after">${signed(points[1])}</b></p>
+    <dl>
+      <dt>${t("result-offices")}</dt>
+      <dd>${offices.length ? cityNames(offices) : t("result-none")}</dd>
+      ${coaches.length > 0 && html`<dt>${t("result-coaches")}</dt><dd>${coaches.join(", ")}</dd>`}
+      ${dropped.length > 0 && html`<dt>${t("result-discards")}</dt><dd>${cityNames(dropped)}</dd>`}
+    </dl>
+    <div class="result-pieces">
+      ${of("carriage").map((event) => html`<${Carriage} number=${event.number} />`)}
+      ${of("tile").map((event) => html`<${Tile} stack=${event.stack} points=${event.points} />`)}
+    </div>
+    ${ends !== "end" && html`<p class="sheet-note">${t(`result-ends-${ends}`)}</p>`}
+  </div>`;
+}

@@ -1,0 +1,12 @@
+// The discard pile, looked through: everybody saw these letters go.
+
+import { t } from "../../app/texts.js";
+import { CityCard } from "../../pieces/card.js";
+import { html } from "../../ui/html.js";
+import { view } from "../session/store.js";
+
+export function DiscardPile() {
+  const cities = [...view.value.discard].reverse();
+  if (!cities.length) return html`<p class="strip-empty">${t("discard-empty")}</p>`;
+  return html`<div class="sheet-cards">${cities.map((city, place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`;
+}

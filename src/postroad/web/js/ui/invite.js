@@ -1,0 +1,60 @@
+// A link to pass on: to copy, to share, to scan. On the computer where Postroad runs, with an address that others can reach.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { getAbout } from "../app/api.js";
+import { t } from "../app/texts.js";
+import { CopyField } from "./copy_field.js";
+import { html } from "./html.js";
+import { QrCode } from "./qr.js";
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Does only this computer understand the address in the bar? */
+const isLoopback = () => LOOPBACK.test(location.hostname);
+
+/** @param {string} host */
+const addressOf = (host) =>
+  `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
+
+/** The addresses at which others reach this page; null until they are known. */
+function useAddresses() {
+  const [addresses, setAddresses] = useState(isLoopback() ? null : [location.origin]);
+  useEffect(() => {
+    if (!addresses)
+      void getAbout().then(
+        (/** @type {any} */ about) => setAddresses(about.hosts.map(addressOf)),
+        () => setAddresses([]),
+      );
+  }, []);
+  return addresses;
+}
+
+/** @param {{ id: string, path: string, title: string }} props title: what is shared, in words */
+export function Invite({ id, path, title }) {
+  const addresses = useAddresses();
+  const [chosen, choose] = useState(0);
+  if (!addresses) return null;
+  const link = (addresses[chosen] ?? location.origin) + path;
+  return html`<div class="invite">
+    <div class="invite-words">
+      ${!addresses.length && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
+      ${isLoopback() && addresses.length > 0 && html`<p class="small muted">${t("invite-network")}</p>`}
+      ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
+      <${CopyField} id=${id} label=${t("invite-link")} text=${link}>
+        ${"share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, link)}>${t("invite-share")}</button>`}
+      <//>
+    </div>
+    ${addresses.length > 0 && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
+  </div>`;
+}
+
+/** @param {string} title @param {string} url */
+const share = (title, url) => navigator.share({ title, url }).catch(() => null); // they thought better of it
+
+/** @param {{ id: string, addresses: string[], chosen: number, choose: (n: number) => void }} props */
+const Addresses = ({ id, addresses, chosen, choose }) => html`<p class="field">
+  <label for=${`${id}-address`}>${t("invite-address")}</label>
+  <select id=${`${id}-address`} onChange=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex)}>
+    ${addresses.map((address, n) => html`<option key=${address} selected=${n === chosen}>${address}</option>`)}
+  </select>
+</p>`;

@@ -1,0 +1,17 @@
+// The choice of a language, for every screen.
+
+import { set } from "../app/settings.js";
+import { LANGUAGES, language, t } from "../app/texts.js";
+import { html } from "./html.js";
+
+/** The languages, each in its own words. @param {{ id?: string }} props */
+export function LanguageSelect({ id }) {
+  return html`<select
+    id=${id}
+    aria-label=${id ? undefined : t("settings-language")}
+    value=${language.value}
+    onChange=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
+  >
+    ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
+  </select>`;
+}

@@ -1,0 +1,49 @@
+// Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { needTexts } from "../app/texts.js";
+import { html } from "./html.js";
+
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** @param {string} name */
+function needStyle(name) {
+  const there =
+    styles.get(name) ??
+    new Promise((/** @type {(value: void) => void} */ ready) => {
+      const link = document.createElement("link");
+      Object.assign(link, {
+        rel: "stylesheet",
+        href: `/static/style/${name}.css`,
+        onload: () => ready(),
+        onerror: () => ready(),
+      });
+      document.head.append(link);
+    });
+  styles.set(name, there);
+  return there;
+}
+
+/**
+ * @param {() => Promise<any>} load resolves to the component
+ * @param {{ texts?: string[], styles?: string[] }} [needs]
+ */
+export function lazy(load, { texts = [], styles = [] } = {}) {
+  /** @type {any} */
+  let Loaded = null;
+  return function Lazy(/** @type {any} */ props) {
+    const [, renew] = useState(0);
+    useEffect(() => {
+      if (!Loaded)
+        void Promise.all([load(), needTexts(...texts), ...styles.map(needStyle)]).then(([component]) => {
+          Loaded = component;
+          renew(1);
+        });
+    }, []);
+    return Loaded ? html`<${Loaded} ...${props} />` : null;
+  };
+}
+
+/** What every page beside the table needs. */
+export const PAGE = { texts: ["pages", "together"], styles: ["pages"] };

@@ -1,0 +1,72 @@
+// What lies over every screen: settings, help, a question that wants a yes or no. One at a time, closed by Escape.
+
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
+import { t } from "../app/texts.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { lazy, PAGE } from "./lazy.js";
+
+const Help = lazy(() => import("../pages/help/help.js").then((page) => page.Help), PAGE);
+const SettingsForm = lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE);
+
+/**
+ * @typedef {{ kind: "settings" } | { kind: "help", chapter?: string } | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
+ */
+/** @type {import("../../vendor/signals.js").Signal<Shown | null>} */
+const shown = signal(null);
+
+/** @param {Shown} what */
+export const show = (what) => (shown.value = what);
+
+/** Ask for a yes. @param {string} question @param {string} yes the verb on the button @returns {Promise<boolean>} */
+export const ask = (question, yes) => new Promise((answer) => show({ kind: "ask", question, yes, answer }));
+
+export const overlayOpen = () => shown.value !== null;
+
+function close() {
+  if (shown.value?.kind === "ask") shown.value.answer(false);
+  shown.value = null;
+}
+
+export function Overlay() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const what = shown.value;
+  useEffect(() => {
+    if (what && !dialog.current?.open) dialog.current?.showModal();
+  }, [what]);
+  if (!what) return null;
+  const title = what.kind === "ask" ? null : t(`${what.kind}-title`);
+  return html`<dialog
+    ref=${dialog}
+    class=${`overlay overlay-${what.kind}`}
+    aria-label=${title ?? /** @type {any} */ (what).question}
+    onClose=${close}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}
+  >
+    <div class="overlay-body">
+      ${
+        title &&
+        html`<header class="overlay-head">
+        <h2>${title}</h2>
+        <button class="button-quiet" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button>
+      </header>`
+      }
+      ${what.kind === "settings" && html`<${SettingsForm} />`} ${what.kind === "help" && html`<${Help} chapter=${what.chapter} />`}
+      ${what.kind === "ask" && html`<${Question} ...${what} />`}
+    </div>
+  </dialog>`;
+}
+
+/** @param {{ question: string, yes: string, answer: (said: boolean) => void }} props */
+function Question({ question, yes, answer }) {
+  const say = (/** @type {boolean} */ said) => {
+    shown.value = null;
+    answer(said);
+  };
+  return html`<p class="overlay-question">${question}</p>
+    <div class="row row-end">
+      <button class="button" onClick=${() => say(false)}>${t("cancel")}</button>
+      <button class="button button-wax" onClick=${() => say(true)}>${yes}</button>
+    </div>`;
+}

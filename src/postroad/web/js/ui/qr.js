@@ -1,0 +1,39 @@
+// A QR code, printed in ink on light paper in every look, so that every camera can read it.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { html } from "./html.js";
+
+const QUIET = 4; // modules of blank paper around it
+
+/** @param {boolean[][]} rows */
+const outline = (rows) =>
+  rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`)
+        .join(""),
+    )
+    .join("");
+
+/** Where the dark modules of a row begin, and how many follow. @param {boolean[]} row */
+function runs(row) {
+  const found = /** @type {[number, number][]} */ ([]);
+  row.forEach((dark, x) => {
+    if (!dark) return;
+    if (row[x - 1]) found[found.length - 1][1]++;
+    else found.push([x, 1]);
+  });
+  return found;
+}
+
+/** @param {{ text: string, label: string }} props */
+export function QrCode({ text, label }) {
+  const [made, setMade] = useState(/** @type {{ size: number, data: boolean[][] } | null} */ (null));
+  useEffect(() => {
+    void import("../../vendor/uqr.js").then(({ encode }) => setMade(encode(text, { ecc: "M", border: 0 })));
+  }, [text]);
+  const side = (made?.size ?? 29) + 2 * QUIET;
+  return html`<svg class="qr" viewBox=${`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label=${label} shape-rendering="crispEdges">
+    ${made && html`<path d=${outline(made.data)} />`}
+  </svg>`;
+}

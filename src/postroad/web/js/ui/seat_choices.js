@@ -1,0 +1,102 @@
+// Who sits at a new table: what was chosen, what is remembered, what the server is asked for.
+
+import { guestName } from "../app/player.js";
+import { t } from "../app/texts.js";
+import { CLOCKS } from "./terms.js";
+
+export const LEVELS = ["apprentice", "postilion", "postmaster-general"];
+export const LONGEST_NAME = 24;
+
+/** @typedef {{ name: string, level: string | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
+/**
+ * @typedef {object} Choices
+ * @property {number} players
+ * @property {Wanted[]} seats always four; the first ones play
+ * @property {boolean} honours
+ * @property {boolean} audience
+ * @property {number} provinces
+ * @property {boolean} shuffle
+ * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
+ * @property {import("./terms.js").Clock} clock
+ */
+
+/** Names for bots, each different. */
+const botNames = () => t("new-bot-names").split(/,\s*|、/);
+
+/** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people) or none (watch) */
+export function preset(kind) {
+  const bots = botNames();
+  const levels = {
+    friends: [null, null, null, null],
+    people: [null, null, null, null],
+    watch: ["postilion", "apprentice", "postilion", "postmaster-general"],
+  };
+  const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map(
+    (level, n) => ({
+      level,
+      name: level ? bots[n] : n ? "" : guestName(),
+      open: kind === "friends" && n > 0,
+    }),
+  );
+  const players = kind === "friends" ? 2 : 3;
+  return /** @type {Choices} */ ({
+    players,
+    seats,
+    honours: false,
+    audience: false,
+    provinces: 9,
+    shuffle: true,
+    listed: false,
+    clock: CLOCKS[0],
+  });
+}
+
+/** Is a seat open for somebody who comes? @param {Choices} choices */
+export const waitsForOthers = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
+
+/** A name for a bot that nobody at the table has yet. @param {{ name: string | null }[]} seats */
+export const freeName = (seats) => botNames().find((name) => seats.every((seat) => seat.name !== name)) ?? botNames()[0];
+
+/** @param {string | null} kind */
+const key = (kind) => `postroad.new.${kind ?? "table"}`;
+
+/** The last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
+export function remembered(kind) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
+    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept };
+  } catch {
+    // unreadable, or the browser keeps nothing
+  }
+  return preset(kind);
+}
+
+/** @param {string | null} kind @param {Choices} choices */
+export function remember(kind, choices) {
+  try {
+    localStorage.setItem(key(kind), JSON.stringify(choices));
+  } catch {
+    // a private window may keep nothing
+  }
+}
+
+/** What is wrong with the name of a seat, or null. @param {Wanted} seat */
+export function wrongName({ name, open }) {
+  if (open) return null;
+  const count = [...name.trim()].length;
+  if (count === 0) return t("new-name-missing");
+  return count > LONGEST_NAME ? t("new-name-long", { count }) : null;
+}
+
+/** The body of the request. @param {Choices} choices */
+export const wanted = (choices) => ({
+  options: {
+    players: choices.players,
+    honours: choices.honours,
+    audience: choices.audience,
+    provinces_for_all: choices.provinces,
+  },
+  seats: choices.seats.slice(0, choices.players).map(({ name, level, open }) => (open ? { open } : { name: name.trim(), level })),
+  shuffle: choices.shuffle,
+  ...(waitsForOthers(choices) && { listed: choices.listed, clock: choices.clock }),
+});

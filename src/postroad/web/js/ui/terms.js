@@ -1,0 +1,39 @@
+// What is agreed at a table, in words: modules, clock, who may come.
+import { t } from "../app/texts.js";
+
+/** @typedef {{ kind: "none" | "turn" | "total" | "days", seconds: number }} Clock */
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** How many seconds one of each kind has. */
+const UNITS = { none: 1, turn: MINUTE, total: MINUTE, days: DAY };
+
+/** The clocks to choose from. @type {Clock[]} */
+export const CLOCKS = [
+  { kind: "none", seconds: 0 },
+  ...[1, 2, 5, 10].map((count) => /** @type {Clock} */ ({ kind: "turn", seconds: count * MINUTE })),
+  ...[15, 30, 60].map((count) => /** @type {Clock} */ ({ kind: "total", seconds: count * MINUTE })),
+  ...[1, 3, 7].map((count) => /** @type {Clock} */ ({ kind: "days", seconds: count * DAY })),
+];
+
+/** @param {Clock | null} clock */
+export function clockWords(clock) {
+  const { kind, seconds } = clock ?? CLOCKS[0];
+  return t(`term-clock-${kind}`, { count: Math.round((seconds / UNITS[kind]) * 10) / 10 });
+}
+
+/** @param {Record<string, any>} options */
+export const moduleWords = (options) =>
+  ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
+
+/** Everything that is agreed before a game. @param {{ options: Record<string, any>, clock: Clock | null, shuffle: boolean, listed: boolean }} gathering */
+export function termWords({ options, clock, shuffle, listed }) {
+  const modules = moduleWords(options);
+  return [
+    ...(modules.length ? modules : [t("term-basic")]),
+    ...(options.provinces_for_all === 8 ? [t("term-provinces-8")] : []),
+    clockWords(clock),
+    t(shuffle ? "term-lot" : "term-order"),
+    t(listed ? "term-listed" : "term-private"),
+  ];
+}

