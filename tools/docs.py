@@ -5,7 +5,7 @@ A part stands between `<!-- NAME -->` and `<!-- /NAME -->`.
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -36,7 +36,8 @@ def layout() -> Iterator[str]:
     comments = dict(re.findall(r'^ +\("(\w+)", .*\),  # (.+)$', source, re.MULTILINE))
     yield f"| field ({SIZE} bytes in all) | type | |"
     yield "| --- | --- | --- |"
-    for name, (kind, _) in STATE.fields.items():
+    for name in STATE.names or ():
+        kind = STATE[name]
         shape = "×".join(map(str, kind.shape))
         yield f"| `{name}` | {' × '.join(filter(None, (shape, kind.base.name)))} | {comments.get(name, '')} |"
 
@@ -52,7 +53,11 @@ def numbers() -> Iterator[str]:
         yield f"| {first[0]}–{last[0]} | `{first[1]}` … `{last[1]}` |" if rest else f"| {first[0]} | `{first[1]}` |"
 
 
-PARTS = {"docs/map.md": {"files": files, "layout": layout}, "docs/actions.md": {"numbers": numbers}}
+Part = Callable[[], Iterator[str]]
+PARTS: dict[str, dict[str, Part]] = {
+    "docs/map.md": {"files": files, "layout": layout},
+    "docs/actions.md": {"numbers": numbers},
+}
 
 
 def renewed(name: str) -> str:
@@ -60,9 +65,10 @@ def renewed(name: str) -> str:
     text = (ROOT / name).read_text(encoding="utf-8")
     for part, write in PARTS[name].items():
         pattern = re.compile(f"(<!-- {part} -->\n).*?(<!-- /{part} -->)", re.DOTALL)
-        assert pattern.search(text), f"{name} has no part {part}"
+        found = pattern.search(text)
+        assert found, f"{name} has no part {part}"
         body = "\n".join(write())
-        text = pattern.sub(lambda found, body=body: f"{found[1]}{body}\n{found[2]}", text)
+        text = f"{text[: found.start()]}{found[1]}{body}\n{found[2]}{text[found.end() :]}"
     return text
 
 
