@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from postroad.server.http import guard as doors
-from postroad.server.http import rate_limits as buckets
+from postroad.server.http import guard
 from postroad.server.http import static_files as pages
-from postroad.server.live import registry as hall
-from postroad.server.storage import players
+from postroad.server.settings import Limits
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parent / "docs" / "security.md").read_text(encoding="utf-8")
+LIMITS = Limits()
 ROWS = {
     "everything": "everything",
     "decisions": "decisions",
@@ -34,17 +33,17 @@ def test_every_test_it_names_is_there():
     assert len(named) > 15 and {name for name in named if not (TESTS / name).is_file()} == set()
 
 
-@pytest.mark.parametrize("kind", buckets.RATES)
+@pytest.mark.parametrize("kind", LIMITS.rates)
 def test_the_rates(kind):
-    rate = buckets.RATES[kind]
+    rate = LIMITS.rates[kind]
     number, unit, burst = re.fullmatch(r"(\d+) a (second|minute), (\d+) at once", limit(ROWS[kind])).groups()
     assert (int(number), int(burst)) == (round(rate.each_second * (60 if unit == "minute" else 1)), rate.burst)
 
 
 def test_the_other_limits():
-    assert limit("WebSockets") == f"{buckets.MOST_OF_PLAYER} for a player, {buckets.MOST_OF_ADDRESS} for an address"
-    assert limit("open tables") == str(hall.MOST_OPEN) == str(players.MOST_TOKENS)
-    assert limit("a request's body") == f"{doors.MOST_BYTES // 1024} KB"
+    assert limit("WebSockets") == f"{LIMITS.most_of_player} for a player, {LIMITS.most_of_address} for an address"
+    assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
+    assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"
 
 
 def test_the_client_has_no_place_that_takes_markup():
@@ -54,4 +53,4 @@ def test_the_client_has_no_place_that_takes_markup():
 
 
 def test_the_policy():
-    assert "default-src 'self'" in TEXT and doors.HEADERS["Content-Security-Policy"].startswith("default-src 'self';")
+    assert "default-src 'self'" in TEXT and guard.HEADERS["Content-Security-Policy"].startswith("default-src 'self';")

@@ -185,8 +185,8 @@ def plan_of(options: argparse.Namespace, policy: str) -> Any:
 def run_play(options: argparse.Namespace) -> int:
     from platformdirs import user_data_path
 
-    from postroad.server.app import Settings
     from postroad.server.run import play
+    from postroad.server.settings import Settings
 
     data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
     settings = Settings(data, options.host, options.pace, tuple(options.name), tuple(options.proxy))

@@ -1,39 +1,40 @@
 """The server as a process whose clock on the wall can be set, and whose disk can be full. Lines on stdin say so:
 
 `clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again;
-`hurry` lets everybody ask as much as they like; `careless` acknowledges first and stores later, which is what must be found out.
+`careless` acknowledges first and stores later, which is what must be found out.
 
 Bots think in the server's own process, so that a start takes no longer than it must.
 """
 
 import asyncio
+import resource
 import sys
 import threading
-import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-true_time = time.time
-ahead = 0.0  # seconds
+from postroad.cli import main
+from postroad.observe import View
+from postroad.server import run
+from postroad.server.app import create_app
+from postroad.server.live.thinkers import plain_judgement
+from postroad.server.settings import Settings, Time
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.table import Change
 
 
-def shown_time() -> float:
-    return true_time() + ahead
+class Shown(Time):
+    """What the clock on the wall shows."""
+
+    ahead = 0.0  # seconds
+
+    def now(self) -> float:
+        return super().now() + self.ahead
 
 
-time.time = shown_time  # before anybody has taken it from there
-
-import resource  # noqa: E402
-
-from postroad.cli import main  # noqa: E402
-from postroad.observe import View  # noqa: E402
-from postroad.server import run  # noqa: E402
-from postroad.server.app import Settings, create_app  # noqa: E402
-from postroad.server.http import rate_limits as buckets  # noqa: E402
-from postroad.server.live.thinkers import plain_judgement  # noqa: E402
-from postroad.server.storage.tables import Storage  # noqa: E402
-from postroad.server.tables.table import Change  # noqa: E402
+TIME = Shown()
 
 
 class Mind:
@@ -53,7 +54,7 @@ class Mind:
 
 
 def with_mind(settings: Settings) -> Any:
-    return create_app(settings, Mind())
+    return create_app(replace(settings, time=TIME), Mind())
 
 
 async def store_later(storage: Storage, table_id: str, change: Change) -> None:
@@ -72,18 +73,15 @@ stored = Storage.append
 
 
 def obey(folder: Path) -> None:
-    global ahead
     for line in sys.stdin:
         match line.split():
             case ["clock", seconds]:
-                ahead = float(seconds)
+                TIME.ahead = float(seconds)
             case ["disk", room]:
                 most = max((path.stat().st_size for path in folder.glob("postroad.db*")), default=0) + int(room)
                 resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
             case ["disk"]:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-            case ["hurry"]:
-                buckets.RATES.update(dict.fromkeys(buckets.RATES, buckets.Rate(1e6, 10**6)))
             case ["careless"]:
                 Storage.append = store_later  # type: ignore[method-assign]
 

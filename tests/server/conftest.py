@@ -19,7 +19,7 @@ def serving(tmp_path_factory):
 def nobody_was_here(request):
     """What others asked for does not count against this test."""
     if "serving" in request.fixturenames:
-        request.getfixturevalue("serving").app.state.limits._buckets.clear()
+        request.getfixturevalue("serving").app.state.rates._buckets.clear()
 
 
 @pytest.fixture

@@ -4,8 +4,7 @@ import asyncio
 import sqlite3
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server.tables import clergy_seating as seating
-from postroad.server.tables import undo_consent as consent
+from postroad.server.tables import clergy_seating, undo_consent
 from tests.server.looking import glance
 from tests.server.twins import WATCHER
 
@@ -28,7 +27,7 @@ async def decide_and_undo(twins):
 async def ask_to_undo(twins, agree):
     await decide(twins)
     at = twins.table
-    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and consent._back_to_last(at, seat)]
+    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and undo_consent.back_to_last(at.entries, seat)]
     if at.game.over or not askers:
         return
     seat = twins.rng.choice(askers)
@@ -65,7 +64,7 @@ async def bot_for_a_while(twins):
 
 
 async def hand_in_clergy(twins):
-    done = seating.done(twins.table.game, twins.table.entries)
+    done = clergy_seating.done(twins.table.game, twins.table.entries)
     open_seats = [seat for seat, is_done in enumerate(done or []) if not is_done]
     if open_seats:
         seat = twins.rng.choice(open_seats)
@@ -76,7 +75,7 @@ async def hand_in_clergy(twins):
 
 
 def ranks_for(twins, game, seat):
-    seated = seating.seated_ranks(game, seat)
+    seated = clergy_seating.seated_ranks(game, seat)
     rest = [rank for rank in RANK_IDS if rank not in seated]
     return seated + twins.rng.sample(rest, len(rest))
 

@@ -20,8 +20,9 @@ from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import record as state_of
-from postroad.server.app import Settings, create_app
+from postroad.server.app import create_app
 from postroad.server.run import bound
+from postroad.server.settings import Settings
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seats import Seat
@@ -86,7 +87,7 @@ class Client(httpx.Client):
 
     def table(self, table: str) -> Table:
         """What the server itself knows."""
-        found: Table = self.app.state.hall._in_use[table].table
+        found: Table = self.app.state.registry._in_use[table].table
         return found
 
     @contextmanager
@@ -205,7 +206,7 @@ def store(data: Path, *tables: Table) -> None:
         await storage.open()
         for table in tables:
             await storage.create(table)
-            changes = [Change(entry, table.game, table.seats) for entry in table.entries[1:]]
+            changes = [Change((entry,), table.game, table.seats) for entry in table.entries[1:]]
             await asyncio.gather(*(storage.append(table.id, change) for change in changes))
         await storage.close()
 

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from postroad.game import Game
@@ -10,8 +11,9 @@ from postroad.record import options_written
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
+from postroad.server.settings import Limits, Time
+from postroad.server.tables.commands import AnswerUndo, AskUndo, Back, Decision, Leave, Remove, Resign, Seating, Undo
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import Decision, Seating, Wish
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat
@@ -22,6 +24,18 @@ from tests.server.people import JUDGEMENT, Quick, table_of
 ADA, BEN, CARA, EVE = (Player(name.lower(), name) for name in ("Ada", "Ben", "Cara", "Eve"))
 BOT = "bot"
 COMMANDS = (f"scene-command-{number}" for number in itertools.count())
+KINDS: dict[str, Callable[..., Any]] = {
+    "decision": Decision,
+    "seating": Seating,
+    "undo": Undo,
+    "ask-undo": AskUndo,
+    "agree": partial(AnswerUndo, agree=True),
+    "refuse": partial(AnswerUndo, agree=False),
+    "leave": Leave,
+    "back": Back,
+    "remove": Remove,
+    "resign": Resign,
+}
 PLAIN = Setting(2, False, False)
 AUDIENCE = Setting(2, False, True)
 
@@ -35,14 +49,14 @@ class Memory:
 
     async def append(self, _table_id: str, change: Change) -> None:
         await asyncio.sleep(0)
-        self.entries.append(change.entry)
+        self.entries += change.entries
 
     async def say(self, _table_id: str, line: dict[str, Any]) -> None:
         await asyncio.sleep(0)
         self.lines.append(line)
 
-    async def said(self, _table_id: str) -> list[dict[str, Any]]:
-        return list(self.lines)
+    async def said(self, _table_id: str, most: int) -> list[dict[str, Any]]:
+        return self.lines[-most:]
 
 
 def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
@@ -66,14 +80,17 @@ def comes_back(table: Table) -> bool:
     return again.seats == table.seats and games[0] == games[1] and again.awaits == table.awaits
 
 
-def scene(
-    table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any = None, mind: Any = None, pace: float = 0
-) -> Any:
-    """Open the table, let them act, close it."""
+def opened(table: Table, storage: Any, pace: float = 0, limits: Limits | None = None, time: Time | None = None) -> LiveTable:
+    """In use, though nothing goes on yet; nobody has said anything."""
+    limits, time = limits or Limits(), time or Time()
+    return LiveTable(table, Chat(table.id, [], storage, limits, time), storage, Quick(), pace, limits, time)
+
+
+def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any = None, pace: float = 0, **more: Any) -> Any:
+    """Open the table, let them act, close it. `more` is for limits and time."""
 
     async def life() -> Any:
-        kept = storage or Memory()
-        live = LiveTable(table, await Chat.of(table.id, kept), kept, Quick(), pace)
+        live = opened(table, storage or Memory(), pace, **more)
         live.wake()
         try:
             return await act(live)
@@ -85,13 +102,8 @@ def scene(
 
 async def ask(live: LiveTable, player: Player, kind: str, seat: int, command: str | None = None, **more: Any) -> dict[str, Any]:
     """Ask for something as a client that knows the newest message would."""
-    action, ranks = more.pop("action", None), more.pop("ranks", None)
     body = {"seq": live.table.seq, "command": command or next(COMMANDS), "seat": seat, **more}
-    if kind == "decision":
-        return await live.ask(player, kind, Decision(**body, action=action), action)
-    if kind == "seating":
-        return await live.ask(player, kind, Seating(**body, ranks=ranks))
-    return await live.ask(player, kind, Wish(**body))
+    return await live.ask(player, KINDS[kind](**body))
 
 
 async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:

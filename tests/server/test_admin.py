@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
-from postroad.server.storage import external_changes as sweeping
+from postroad.server.settings import Limits
 from postroad.server.storage.external_changes import sweep, sweep_once
 from postroad.server.storage.players import digest
 from postroad.server.storage.tables import FILE
@@ -214,18 +214,17 @@ def test_it_waits_for_a_server_that_writes(client, admin, data):
 # The sweep
 
 
-def test_no_table_is_taken_for_lost(tmp_path, monkeypatch):
+def test_no_table_is_taken_for_lost(tmp_path):
     """However often is looked while tables are laid and loaded."""
-    monkeypatch.setattr(sweeping, "EVERY", 0.0)
-    with server(tmp_path) as client:
+    with server(tmp_path, limits=Limits(sweep=0.0)) as client:
         for number in range(30):
             table = new_table(client, (PERSONS, OPEN)[number % 2])
             assert client.get(f"/api/tables/{table}").status_code == 200
-            assert client.app.state.hall._known(table) is not None
+            assert client.app.state.registry._known(table) is not None
 
 
 class Rooms:
-    """A hall and a storage of which some fail."""
+    """A registry and a storage of which some fail."""
 
     def __init__(self, *troubles):
         self.troubles = list(troubles)
@@ -254,12 +253,11 @@ def test_only_what_is_not_stored_is_lost():
     assert rooms.gone == ["gone"]
 
 
-def test_it_goes_on_after_trouble(monkeypatch, caplog):
-    monkeypatch.setattr(sweeping, "EVERY", 0.0)
+def test_it_goes_on_after_trouble(caplog):
     rooms = Rooms(OSError("the disk is gone"), sqlite3.OperationalError("database is locked"))
 
     async def scene():
-        task = asyncio.create_task(sweep(rooms, rooms))
+        task = asyncio.create_task(sweep(rooms, rooms, 0.0))
         while not rooms.gone:
             assert not task.done()
             await asyncio.sleep(0)

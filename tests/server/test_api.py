@@ -7,7 +7,7 @@ import pytest
 
 from postroad import Game, __version__
 from postroad.record import RecordError
-from postroad.server.app import Settings
+from postroad.server.settings import Settings
 from tests.server.people import (
     AGAINST_BOT,
     BOTS,

@@ -7,7 +7,8 @@ from contextlib import closing
 import pytest
 
 from postroad.server.live.chat import Chat
-from postroad.server.storage.tables import FILE, MOST_SAID
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.tables import FILE
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, see, server
@@ -128,11 +129,14 @@ def test_what_was_said_is_there_after_a_restart(tmp_path):
 
 # One table's chat
 
+LIMITS = Limits()
+MOST_SAID = LIMITS.most_said
+
 
 def test_the_last_lines_are_kept_in_sight():
     async def scene():
         storage = Memory()
-        chat = await Chat.of("table", storage)
+        chat = await Chat.of("table", storage, LIMITS, Time())
         for number in range(MOST_SAID + 50):
             await chat.say(ADA, 0, str(number), None)
         assert [line["n"] for line in chat.after(None)] == list(range(51, MOST_SAID + 51))
@@ -147,7 +151,7 @@ def test_the_last_lines_are_kept_in_sight():
 def test_all_may_speak_at_once():
     async def scene():
         storage = Memory()
-        chat = await Chat.of("table", storage)
+        chat = await Chat.of("table", storage, LIMITS, Time())
         await asyncio.gather(*(chat.say((ADA, BEN)[number % 2], None, "Hello", None) for number in range(20)))
         assert [line["n"] for line in storage.lines] == list(range(1, 21))
 
@@ -160,7 +164,7 @@ def test_nobody_hears_what_is_not_stored():
             raise OSError("the disk is full")
 
     async def scene():
-        chat = await Chat.of("table", Full())
+        chat = await Chat.of("table", Full(), LIMITS, Time())
         with pytest.raises(OSError, match="full"):
             await chat.say(ADA, 0, "Hello", None)
         assert chat.after(None) == []

@@ -6,37 +6,33 @@ import weakref
 
 import pytest
 
-from postroad.server.live import clock as clocks
-from postroad.server.live.chat import Chat
 from postroad.server.live.clock import Clock
-from postroad.server.live.live_table import LiveTable
 from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting, hasty, phase_of, play_on
-from tests.server.people import Quick
-from tests.server.scenes import ADA, AUDIENCE, BEN, BOT, PLAIN, Memory, ask, decide, laid, play_a_turn, refused, scene, until
+from tests.server.scenes import (
+    ADA,
+    AUDIENCE,
+    BEN,
+    BOT,
+    PLAIN,
+    Memory,
+    ask,
+    decide,
+    laid,
+    opened,
+    play_a_turn,
+    refused,
+    scene,
+    until,
+)
+from tests.server.times import Calendar, Still
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
 
-class Time:
-    """A time that passes when told."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def passes(self, seconds: float) -> None:
-        self.now += seconds
-
-
 @pytest.fixture
-def time(monkeypatch):
-    time = Time()
-    monkeypatch.setattr(clocks, "monotonic", time)
-    monkeypatch.setattr(clocks, "time_of_day", lambda: 0.0)
-    return time
+def time():
+    return Still()
 
 
 def kept(kind, seconds=100):
@@ -63,7 +59,7 @@ def test_without_a_clock_there_is_none_but_time_is_taken_down(time):
         await decide(live, "take:deck")
         assert live.table.entries[-1].spent == 7.5
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
@@ -76,7 +72,7 @@ def test_it_runs_for_whoever_must_decide(time, kind):
         time.passes(5)
         assert left(live) == ([85, 100], 0), "the turn goes on"
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 100), ("total", 70), ("days", 100)])
@@ -89,7 +85,7 @@ def test_another_turn_begins_anew_but_for_the_time_of_the_whole_game(time, kind,
         await end_turn(live)
         assert left(live) == ([then, 100 if kind != "total" else 99], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
 
 
 def test_taking_back_does_not_give_time_back(time):
@@ -102,7 +98,7 @@ def test_taking_back_does_not_give_time_back(time):
         await ask(live, ADA, "undo", 0)
         assert left(live) == ([80, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", ([100, 100], 0)), ("total", ([70, 80], 0))])
@@ -117,7 +113,7 @@ def test_if_all_agree_that_a_turn_was_not_ended_it_begins_anew(time, kind, then)
         await ask(live, BEN, "agree", 1)
         assert left(live) == then
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
 
 
 def test_what_others_do_does_not_stop_it(time):
@@ -132,7 +128,7 @@ def test_what_others_do_does_not_stop_it(time):
         await decide(live, "take:deck")
         assert live.table.entries[-1].spent == 30
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
 
 
 def test_never_for_bots(time):
@@ -146,7 +142,7 @@ def test_never_for_bots(time):
         time.passes(1)
         assert left(live) == ([89, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, pace=60)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, pace=60, time=time)
 
 
 def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
@@ -165,7 +161,7 @@ def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
         now, running = left(live)
         assert running == seat and now[seat] == 90 and now[1 - seat] == 100
 
-    scene(laid(game, ADA, BEN, clock=kept("turn")), act)
+    scene(laid(game, ADA, BEN, clock=kept("turn")), act, time=time)
 
 
 def test_clergy_take_time_too(time):
@@ -178,41 +174,40 @@ def test_clergy_take_time_too(time):
         assert [entry.spent for entry in live.table.entries if entry.kind == "seating"] == [0, 20]
         assert left(live) == ([80, 100], 0), "both are seated; Ben's took none of his time"
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN, clock=kept("total")), act)
+    scene(laid(AUDIENCE.new(1), ADA, BEN, clock=kept("total")), act, time=time)
 
 
 # Jumps of the wall clock, and restarts
 
 
-def test_jumps_of_the_wall_clock_change_nothing(time, monkeypatch):
+def test_jumps_of_the_wall_clock_change_nothing(time):
     async def act(live):
         for jump in (-1e7, 1e7):
-            monkeypatch.setattr("postroad.server.tables.table.now", lambda jump=jump: 2e9 + jump)
-            monkeypatch.setattr(clocks, "time_of_day", lambda jump=jump: 2e9 + jump)
+            time.day = 2e9 + jump
             time.passes(10)
             await decide(live)
         assert left(live)[0][0] == 80
         assert [entry.spent for entry in live.table.entries[-2:]] == [10, 10]
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("days")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("days")), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
 @pytest.mark.parametrize("back", [False, True])
-def test_what_a_restart_knows(time, monkeypatch, kind, then, back):
+def test_what_a_restart_knows(time, kind, then, back):
     """What is in the log. Days go by even if no server runs, but never backwards."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
 
     async def act(live):
+        time.day = 5000.0
         time.passes(10)
         await decide(live, "take:deck")
         time.passes(20)
         await ask(live, BEN, "leave", 1)  # which is nothing to Ada's time
 
-    monkeypatch.setattr("postroad.server.tables.table.now", lambda: 5000.0)
-    scene(table, act)
-    monkeypatch.setattr(clocks, "time_of_day", lambda: 4000.0 if back else 5030.0)
-    assert Clock(table).left()[0] == (90 if back else then)
+    scene(table, act, time=time)
+    time.day = 4000.0 if back else 5030.0
+    assert Clock(table, time).left()[0] == (90 if back else then)
 
 
 def test_the_log_alone_knows_what_was_used(time):
@@ -231,18 +226,16 @@ def test_the_log_alone_knows_what_was_used(time):
                 await until(lambda: live.table.bot is None or live.table.game.over)
                 if live.table.person == 1:
                     await play_a_turn(live)
-                assert Clock(live.table)._used == live.clock._used
+                assert Clock(live.table, time)._used == live.clock._used
 
-        scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 1000)), act)
+        scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 1000)), act, time=time)
 
 
 # Time is up
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
-def test_a_bot_plays_on_when_time_is_up(kind, monkeypatch):
-    monkeypatch.setattr(clocks, "time_of_day", lambda: 0.0)
-
+def test_a_bot_plays_on_when_time_is_up(kind):
     async def act(live):
         await until(lambda: live.table.seats[0].away)
         entry = live.table.entries[1]
@@ -251,7 +244,7 @@ def test_a_bot_plays_on_when_time_is_up(kind, monkeypatch):
         await until(lambda: live.table.person == 1)
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act, time=Calendar())
 
 
 def test_who_decides_in_time_stays():
@@ -269,18 +262,18 @@ def test_the_time_of_others_is_up_too(time):
     async def act(live):
         await play_a_turn(live)
         time.passes(100)
-        live._wind()
+        live._set_timer()
         await until(lambda: live.table.seats[1].away == "time")
         assert live.table.seats[0].person
         await until(lambda: live.table.person == 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
 
 def test_who_comes_back_has_time_again_with_the_next_turn(time):
     async def act(live):
         time.passes(100)
-        live._wind()
+        live._set_timer()
         await until(lambda: live.table.seats[0].away)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up"), "not in the same turn"
         live.driver.set_pace(0)
@@ -289,44 +282,44 @@ def test_who_comes_back_has_time_again_with_the_next_turn(time):
         await play_a_turn(live)
         assert live.table.person == 0 and left(live) == ([100, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60, time=time)
 
 
 def test_whose_time_for_the_whole_game_is_up_does_not_come_back(time):
     async def act(live):
         time.passes(100)
-        live._wind()
+        live._set_timer()
         await until(lambda: live.table.person == 1)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
 
 
-def test_time_is_up_at_a_table_that_was_just_opened(monkeypatch):
+def test_time_is_up_at_a_table_that_was_just_opened():
     """Days went by while no server ran."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept("days"))
-    monkeypatch.setattr(clocks, "time_of_day", lambda: table.entries[-1].at + 101)
+    time = Calendar(table.entries[-1].at + 101)
 
     async def act(live):
         await until(lambda: live.table.seats[0].away == "time")
 
-    scene(table, act)
+    scene(table, act, time=time)
 
 
-def test_a_clock_that_rings_too_soon_is_wound_again(time):
+def test_a_timer_that_fires_too_soon_is_set_again(time):
     async def act(live):
         time.passes(99)
-        live._bell.wind(0)
+        live._timer.set(0)
         await asyncio.sleep(0.05)
         assert live.table.seats[0].person
         time.passes(1)
-        live._bell.wind(0)
+        live._timer.set(0)
         await until(lambda: live.table.seats[0].away)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
 
-def test_nothing_rings_once_the_table_is_gone():
+def test_nothing_fires_once_the_table_is_gone():
     async def act(live):
         live.close(Refusal(404, "no-table"))
         await asyncio.sleep(0.15)
@@ -340,7 +333,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(clock, kept_alive):
     """Though nobody looks at it; others may be loaded again when they are asked for."""
 
     async def life():
-        live = LiveTable(laid(PLAIN.new(1), ADA, BEN, clock=clock), Chat("table", [], Memory()), Memory(), Quick(), 0)
+        live = opened(laid(PLAIN.new(1), ADA, BEN, clock=clock), Memory())
         live.wake()
         remembered = weakref.ref(live)
         del live

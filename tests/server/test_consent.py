@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from postroad.server.live import bot_driver as driver
+from postroad.server.settings import Limits
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import (
     ADA,
@@ -214,9 +214,7 @@ def test_after_the_game_nothing_is_taken_back():
     scene(laid(game, ADA, BEN), act)
 
 
-def test_bots_wait_a_while_for_the_answer(monkeypatch):
-    monkeypatch.setattr(driver, "CONSIDER", 1.5)
-
+def test_bots_wait_a_while_for_the_answer():
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
@@ -226,7 +224,7 @@ def test_bots_wait_a_while_for_the_answer(monkeypatch):
         await until(lambda: live.table.seq > seq)
         assert asked(live) is None and kinds(live)[-1] == "decision", "not for ever"
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05)
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=1.5))
 
 
 async def decide_until_bot(live):
@@ -234,9 +232,7 @@ async def decide_until_bot(live):
         await decide(live)
 
 
-def test_an_answer_lets_bots_go_on_at_once(monkeypatch):
-    monkeypatch.setattr(driver, "CONSIDER", 60)
-
+def test_an_answer_lets_bots_go_on_at_once():
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
@@ -244,7 +240,7 @@ def test_an_answer_lets_bots_go_on_at_once(monkeypatch):
         await ask(live, BEN, "refuse", 2)
         await until(lambda: live.table.person == 2)
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05)
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=60))
 
 
 def test_clergy_seated_at_once_are_taken_back_at_once():

@@ -9,7 +9,8 @@ import os
 import pytest
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server.tables import clergy_seating as seating
+from postroad.server.tables.clergy_seating import seated_ranks
+from postroad.server.tables.commands import Seating
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
@@ -45,11 +46,11 @@ def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path
 def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):
     """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
-    table.apply(seating.hand_in(table, 0, list(RANK_IDS), "handed-in"))
+    table.apply(Seating(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table))
     table.apply(table.by_itself())
 
     async def decide(live):
         return await refused(ask(live, ADA, "decision", 0, action=f"clergy:{RANK_IDS[-1]}"))
 
     assert scene(table, decide) == (409, "stale")
-    assert seating.seated_ranks(table.game, 0) == list(RANK_IDS)
+    assert seated_ranks(table.game, 0) == list(RANK_IDS)

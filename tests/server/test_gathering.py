@@ -290,7 +290,7 @@ def game_over_for(client, ben, **more):
     table = gather(client, **more)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
-    live = client.app.state.hall._in_use[table]
+    live = client.app.state.registry._in_use[table]
     game = last_moments("2-both-carriage-7")
     while not game.over:
         game.play(game.legal()[0])

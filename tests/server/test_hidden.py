@@ -12,8 +12,8 @@ from postroad.rules.events import Row
 from postroad.rules.rome import RANKS
 from postroad.rules.state import SPECTATOR
 from postroad.rules.steps import Step
-from postroad.server.tables import message as messages
-from postroad.server.tables import table
+from postroad.server.tables import message, table
+from postroad.server.tables.commands import Undo
 from postroad.server.tables.preview import preview
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table, summary
@@ -63,8 +63,8 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
 def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
     """All that the server would send to this viewer now."""
     sent = [
-        messages.message(at, viewer, None, "ready"),
-        messages.message(at, viewer, at.seq // 2, "ready"),
+        message.message(at, viewer, None, "ready"),
+        message.message(at, viewer, at.seq // 2, "ready"),
         at.record(viewer),
         summary(at.game, at.seats),
     ]
@@ -76,12 +76,12 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
             for action in rng.sample(view.legal(), min(3, len(view.legal())))
         ]
         sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]
-    return [messages.as_json(words) for words in sent]
+    return [message.as_json(words) for words in sent]
 
 
 def refusal(at: Table, seat: int, action: str) -> dict:
     with pytest.raises(Refusal) as refused:
-        at.decision(seat, action)
+        at.decided(seat, [action])
     return refused.value.body
 
 
@@ -113,8 +113,8 @@ def test_every_phase_was_looked_at():
 @pytest.mark.parametrize(
     ("module", "name", "leaky"),
     [
-        (messages, "shown", lambda event, viewer: event),
-        (messages, "hidden_action", lambda entry, viewer: False),
+        (message, "shown", lambda event, viewer: event),
+        (message, "hidden_action", lambda entry, viewer: False),
         (table, "shown_document", lambda document, viewer: document),
         (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
     ],
@@ -127,19 +127,19 @@ def test_a_leak_would_be_found(monkeypatch, module, name, leaky):
 
 def test_what_was_taken_back_stays_hidden_too():
     at = table_of(Setting(2, False, True).new(1))
-    at.apply(at.decision(0, "clergy:bishop", "command-1"))
-    at.apply(at.undo(0, "command-2"))
+    at.apply(at.decided(0, ["clergy:bishop"], "command-1"))
+    at.apply(Undo(seq=2, command="command-2", seat=0).change(at))
     for viewer in (1, None):
-        _, decision, undo = messages.message(at, viewer, None, "ready")["entries"]
+        _, decision, undo = message.message(at, viewer, None, "ready")["entries"]
         assert decision["action"] is None and decision["events"] == [{"ev": "clergy", "seat": 0, "coach": "baden"}]
         assert undo["undoes"] == 2
-    _, decision, _ = messages.message(at, 0, None, "ready")["entries"]
+    _, decision, _ = message.message(at, 0, None, "ready")["entries"]
     assert decision["action"] == "clergy:bishop" and decision["events"][0]["rank"] == "bishop"
 
 
 def test_chance_comes_from_the_operating_system_before_every_decision(monkeypatch):
     at = table_of(Setting(2, False, False).new(1))
-    seen = {at.decision(0, "take:deck").game.state.rng.tobytes() for _ in range(5)}
+    seen = {at.decided(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}
     assert len(seen) == 5
     monkeypatch.setattr("postroad.game.secrets.randbits", lambda bits: 7)
-    assert len({at.decision(0, "take:deck").game.state.rng.tobytes() for _ in range(5)}) == 1
+    assert len({at.decided(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}) == 1

@@ -11,23 +11,20 @@ import pytest
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.live import live_table as live
-from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
 from postroad.server.storage.tables import Storage
-from postroad.server.tables import clergy_seating as seating
-from postroad.server.tables import message as messages
-from postroad.server.tables import table
-from postroad.server.tables import undo_consent as consent
+from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
+from postroad.server.tables.commands import AnswerUndo, AskUndo, Command, Leave, Seating
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import Wish, as_json
+from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.table import Change, Table, summary
+from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
-from tests.server.people import Quick
-from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, scene
+from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, opened, scene
 from tests.server.test_hidden import other_game, viewers
+from tests.server.times import Still
 
 SETTINGS = [Setting(2, False, True), Setting(3, True, True)]
 PLAYERS = (ADA, BEN, CARA)
@@ -41,7 +38,7 @@ def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Ent
         own = random.Random(seat) if seat == viewer else rng
         seated = seated_ranks(at.game, seat)
         left = [rank for rank in RANK_IDS if rank not in seated]
-        if not (seating.is_open(at.game) and seat == at.game.seat):
+        if not (clergy_seating.is_open(at.game) and seat == at.game.seat):
             more.append(Entry(0, 1000.0, "seating", seat, secret=seated + own.sample(left, len(left))))
     more += [Entry(0, 1000.0, kind, 1) for kind in ("leave", "back")]
     entries = [start, *more, *rest]
@@ -52,11 +49,11 @@ def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Ent
     return entries
 
 
-def opened(game: Game, viewer: int | None, rng: random.Random) -> LiveTable:
+def opened_at(game: Game, viewer: int | None, rng: random.Random) -> LiveTable:
     at = laid(game, *PLAYERS[: len(game.names)], clock={"kind": "total", "seconds": 600})
     entries = log_with_more(at, viewer, rng)
     at = Table(at.id, at.created, at.seats, entries, at.game, at.terms)
-    return LiveTable(at, Chat(at.id, [], Memory()), Memory(), Quick(), 0)
+    return opened(at, Memory(), time=Still())
 
 
 async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
@@ -70,31 +67,31 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
         summary(at.table.game, at.table.seats, at.table.awaits),
     ]
     if viewer is not None:
-        sent += [await refusal(at, player, viewer), *(made(make) for make in wishes(at.table, viewer))]
+        sent += [await refusal(at, player, viewer), *(made(command, at.table) for command in commands(at.table, viewer))]
     return [as_json(words) for words in sent]
 
 
 async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
     """What somebody is told who comes too late."""
     with pytest.raises(Refusal) as refused:
-        await at.ask(player, "leave", Wish(seq=0, command="too-late-1", seat=seat))
+        await at.ask(player, Leave(seq=0, command="too-late-1", seat=seat))
     return refused.value.body
 
 
-def wishes(at: Table, seat: int):
-    yield lambda: consent.ask(at, seat, "command-1")
-    yield lambda: consent.answer(at, seat, True, "command-2")
-    for ranks in permutations(RANK_IDS) if seating.is_open(at.game) else [RANK_IDS]:
-        yield lambda ranks=ranks: seating.hand_in(at, seat, list(ranks), "command-3")
+def commands(at: Table, seat: int):
+    yield AskUndo(seq=at.seq, command="command-1", seat=seat)
+    yield AnswerUndo(seq=at.seq, command="command-2", seat=seat, agree=True)
+    for ranks in permutations(RANK_IDS) if clergy_seating.is_open(at.game) else [RANK_IDS]:
+        yield Seating(command="command-3", seat=seat, ranks=list(ranks))
 
 
-def made(make) -> dict:
-    """What would become of a wish: the entry, or why not."""
+def made(command: Command, at: Table) -> dict:
+    """What would become of a command: the entry, or why not."""
     try:
-        change: Change = make()
+        (entry,) = command.change(at).entries
     except Refusal as refusal:
         return refusal.body
-    return messages.entry_words(replace(change.entry, at=0.0), change.entry.seat, everything=False)
+    return message.entry_told(replace(entry, at=0.0), entry.seat, everything=False)
 
 
 def looked_at(setting: Setting) -> list[Game]:
@@ -110,16 +107,10 @@ async def leaks(setting: Setting) -> list[str]:
     rng, found = random.Random(1), []
     for game in looked_at(setting):
         for viewer in [] if game.over else viewers(game):
-            one, other = opened(game, viewer, rng), opened(other_game(game, viewer, rng), viewer, rng)
+            one, other = opened_at(game, viewer, rng), opened_at(other_game(game, viewer, rng), viewer, rng)
             if await everything_sent(one, viewer) != await everything_sent(other, viewer):
                 found.append(f"{phase_of(game)} to {viewer}")
     return found
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch):
-    """No time passes."""
-    monkeypatch.setattr("postroad.server.live.clock.monotonic", lambda: 0.0)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -130,14 +121,14 @@ def test_nothing_hidden_is_sent(setting):
 @pytest.mark.parametrize(
     ("where", "name", "leaky"),
     [
-        (messages, "hidden_seating", lambda entry, viewer: False),
-        (messages, "hidden_action", lambda entry, viewer: False),
-        (messages, "shown", lambda event, viewer: event),
+        (message, "hidden_seating", lambda entry, viewer: False),
+        (message, "hidden_action", lambda entry, viewer: False),
+        (message, "shown", lambda event, viewer: event),
         (live, "scene", lambda table, viewer, make=live.scene: make(table, 0)),
         (LiveTable, "_scene", lambda self, viewer, make=LiveTable._scene: make(self, 0)),
         (Table, "viewer", lambda self, seat, player: 0),
         (table, "_awaits", lambda game, seats, entries: [RANK_IDS.index(e.secret[0]) for e in entries if e.kind == "seating"]),
-        (seating, "seated_ranks", lambda game, seat, ranks=seating.seated_ranks: ranks(game, 1 - seat)),
+        (clergy_seating, "seated_ranks", lambda game, seat, ranks=clergy_seating.seated_ranks: ranks(game, 1 - seat)),
     ],
     ids=["seatings", "actions", "events", "scenes", "scenes kept", "eyes", "who is waited for", "refusals"],
 )
@@ -150,7 +141,7 @@ def test_after_the_game_seatings_are_open():
     game = next(game for game in positions(SETTINGS[0], 1) if game.over)
 
     async def act():
-        at = opened(game, None, random.Random(1))
+        at = opened_at(game, None, random.Random(1))
         return [entry["ranks"] for entry in at.message(None, None)["entries"] if entry["kind"] == "seating"]
 
     ranks = asyncio.run(act())
@@ -165,7 +156,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(tmp_path, cap
         await storage.open()
         at = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
-        change = seating.hand_in(at, 1, RANK_IDS, "command-1")
+        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at)
         try:
             await storage.append(at.id, change)
             await storage.append(at.id, change)  # that seq is there already

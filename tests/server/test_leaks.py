@@ -7,7 +7,6 @@ import asyncio
 import logging
 import random
 import secrets
-import time
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -17,16 +16,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
-from postroad.server.app import Settings, create_app
-from postroad.server.http import rate_limits as buckets
-from postroad.server.live import clock, streams
+from postroad.server.app import create_app
+from postroad.server.settings import Settings
 from postroad.server.storage import players
 from postroad.server.storage import tables as storage
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import LOG
 from postroad.server.storage.tables import _insertion
-from postroad.server.tables import message as messages
-from postroad.server.tables import table
+from postroad.server.tables import message, table
 from postroad.server.tables.refusal import no_table
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Host, Terms
@@ -41,13 +38,9 @@ SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, T
 
 
 @pytest.fixture(autouse=True)
-def one_moment(monkeypatch):
-    """Time stands still, chance is always the same, and nobody is asked to slow down."""
-    monkeypatch.setattr(time, "time", lambda: 3000.0)
-    monkeypatch.setattr(clock, "monotonic", lambda: 50.0)
+def one_chance(monkeypatch):
+    """Chance is always the same; that time stands still is in twins.py."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
-    monkeypatch.setattr(buckets, "RATES", dict.fromkeys(buckets.RATES, buckets.Rate(1e6, 10**6)))
-    monkeypatch.setattr(streams, "BREATH", 0.0)
 
 
 class Heard(logging.Handler):
@@ -217,9 +210,9 @@ def careless(secret):
 
 
 PLANTS = {
-    "events": (messages, "shown", lambda event, viewer: event),
-    "actions": (messages, "hidden_action", lambda entry, viewer: False),
-    "seatings": (messages, "hidden_seating", lambda entry, viewer: False),
+    "events": (message, "shown", lambda event, viewer: event),
+    "actions": (message, "hidden_action", lambda entry, viewer: False),
+    "seatings": (message, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
     "errors": (storage, "create_async_engine", outspoken),
@@ -250,7 +243,7 @@ def test_a_broken_log_is_told_without_what_it_hides(tmp_path):
         async with servers(tmp_path, None) as both:
             live = await both[0].lay(at)
             live.close(no_table())
-            await both[0].hall._storage.commit(delete(LOG).where(LOG.c.seq == 3), _insertion(at.id, false))
+            await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), _insertion(at.id, false))
             return await both[0].ask(None, "GET", f"/api/tables/{at.id}")
 
     with listening() as heard:

@@ -5,10 +5,11 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server.http import rate_limits as buckets
-from postroad.server.http.rate_limits import RATES, Limits, Rate, address_of, distant
+from postroad.server.http.rate_limits import RateLimiter, address_of, distant
+from postroad.server.settings import Limits, Rate
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, server
+from tests.server.times import Still
 
 HERE = ("127.0.0.1",)  # proxies that are believed
 
@@ -27,63 +28,54 @@ def allowed(ask, most=400):
     return most
 
 
-@pytest.fixture
-def stopped(monkeypatch):
-    """Time stands still, until it is told to go on."""
-    now = [1000.0]
-    monkeypatch.setattr(buckets.time, "monotonic", lambda: now[0])
-    return now
-
-
 # Buckets
 
 
-def taken(limits, kind, *whos):
+def taken(rates, kind, *whos):
     for count in range(1000):
         try:
-            limits.take(kind, *whos)
+            rates.take(kind, *whos)
         except Refusal as refusal:
             return count, int(refusal.headers["Retry-After"])
     return None
 
 
-def test_a_bucket_empties_and_fills_up_again(stopped):
-    limits = Limits()
-    assert taken(limits, "decisions", "ada") == (60, 1) and taken(limits, "decisions", "ada") == (0, 1)
-    stopped[0] += 0.5
-    assert taken(limits, "decisions", "ada") == (10, 1)
-    stopped[0] += 1e6
-    assert taken(limits, "decisions", "ada") == (60, 1), "never fuller than at first"
-    assert taken(limits, "decisions", "ben") == (60, 1) and taken(limits, "chat", "ada") == (8, 1)
-    assert taken(limits, "tables", "ada") == (30, 2) and taken(limits, "guests", "ada") == (20, 3)
+def test_a_bucket_empties_and_fills_up_again():
+    time = Still()
+    rates = RateLimiter(Limits(), time)
+    assert taken(rates, "decisions", "ada") == (60, 1) and taken(rates, "decisions", "ada") == (0, 1)
+    time.passes(0.5)
+    assert taken(rates, "decisions", "ada") == (10, 1)
+    time.passes(1e6)
+    assert taken(rates, "decisions", "ada") == (60, 1), "never fuller than at first"
+    assert taken(rates, "decisions", "ben") == (60, 1) and taken(rates, "chat", "ada") == (8, 1)
+    assert taken(rates, "tables", "ada") == (30, 2) and taken(rates, "guests", "ada") == (20, 3)
 
 
-def test_whoever_is_refused_takes_nothing_from_others(stopped):
-    limits = Limits()
-    taken(limits, "chat", "ada")
-    assert taken(limits, "chat", "ben", "ada") == (0, 1) and taken(limits, "chat", "ben", None) == (8, 1)
-    assert taken(limits, "chat", None) is None
+def test_whoever_is_refused_takes_nothing_from_others():
+    rates = RateLimiter(Limits(), Still())
+    taken(rates, "chat", "ada")
+    assert taken(rates, "chat", "ben", "ada") == (0, 1) and taken(rates, "chat", "ben", None) == (8, 1)
+    assert taken(rates, "chat", None) is None
 
 
-def test_buckets_are_not_endless(stopped, monkeypatch):
-    monkeypatch.setattr(buckets, "MOST_KEPT", 10)
-    limits = Limits()
+def test_buckets_are_not_endless():
+    rates = RateLimiter(Limits(most_rated=10), Still())
     for number in range(50):
-        limits.take("chat", str(number))
-    assert len(limits._buckets) == 10
+        rates.take("chat", str(number))
+    assert len(rates._buckets) == 10
 
 
-def test_rooms(monkeypatch):
-    monkeypatch.setattr(buckets, "MOST_OF_PLAYER", 2)
-    limits = Limits()
-    with limits.open("sockets", "ada", None):
-        with limits.open("sockets", "ada", None), pytest.raises(Refusal), limits.open("sockets", "ada", None):
+def test_what_stays_open():
+    rates = RateLimiter(Limits(most_of_player=2), Still())
+    with rates.open("sockets", "ada", None):
+        with rates.open("sockets", "ada", None), pytest.raises(Refusal), rates.open("sockets", "ada", None):
             pass
-        with limits.open("streams", "ada", None), limits.open("sockets", "ben", None), limits.open("sockets", None, None):
+        with rates.open("streams", "ada", None), rates.open("sockets", "ben", None), rates.open("sockets", None, None):
             pass
-        with limits.open("sockets", "ada", None):
+        with rates.open("sockets", "ada", None):
             pass
-    assert not limits._open
+    assert not rates._open
 
 
 @pytest.mark.parametrize(
@@ -106,7 +98,7 @@ def test_addresses(client, address, far):
 
 
 def test_the_rates():
-    assert {kind: (round(rate.each_second * 60), rate.burst) for kind, rate in RATES.items()} == {
+    assert {kind: (round(rate.each_second * 60), rate.burst) for kind, rate in Limits().rates.items()} == {
         "everything": (6000, 300),
         "decisions": (1200, 60),
         "tables": (30, 30),
@@ -119,48 +111,55 @@ def test_the_rates():
 # At the server
 
 
+SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "everything": 30}
+FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
+
+
 @pytest.fixture
-def slow(monkeypatch):
+def slow(tmp_path):
     """Nothing fills up again while a test runs, and a few are many."""
-    for kind, burst in (("decisions", 5), ("tables", 3), ("chat", 2), ("guests", 2), ("wrong", 2), ("everything", 30)):
-        monkeypatch.setitem(RATES, kind, Rate(0.001, burst))
+    with server(tmp_path, limits=FEW) as client:
+        yield client
 
 
-def test_a_player_may_not_do_too_much(client, ben, slow):
-    table = new_table(client)
+def test_a_player_may_not_do_too_much(slow):
+    table = new_table(slow)
     lay = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     asked = {"seq": 99, "command": "command-1", "seat": 0, "action": "end"}
-    assert allowed(lambda: client.post("/api/tables", json=lay)) == 2
-    assert allowed(lambda: client.post(f"/api/tables/{table}/decisions", json=asked)) == 5
-    assert allowed(lambda: client.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})) == 2
-    assert ben.post("/api/tables", json=lay).status_code == 201, "others may"
-    assert client.get(f"/api/tables/{table}").status_code == 200
+    assert allowed(lambda: slow.post("/api/tables", json=lay)) == 2
+    assert allowed(lambda: slow.post(f"/api/tables/{table}/decisions", json=asked)) == 5
+    assert allowed(lambda: slow.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})) == 2
+    with slow.other("Ben") as ben:
+        assert ben.post("/api/tables", json=lay).status_code == 201, "others may"
+    assert slow.get(f"/api/tables/{table}").status_code == 200
 
 
-def test_wrong_secrets_are_counted_here_too(client, stranger, slow):
-    stranger.headers["Authorization"] = "Bearer something"
-    assert allowed(lambda: stranger.get("/api/tables")) == 2
-    assert client.get("/api/tables").status_code == 200, "right ones are not"
-    del stranger.headers["Authorization"]
-    assert stranger.get("/api/lobby").status_code == 200
+def test_wrong_secrets_are_counted_here_too(slow):
+    with slow.other(None) as stranger:
+        stranger.headers["Authorization"] = "Bearer something"
+        assert allowed(lambda: stranger.get("/api/tables")) == 2
+        assert slow.get("/api/tables").status_code == 200, "right ones are not"
+        del stranger.headers["Authorization"]
+        assert stranger.get("/api/lobby").status_code == 200
 
 
-def test_codes_cannot_be_guessed(client, stranger, slow):
-    code = client.post("/api/me/move").json()["code"]
-    assert allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"})) == 2
-    assert slow_down(stranger.post("/api/me/moved", json={"code": code})), "not even the right one"
+def test_codes_cannot_be_guessed(slow):
+    code = slow.post("/api/me/move").json()["code"]
+    with slow.other(None) as stranger:
+        assert allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"})) == 2
+        assert slow_down(stranger.post("/api/me/moved", json={"code": code})), "not even the right one"
 
 
-def test_this_machine_may_make_many_guests(serving, slow):
+def test_this_machine_may_make_many_guests(slow):
     for _ in range(5):
-        with serving.other("Ada") as client:
+        with slow.other("Ada") as client:
             assert client.id
 
 
 @pytest.fixture
-def far(tmp_path, slow):
+def far(tmp_path):
     """A server with people from elsewhere."""
-    with server(tmp_path, name=None, proxies=HERE) as client:
+    with server(tmp_path, name=None, proxies=HERE, limits=FEW) as client:
         yield client
 
 
@@ -207,26 +206,25 @@ def test_many_players_at_one_address_share_its_limit(far):
         assert slow_down(ben.post("/api/tables", json=lay))
 
 
-def test_one_player_has_only_so_many_sockets(client, ben, monkeypatch):
-    monkeypatch.setattr(buckets, "MOST_OF_PLAYER", 2)
-    table = new_table(client)
-    with client.watching(table) as first, client.watching(table) as second, ben.watching(table) as other:
-        for watching in (first, second, other):
-            watching.next()
-        with client.watching(table) as third, pytest.raises(ConnectionClosed) as closed:
-            third.next()
-        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "slow-down")
-    patience = time.monotonic() + 5
-    while client.app.state.limits._open:
-        assert time.monotonic() < patience
-        time.sleep(0.01)
-    with client.watching(table) as watching:
-        assert watching.next()["seq"] == 1
+def test_one_player_has_only_so_many_sockets(tmp_path):
+    with server(tmp_path, limits=Limits(most_of_player=2)) as client, client.other("Ben") as ben:
+        table = new_table(client)
+        with client.watching(table) as first, client.watching(table) as second, ben.watching(table) as other:
+            for watching in (first, second, other):
+                watching.next()
+            with client.watching(table) as third, pytest.raises(ConnectionClosed) as closed:
+                third.next()
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "slow-down")
+        patience = time.monotonic() + 5
+        while client.app.state.rates._open:
+            assert time.monotonic() < patience
+            time.sleep(0.01)
+        with client.watching(table) as watching:
+            assert watching.next()["seq"] == 1
 
 
-def test_one_player_has_only_so_many_streams(client, monkeypatch):
-    monkeypatch.setattr(buckets, "MOST_OF_PLAYER", 1)
-    with client.stream("GET", "/api/me/stream") as first:
+def test_one_player_has_only_so_many_streams(tmp_path):
+    with server(tmp_path, limits=Limits(most_of_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
         lines = first.iter_lines()
         next(lines)
         assert slow_down(client.get("/api/me/stream"))

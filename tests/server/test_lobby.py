@@ -3,8 +3,7 @@
 import pytest
 
 from postroad import Game
-from postroad.server.live import registry as hall
-from postroad.server.storage import listing
+from postroad.server.settings import Limits
 from tests.server.people import AGAINST_BOT, PERSONS, decide, new_table, play_on, see, server, store, table_of
 from tests.server.test_api import last_moments
 from tests.server.test_gathering import GATHERING, ask, gather
@@ -46,11 +45,11 @@ def test_the_lobby_follows_what_happens(client, ben):
     assert table not in [listed["id"] for listed in lobby(ben)]
 
 
-def test_the_lobby_is_not_endless(client, monkeypatch):
-    monkeypatch.setattr(listing, "MOST_IN_LOBBY", {"gathering": 2, "playing": 1})
-    gathering = [gather(client, listed=True) for _ in range(3)]
-    playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
-    assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
+def test_the_lobby_is_not_endless(tmp_path):
+    with server(tmp_path, limits=Limits(most_in_lobby={"gathering": 2, "playing": 1})) as client:
+        gathering = [gather(client, listed=True) for _ in range(3)]
+        playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
+        assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
 
 
 def test_games_that_are_over_are_not_in_the_lobby(tmp_path):
@@ -114,15 +113,15 @@ def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     }
 
 
-def test_one_host_has_only_so_many_open_tables(client, ben, monkeypatch):
-    monkeypatch.setattr(hall, "MOST_OPEN", 2)
-    first, _ = gather(client), new_table(client)
-    ask(client, gather(ben), "sit", seat=1)
-    body = {"options": {"players": 2}, "seats": list(GATHERING)}
-    answer = client.post("/api/tables", json=body)
-    assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
-    client.delete(f"/api/tables/{first}")
-    assert client.post("/api/tables", json=body).status_code == 201
+def test_one_host_has_only_so_many_open_tables(tmp_path):
+    with server(tmp_path, limits=Limits(most_open=2)) as client, client.other("Ben") as ben:
+        first, _ = gather(client), new_table(client)
+        ask(client, gather(ben), "sit", seat=1)
+        body = {"options": {"players": 2}, "seats": list(GATHERING)}
+        answer = client.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
+        client.delete(f"/api/tables/{first}")
+        assert client.post("/api/tables", json=body).status_code == 201
 
 
 @pytest.mark.parametrize("levels", [(None, None), (None, "postilion")], ids=["people", "against a bot"])

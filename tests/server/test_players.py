@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from postroad.server.storage import players
+from postroad.server.settings import Limits
 from postroad.server.storage.tables import FILE
 from tests.server.people import Client, new_table, server
 
@@ -136,9 +136,9 @@ def test_the_browser_is_no_token(client):
     assert client.get("/api/me").status_code == 200
 
 
-def test_tokens_are_not_endless(client, monkeypatch):
-    monkeypatch.setattr(players, "MOST_TOKENS", 2)
-    answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
+def test_tokens_are_not_endless(tmp_path):
+    with server(tmp_path, limits=Limits(most_tokens=2)) as client:
+        answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
 
 
@@ -170,10 +170,10 @@ def test_a_code_works_once(client, serving):
         assert second.get("/api/me").status_code == 401
 
 
-def test_a_code_does_not_last(client, stranger, monkeypatch):
-    monkeypatch.setattr(players, "CODE_LIFE", -1.0)
-    code = client.post("/api/me/move").json()["code"]
-    assert refused(stranger.post("/api/me/moved", json={"code": code}), 403, "no-code")
+def test_a_code_does_not_last(tmp_path):
+    with server(tmp_path, limits=Limits(code_life=-1.0)) as client, client.other(None) as stranger:
+        code = client.post("/api/me/move").json()["code"]
+        assert refused(stranger.post("/api/me/moved", json={"code": code}), 403, "no-code")
 
 
 def test_only_the_last_code_works(client, serving):
@@ -198,9 +198,8 @@ def test_unknown_codes_get_one_answer(stranger, code):
 # Who must go
 
 
-def test_banned_players_get_nothing(tmp_path, monkeypatch):
-    monkeypatch.setattr(players, "REMEMBERED", 0.1)
-    with server(tmp_path) as client:
+def test_banned_players_get_nothing(tmp_path):
+    with server(tmp_path, limits=Limits(remembered=0.1)) as client:
         table = new_table(client)
         token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
         stored(client, "UPDATE players SET banned = 1 WHERE id = ?", client.id)

@@ -6,9 +6,9 @@ import socket
 import pytest
 
 from postroad.cli import main
-from postroad.server import app, run
-from postroad.server.app import Settings
-from postroad.server.http.guard import own_address
+from postroad.server import run
+from postroad.server.addresses import own_address
+from postroad.server.settings import Settings
 from postroad.server.storage.folder_lock import InUse, claim
 from postroad.server.storage.tables import FILE
 from tests.server.people import server
@@ -128,9 +128,8 @@ def test_names_and_proxies_of_the_command(monkeypatch, capsys):
     ],
     ids=str,
 )
-def test_where_others_find_it(tmp_path, monkeypatch, settings, hosts):
-    monkeypatch.setattr(app, "own_address", lambda: "192.168.0.9")
-    assert Settings(tmp_path, **settings).hosts() == hosts
+def test_where_others_find_it(tmp_path, settings, hosts):
+    assert Settings(tmp_path, find_address=lambda: "192.168.0.9", **settings).hosts() == hosts
 
 
 def test_the_address_of_this_machine_is_one():

@@ -26,6 +26,7 @@ from tests.server.scenes import (
     scene,
     until,
 )
+from tests.server.times import Still
 
 ONE = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 OTHER = ["chaplain", "cardinal", "bishop", "abbot", "father"]
@@ -88,10 +89,8 @@ def test_nobody_else_is_told_what_was_handed_in():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_whatever_is_handed_in_others_are_sent_the_same(monkeypatch):
+def test_whatever_is_handed_in_others_are_sent_the_same():
     """Byte for byte, to everybody but the seat itself, before it is carried out and after."""
-    monkeypatch.setattr("postroad.server.tables.table.now", lambda: 1000.0)
-    monkeypatch.setattr("postroad.server.live.clock.monotonic", lambda: 0.0)
     rng = random.Random(1)
 
     def sent(ranks):
@@ -103,7 +102,7 @@ def test_whatever_is_handed_in_others_are_sent_the_same(monkeypatch):
             seen.append(all_sent(live))
             return seen
 
-        return scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+        return scene(laid(AUDIENCE.new(1), ADA, BEN), act, time=Still(1000.0))
 
     def all_sent(live):
         others = ((ADA, 0), (EVE, None), (None, None))

@@ -9,6 +9,7 @@ from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat, seats_by_log
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, PLAIN, ask, comes_back, decide, laid, play_a_turn, refused, scene, until
+from tests.server.times import Calendar
 
 KINDS = ["decision", "undo", "resign", "leave", "back", "ask-undo", "agree", "refuse", "seating"]
 MORE = {"decision": {"action": "take:deck"}, "seating": {"ranks": ["bishop", "abbot", "father", "cardinal", "chaplain"]}}
@@ -156,7 +157,7 @@ def test_after_the_game_nobody_leaves():
 # Commands
 
 
-WISHES = [
+COMMANDS = [
     (ADA, "leave", {}),
     (ADA, "resign", {}),
     (ADA, "decision", {"action": "take:deck"}),
@@ -164,7 +165,7 @@ WISHES = [
 ]
 
 
-@pytest.mark.parametrize(("player", "kind", "more"), WISHES, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("player", "kind", "more"), COMMANDS, ids=lambda value: value if isinstance(value, str) else "")
 def test_the_same_command_again_has_one_effect(player, kind, more):
     async def act(live):
         await decide(live, "take:deck")  # so that there is something to take back
@@ -228,11 +229,12 @@ def test_what_a_list_of_tables_says_is_mended_by_the_log():
     assert seats_by_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
 
 
-def test_times_never_fall(monkeypatch):
+def test_times_never_fall():
+    time = Calendar()
+
     async def act(live):
-        for time in (5000.0, 4000.0, 6000.0):
-            monkeypatch.setattr("postroad.server.tables.table.now", lambda time=time: time)
+        for time.day in (5000.0, 4000.0, 6000.0):
             await decide(live, "take:deck" if live.table.game.legal()[-1] == "take:deck" else None)
         assert [entry.at for entry in live.table.entries[-3:]] == [5000.0, 5000.0, 6000.0]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)

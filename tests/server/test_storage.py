@@ -9,17 +9,16 @@ from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
 from postroad.game import Game
-from postroad.server.live.chat import Chat
-from postroad.server.live.live_table import LiveTable
 from postroad.server.live.watcher import Watcher
 from postroad.server.storage.schema import LOG, TABLES
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.message import Asked
+from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table
 from tests.policies import Setting, hasty, play_on
-from tests.server.people import Quick, store, table_of
+from tests.server.people import store, table_of
+from tests.server.scenes import opened
 
 ADA = Player("ada", "Ada")
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
@@ -82,11 +81,11 @@ def test_what_was_taken_back_is_not_played_again(tmp_path):
         table = table_of(Setting(2, False, True).new(3))
         await storage.create(table)
         for make in (
-            lambda: table.decision(0, "clergy:bishop", "command-a"),
-            lambda: table.decision(0, "clergy:abbot", "command-b"),
-            lambda: table.undo(0, "command-c"),
+            lambda: table.decided(0, ["clergy:bishop"], "command-a"),
+            lambda: table.decided(0, ["clergy:abbot"], "command-b"),
+            lambda: Undo(seq=3, command="command-c", seat=0).change(table),
             lambda: table.departure("resign", 1, "command-d"),
-            lambda: table.decision(0, "clergy:father", "command-e"),
+            lambda: table.decided(0, ["clergy:father"], "command-e"),
         ):
             change = make()
             await storage.append(table.id, change)
@@ -96,7 +95,7 @@ def test_what_was_taken_back_is_not_played_again(tmp_path):
     table = with_storage(tmp_path, use)
     again = loaded(tmp_path)
     assert same(again, table) and [entry.kind for entry in again.entries][2:5] == ["decision", "undo", "resign"]
-    assert again.seats[1].resigned and again.entry_of("command-c").undoes == 3
+    assert again.seats[1].resigned and again.entries_of("command-c")[0].undoes == 3
     clergy = again.game.view(0).words()["seats"][0]["clergy"]
     assert (clergy["baden"], clergy["wurttemberg-hohenzollern"]) == ("bishop", "father")
 
@@ -107,7 +106,7 @@ def test_all_that_waits_is_committed_at_once(tmp_path):
         event.listen(storage._engine.sync_engine, "commit", commits.append)
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(40)]
         await asyncio.gather(*(storage.create(table) for table in tables))
-        changes = [(table.id, table.decision(0, "take:deck", "command")) for table in tables]
+        changes = [(table.id, table.decided(0, ["take:deck"], "command")) for table in tables]
         await asyncio.gather(*(storage.append(*change) for change in changes))
         return len(commits), len(await storage.rows(select(TABLES)))
 
@@ -120,12 +119,12 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
         for table in tables:
             await storage.create(table)
-        wrong = tables[1].decision(0, "take:deck", "command")
-        wrong = wrong._replace(entry=tables[1].entries[0])  # that seq is there already
+        wrong = tables[1].decided(0, ["take:deck"], "command")
+        wrong = wrong._replace(entries=(tables[1].entries[0],))  # that seq is there already
         changes = [
-            (tables[0].id, tables[0].decision(0, "take:deck")),
+            (tables[0].id, tables[0].decided(0, ["take:deck"])),
             (tables[1].id, wrong),
-            (tables[2].id, tables[2].decision(0, "take:deck")),
+            (tables[2].id, tables[2].decided(0, ["take:deck"])),
         ]
         return await asyncio.gather(*(storage.append(*change) for change in changes), return_exceptions=True)
 
@@ -138,10 +137,10 @@ def test_one_command_is_stored_once_a_table(tmp_path):
     async def use(storage):
         table = table_of(Setting(2, False, False).new(1))
         await storage.create(table)
-        change = table.decision(0, "take:deck", "command-1")
+        change = table.decided(0, ["take:deck"], "command-1")
         await storage.append(table.id, change)
         table.apply(change)
-        await storage.append(table.id, table.decision(0, "take:deck", "command-1"))
+        await storage.append(table.id, table.decided(0, ["take:deck"], "command-1"))
 
     with pytest.raises(IntegrityError):
         with_storage(tmp_path, use)
@@ -201,11 +200,11 @@ class Slow:
 
 def live_table(storage):
     table = table_of(Setting(2, False, False).new(1), player=ADA.id)
-    return LiveTable(table, Chat(table.id, [], storage), storage, Quick(), 0)
+    return opened(table, storage)
 
 
 def asked(seq=1, command="command-1"):
-    return Asked(seq=seq, command=command, seat=0)
+    return Decision(seq=seq, command=command, seat=0, action="take:deck")
 
 
 def test_nobody_hears_of_what_is_not_stored():
@@ -213,8 +212,8 @@ def test_nobody_hears_of_what_is_not_stored():
         storage, watcher = Slow(), Watcher(None)
         live = live_table(storage)
         live.watchers.add(watcher)
-        deciding = asyncio.create_task(live.ask(ADA, "decision", asked(), "take:deck"))
-        again = asyncio.create_task(live.ask(ADA, "decision", asked(), "take:deck"))
+        deciding = asyncio.create_task(live.ask(ADA, asked()))
+        again = asyncio.create_task(live.ask(ADA, asked()))
         await asyncio.sleep(0.05)
         assert not deciding.done() and not watcher.news.is_set() and live.message(None, None)["seq"] == 1
         storage.stored.set()
@@ -230,10 +229,10 @@ def test_a_table_that_could_not_be_stored_is_loaded_anew():
         storage.stored.set()
         live = live_table(storage)
         with pytest.raises(OSError, match="full"):
-            await live.ask(ADA, "decision", asked(), "take:deck")
+            await live.ask(ADA, asked())
         assert live.table.seq == 1
         with pytest.raises(Refusal) as refused:
-            await live.ask(ADA, "decision", asked(), "take:deck")
+            await live.ask(ADA, asked())
         assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
 
     asyncio.run(scene())

@@ -4,7 +4,9 @@ import json
 import time
 from contextlib import contextmanager
 
-from postroad.server.live import streams
+import pytest
+
+from postroad.server.settings import Limits
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 from tests.server.test_gathering import ask, gather
 
@@ -32,6 +34,13 @@ def listening(client):
         assert answer.status_code == 200 and answer.headers["content-type"] == "text/event-stream; charset=utf-8"
         assert answer.headers["cache-control"] == "no-store" and "content-encoding" not in answer.headers
         yield Stream(answer)
+
+
+@pytest.fixture
+def lively(tmp_path):
+    """At a server whose streams give a sign of life often."""
+    with server(tmp_path, limits=Limits(heartbeat=0.5)) as client:
+        yield client
 
 
 def test_tables_at_once_and_whenever_they_change(client, ben):
@@ -68,21 +77,19 @@ def test_somebody_sent_away_hears_of_it(client, ben):
         assert stream.next() == {}
 
 
-def test_other_tables_are_nobodys_business(client, ben, monkeypatch):
-    monkeypatch.setattr(streams, "HEARTBEAT", 0.5)
-    with listening(ben) as stream:
+def test_other_tables_are_nobodys_business(lively):
+    with lively.other("Ben") as ben, listening(ben) as stream:
         assert stream.next() == {}
-        decide(client, new_table(client))
+        decide(lively, new_table(lively))
         assert next(stream.lines) == ":", "a sign of life, and nothing else"
 
 
-def test_what_changes_nothing_is_not_told(client, monkeypatch):
-    monkeypatch.setattr(streams, "HEARTBEAT", 0.5)
-    table = new_table(client)
-    with listening(client) as stream, client.watching(table):
+def test_what_changes_nothing_is_not_told(lively):
+    table = new_table(lively)
+    with listening(lively) as stream, lively.watching(table):
         stream.next()
-        ask(client, table, "chat", reaction="horn")
-        client.app.state.hall.tell_all()
+        ask(lively, table, "chat", reaction="horn")
+        lively.app.state.registry.tell_all()
         assert next(stream.lines) == ":"
 
 
@@ -97,23 +104,23 @@ def test_much_at_once_is_told_at_once(client):
         seq, told = see(client, table)["seq"], 1
         while stream.next()[table]["seq"] != seq:
             told += 1
-        assert told <= 2 + (time.monotonic() - before) / streams.BREATH
+        assert told <= 2 + (time.monotonic() - before) / Limits().breath
 
 
-def test_only_the_last_tables_are_told(client, monkeypatch):
-    monkeypatch.setattr(streams, "MOST_TOLD", 2)
-    _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
-    with listening(client) as stream:
-        assert set(stream.next()) == set(last)
+def test_only_the_last_tables_are_told(tmp_path):
+    with server(tmp_path, limits=Limits(most_told=2)) as client:
+        _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
+        with listening(client) as stream:
+            assert set(stream.next()) == set(last)
 
 
 def test_streams_end_when_nobody_listens(client):
-    hall = client.app.state.hall
+    streams = client.app.state.registry.streams
     with listening(client) as stream:
         stream.next()
-        assert client.id in hall.streams.players()
+        assert client.id in streams.players()
     patience = time.monotonic() + 5
-    while client.id in hall.streams.players():
+    while client.id in streams.players():
         assert time.monotonic() < patience
         time.sleep(0.01)
 
@@ -121,5 +128,5 @@ def test_streams_end_when_nobody_listens(client):
 def test_streams_end_with_the_server(tmp_path):
     with server(tmp_path) as client, listening(client) as stream:
         stream.next()
-        client.app.state.hall.streams.close()
+        client.app.state.registry.streams.close()
         assert list(stream.lines) == []

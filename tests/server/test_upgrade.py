@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 
 from postroad.server.storage.tables import FILE
+from postroad.server.tables.commands import Undo
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import ask, decide, see, server, table_of
 from tests.server.test_api import last_moments
@@ -49,8 +50,8 @@ def undone():
     """A table with a decision that was taken back, and somebody who resigned."""
     table = table_of(Setting(2, False, True).new(3))
     for make in (
-        lambda: table.decision(0, "clergy:bishop", "command-a"),
-        lambda: table.undo(0, "command-b"),
+        lambda: table.decided(0, ["clergy:bishop"], "command-a"),
+        lambda: Undo(seq=2, command="command-b", seat=0).change(table),
         lambda: table.departure("resign", 1, "command-c"),
     ):
         table.apply(make())
@@ -95,7 +96,7 @@ def test_a_new_undo_beside_old_ones(client):
 
 def test_started_again_it_is_the_same(client, tmp_path):
     secret, before = client.secret, client.get("/api/tables").json()
-    client.app.state.hall._in_use.clear()
+    client.app.state.registry._in_use.clear()
     assert see(client, "undone", 0)["seq"] == 4
     with sqlite3.connect(tmp_path / FILE) as connection:
         columns = {row[1] for row in connection.execute("PRAGMA table_info(log)")}

@@ -10,6 +10,7 @@ import pytest
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.rome import RANK_IDS
 from postroad.server.live.clock import Clock
+from postroad.server.settings import Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import decisions
 from postroad.server.tables.refusal import Refusal
@@ -51,7 +52,7 @@ def check(live, seen):
     assert all(before.at <= after.at for before, after in zip(table.entries, table.entries[1:], strict=False))
     assert table.entries[: len(seen)] == seen, "nothing is ever changed"
     assert len(decisions(table.entries)) == table.game.decisions
-    assert Clock(table)._used == live.clock._used
+    assert Clock(table, Time())._used == live.clock._used
     assert all(entry.spent >= 0 for entry in table.entries)
     assert table.by_itself() is None
 

@@ -12,9 +12,10 @@ from sqlalchemy import insert
 
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
-from postroad.server.app import Settings, create_app
+from postroad.server.app import create_app
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
+from postroad.server.settings import Limits, Rate, Settings
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.storage.tables import _insertion
@@ -22,9 +23,12 @@ from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table
 from tests.server.asgi import Line
 from tests.server.elsewhere import Decided, decided_elsewhere, other_table
+from tests.server.times import Still
 
 WATCHER = "watcher"  # a player without a seat
 STRANGER = None  # somebody whom the server does not know
+LIMITS = Limits(rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), breath=0.0)  # nobody is asked to slow down
+TIME = Still(3000.0, 50.0)
 HERE: ContextVar[str] = ContextVar("HERE")  # at which of the two something happens
 
 
@@ -66,7 +70,7 @@ class Server:
 
     def __init__(self, folder: Path, mine: str | None, mark: str) -> None:
         self.mind = Scripted()
-        self.app = create_app(Folder(folder, pace=0), self.mind)
+        self.app = create_app(Folder(folder, pace=0, limits=LIMITS, time=TIME), self.mind)
         self.file = folder / "postroad.db"
         self._mine = mine
         self.mark = mark
@@ -86,7 +90,7 @@ class Server:
             insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, created=1)
             for kind, secret in secrets.items()
         ]
-        await self.hall._storage.commit(insert(PLAYERS).values(id=who, name=who.title(), created=1), *kept)
+        await self.registry._storage.commit(insert(PLAYERS).values(id=who, name=who.title(), created=1), *kept)
 
     def _secret(self, who: str) -> str:
         return f"{who}-alike" if who == self._mine else f"{who}-{self.mark}"
@@ -95,15 +99,15 @@ class Server:
         return None if who is None else f"browser-{self._secret(who)}"
 
     @property
-    def hall(self) -> Any:
-        return self.app.state.hall
+    def registry(self) -> Any:
+        return self.app.state.registry
 
     async def lay(self, table: Table) -> LiveTable:
         HERE.set(self.mark)
-        storage = self.hall._storage
+        storage = self.registry._storage
         await storage.create(table)
         await storage.commit(*(_insertion(table.id, entry) for entry in table.entries[1:]))
-        return self.hall._open(table, Chat(table.id, [], storage))
+        return self.registry._open(table, Chat(table.id, [], storage, LIMITS, TIME))
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:
         HERE.set(self.mark)

@@ -2,10 +2,7 @@
 
 import asyncio
 import contextlib
-import hashlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -18,38 +15,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from postroad import __version__
 from postroad.rules.engine import engine
-from postroad.server.http.guard import EVERYWHERE, LOOPBACK, Doors, own_address
-from postroad.server.http.rate_limits import Limits
+from postroad.server.http.guard import Guard
+from postroad.server.http.rate_limits import RateLimiter
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
-from postroad.server.http.routes.tables import hall_routes
+from postroad.server.http.routes.tables import tables
 from postroad.server.http.static_files import Static
-from postroad.server.live.registry import Hall
+from postroad.server.live.registry import Registry
 from postroad.server.live.thinkers import Mind, Thinkers
+from postroad.server.settings import Settings
 from postroad.server.storage.external_changes import sweep
 from postroad.server.storage.players import Players
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.refusal import Refusal, bad_request
-
-
-@dataclass(frozen=True)
-class Settings:
-    data: Path  # the folder that holds the tables
-    host: str = "127.0.0.1"
-    pace: float = 0.7  # seconds before a bot's decision
-    names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
-    proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
-
-    def hosts(self) -> list[str]:
-        """By what others may call this server, the best first."""
-        found = own_address() if self.host in EVERYWHERE and not self.proxies else self.host
-        return [*self.names, *([found] if found and found not in EVERYWHERE | LOOPBACK else [])]
-
-    @property
-    def data_mark(self) -> str:
-        """Tells one folder from another, but nobody where it is."""
-        return hashlib.sha256(str(self.data).encode()).hexdigest()[:16]
 
 
 def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
@@ -64,8 +43,8 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings
-    limits = app.state.limits = Limits()
-    for routes in (me, hall_routes, play):
+    rates = app.state.rates = RateLimiter(settings.limits, settings.time)
+    for routes in (me, tables, play):
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
@@ -76,7 +55,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=9)
-    app.add_middleware(Doors, host=settings.host, names=settings.names, limits=limits)
+    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
@@ -87,26 +66,27 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     storage = Storage(settings.data)
     await storage.open()
     mind = given or Thinkers()
-    app.state.players = Players(storage)
-    hall = app.state.hall = Hall(storage, mind, settings.pace)
-    mind.on_change = lambda: _bots_changed(hall)
+    app.state.players = Players(storage, settings.limits, settings.time)
+    registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
+    app.state.registry = registry
+    mind.on_change = lambda: _bots_changed(registry)
     mind.start()
-    tasks = [asyncio.create_task(hall.resume()), asyncio.create_task(sweep(hall, storage))]
+    tasks = [asyncio.create_task(registry.resume()), asyncio.create_task(sweep(registry, storage, settings.limits.sweep))]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await hall.close()
+        await registry.close()
         await mind.close()
         await storage.close()
 
 
-def _bots_changed(hall: Hall) -> None:
+def _bots_changed(registry: Registry) -> None:
     """Once bots are awake, the rules are compiled and kept: loading them here too takes a moment, and disturbs nobody."""
     engine.load_in_background()
-    hall.tell_all()
+    registry.tell_all()
 
 
 # Errors are codes; the client has the words for them.

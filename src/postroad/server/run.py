@@ -17,8 +17,10 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from postroad.server.app import Settings, create_app
-from postroad.server.http.guard import EVERYWHERE, LOOPBACK, MOST_BYTES
+from postroad.server.addresses import EVERYWHERE, LOOPBACK
+from postroad.server.app import create_app
+from postroad.server.http.guard import MOST_BYTES
+from postroad.server.settings import Settings
 from postroad.server.storage.folder_lock import InUse, claim
 from postroad.server.storage.tables import FILE
 
@@ -107,7 +109,7 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.hall.streams.close()  # or they would be waited for
+        self.app.state.registry.streams.close()  # or they would be waited for
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

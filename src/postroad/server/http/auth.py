@@ -1,13 +1,13 @@
 """Who asks: the player behind a request, by a browser's cookie or a program's token."""
 
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from postroad.server.http.rate_limits import Limits, address_of
+from postroad.server.http.rate_limits import RateLimiter, address_of, distant
 from postroad.server.storage.players import Players
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
@@ -24,9 +24,9 @@ async def players_of(connection: HTTPConnection) -> Players:
     return players
 
 
-async def limits_of(connection: HTTPConnection) -> Limits:
-    limits: Limits = connection.app.state.limits
-    return limits
+async def rates_of(connection: HTTPConnection) -> RateLimiter:
+    rates: RateLimiter = connection.app.state.rates
+    return rates
 
 
 async def maybe(connection: HTTPConnection) -> Player | None:
@@ -34,7 +34,7 @@ async def maybe(connection: HTTPConnection) -> Player | None:
     secret = secret_of(connection)
     player = await (await players_of(connection)).of(secret) if secret else None
     if secret and player is None:
-        (await limits_of(connection)).take("wrong", address_of(connection.scope))
+        (await rates_of(connection)).take("wrong", address_of(connection.scope))
     return player
 
 
@@ -44,10 +44,19 @@ async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
     return player
 
 
-InLimits = Annotated[Limits, Depends(limits_of)]
+InRates = Annotated[RateLimiter, Depends(rates_of)]
 InPlayers = Annotated[Players, Depends(players_of)]
 Maybe = Annotated[Player | None, Depends(maybe)]
 Known = Annotated[Player, Depends(known)]
+
+
+def rate(kind: str) -> Any:
+    """For routes: no more of a kind than is fair."""
+
+    async def check(connection: HTTPConnection, rates: InRates, player: Known) -> None:
+        rates.take(kind, player.id, distant(connection.scope))
+
+    return Depends(check)
 
 
 def secret_of(connection: HTTPConnection) -> str | None:

@@ -1,21 +1,18 @@
-"""The doors: who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
+"""Who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
 
-import ipaddress
-import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from postroad.server.addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.http.auth import COOKIE
-from postroad.server.http.rate_limits import Limits, distant
+from postroad.server.http.rate_limits import RateLimiter, distant
 from postroad.server.tables.message import as_json
 from postroad.server.tables.refusal import Refusal
 
 MOST_BYTES = 16 * 1024  # of a body
-LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - listening there is the host's choice
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 HEADERS = {
@@ -30,14 +27,14 @@ HEADERS = {
 }
 
 
-class Doors:
+class Guard:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
 
-    def __init__(self, app: ASGIApp, host: str, names: Iterable[str] = (), limits: Limits | None = None) -> None:
+    def __init__(self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter) -> None:
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
-        self.limits = limits or Limits()
+        self.rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -54,7 +51,7 @@ class Doors:
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         """Why this may not come in, if it may not."""
         try:
-            self.limits.take("everything", distant(scope))
+            self.rates.take("everything", distant(scope))
         except Refusal as refusal:
             return refusal
         if not self.is_ours(headers.get("host", "")):
@@ -129,28 +126,3 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
     await send({"type": "http.response.body", "body": as_json(refusal.body)})
-
-
-def is_address(name: str) -> bool:
-    """An address cannot be made to point elsewhere, as a name can."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def own_names() -> set[str]:
-    name = socket.gethostname().lower()
-    return {name, f"{name}.local"}
-
-
-def own_address() -> str | None:
-    """Where others in the network find this machine, None without a network. Nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
-        try:
-            sock.connect(("192.0.2.1", 9))  # an address that nobody has
-        except OSError:
-            return None
-        address: str = sock.getsockname()[0]
-    return None if ipaddress.ip_address(address).is_loopback else address

@@ -2,42 +2,25 @@
 
 import ipaddress
 import math
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
+from postroad.server.settings import Limits, Time
 from postroad.server.tables.refusal import slow_down
 
-MOST_KEPT = 20_000  # buckets; the one not used for the longest time is forgotten first
-MINUTE = 60.0
-MOST_OF_PLAYER, MOST_OF_ADDRESS = 20, 50  # sockets, and streams
 
-
-class Rate(NamedTuple):
-    each_second: float
-    burst: int
-
-
-RATES = {
-    "everything": Rate(100, 300),
-    "decisions": Rate(20, 60),
-    "tables": Rate(30 / MINUTE, 30),
-    "guests": Rate(20 / MINUTE, 20),
-    "chat": Rate(1, 8),
-    "wrong": Rate(10 / MINUTE, 10),  # secrets and codes that nobody has
-}
-
-
-class Limits:
-    def __init__(self) -> None:
+class RateLimiter:
+    def __init__(self, limits: Limits, time: Time) -> None:
+        self._limits = limits
+        self._time = time
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what was left, and when
         self._open: Counter[tuple[str, str]] = Counter()
 
     def wait(self, kind: str, who: str) -> float:
         """Seconds until the bucket of this kind holds something."""
-        return max(0.0, (1 - self._left(kind, who)) / RATES[kind].each_second)
+        return max(0.0, (1 - self._left(kind, who)) / self._limits.rates[kind].each_second)
 
     def check(self, kind: str, *whos: str | None) -> None:
         """Refuse if a bucket is empty; None has no limit."""
@@ -51,20 +34,21 @@ class Limits:
         for who in whos:
             if who is None:
                 continue
-            self._buckets[kind, who] = (self._left(kind, who) - 1, time.monotonic())
+            self._buckets[kind, who] = (self._left(kind, who) - 1, self._time.monotonic())
             self._buckets.move_to_end((kind, who))
-        while len(self._buckets) > MOST_KEPT:
+        while len(self._buckets) > self._limits.most_rated:
             self._buckets.popitem(last=False)
 
     def _left(self, kind: str, who: str) -> float:
-        rate = RATES[kind]
+        rate = self._limits.rates[kind]
         left, at = self._buckets.get((kind, who), (rate.burst, 0.0))
-        return min(rate.burst, left + (time.monotonic() - at) * rate.each_second)
+        return min(rate.burst, left + (self._time.monotonic() - at) * rate.each_second)
 
     @contextmanager
     def open(self, kind: str, player: str | None, address: str | None) -> Iterator[None]:
         """Something that stays open, such as a socket."""
-        most = {(kind, who): count for who, count in ((player, MOST_OF_PLAYER), (address, MOST_OF_ADDRESS)) if who}
+        counts = (player, self._limits.most_of_player), (address, self._limits.most_of_address)
+        most = {(kind, who): count for who, count in counts if who}
         if any(self._open[key] >= count for key, count in most.items()):
             raise slow_down(1)
         self._open.update(most.keys())

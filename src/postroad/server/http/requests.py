@@ -1,14 +1,21 @@
-"""What comes in, checked: names, options, new tables. What is asked for at a table in play is in messages.py."""
+"""What comes in, checked: names, new tables, what is said. What is asked for at a table in play is in tables/commands.py."""
 
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.steps import Options
+from postroad.server.tables.body import ActionName, Body, SeatNumber
+from postroad.server.tables.gathering import OPEN, GatheringSeat
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import bad_request
+from postroad.server.tables.table import Host, Terms
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 60
+LONGEST_TEXT = 300
+JOINERS = "\u200c\u200d"  # unseen, but some scripts and pictures are not written without
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that no name needs
 
 
@@ -30,13 +37,16 @@ def _label(text: str) -> str:
     return text
 
 
+def _text(text: str) -> str:
+    text = text.strip()
+    if not 1 <= len(text) <= LONGEST_TEXT or not printable("".join(letter for letter in text if letter not in JOINERS)):
+        raise ValueError("no text")
+    return text
+
+
 Name = Annotated[str, Field(max_length=200), AfterValidator(_name)]
 Level = Literal["apprentice", "postilion", "postmaster-general"]
-SeatNumber = Annotated[int, Field(ge=0, le=99)]
-
-
-class Body(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
+Reaction = Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"]
 
 
 class Me(Body):
@@ -66,6 +76,12 @@ class NewSeat(Body):
             raise ValueError("an open seat has no name, and every other one has")
         return self
 
+    def seat(self, asker: Player) -> GatheringSeat:
+        """A person named by whoever lays the table plays at the same screen."""
+        if self.open:
+            return OPEN
+        return GatheringSeat("bot" if self.level else "person", self.name, self.level, None if self.level else asker.id)
+
 
 SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # least and most
 
@@ -92,6 +108,14 @@ class NewTable(Body):
     listed: bool = Field(default=False, description="shown in the lobby; otherwise by link only")
     clock: NewClock = NewClock(kind="none")
 
+    def terms(self, asker: Player) -> Terms:
+        return Terms(Host(asker.id, asker.name), self.listed, self.clock.kept())
+
+    def laid_seats(self, asker: Player) -> tuple[GatheringSeat, ...]:
+        if len(self.seats) != self.options.players:
+            raise bad_request()
+        return tuple(seat.seat(asker) for seat in self.seats)
+
 
 class OfSeat(Body):
     seat: SeatNumber
@@ -112,3 +136,19 @@ class Code(Body):
 
 class NewToken(Body):
     label: Annotated[str, Field(max_length=200), AfterValidator(_label)]
+
+
+class Preview(Body):
+    seat: SeatNumber
+    wishes: Annotated[list[ActionName], Field(min_length=1, max_length=64)]
+
+
+class Said(Body):
+    text: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
+    reaction: Reaction | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> "Said":
+        if (self.text is None) == (self.reaction is None):
+            raise ValueError("a text or a reaction")
+        return self

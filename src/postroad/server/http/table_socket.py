@@ -7,11 +7,10 @@ from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from postroad.server.http.auth import limits_of, maybe
+from postroad.server.http.auth import maybe, rates_of
 from postroad.server.http.rate_limits import distant
-from postroad.server.live.live_gathering import LiveGathering
-from postroad.server.live.live_table import LiveTable
-from postroad.server.live.registry import Hall, Place
+from postroad.server.live.registry import Registry
+from postroad.server.live.room import Room
 from postroad.server.live.watcher import Watcher
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
@@ -21,13 +20,13 @@ SLOWEST = 60.0  # seconds of pace
 CLOSE_CODES = {403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
 
 
-async def watch(socket: WebSocket, hall: Hall, table_id: str) -> None:
+async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
     """Until the viewer leaves, or the table is gone."""
     await socket.accept()
     try:
         asker = await maybe(socket)
-        with (await limits_of(socket)).open("sockets", asker and asker.id, distant(socket.scope)):
-            looking = Looking(socket, asker, await hall.place(table_id))
+        with (await rates_of(socket)).open("sockets", asker and asker.id, distant(socket.scope)):
+            looking = Looking(socket, asker, await registry.room(table_id))
             looking.message()  # refused here rather than when there is news
             await looking.on()
     except Refusal as refusal:
@@ -38,24 +37,24 @@ async def watch(socket: WebSocket, hall: Hall, table_id: str) -> None:
 class Looking:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, asker: Player | None, place: Place) -> None:
+    def __init__(self, socket: WebSocket, asker: Player | None, room: Room) -> None:
         self._socket = socket
         self._asker = asker
-        self._place = place
+        self._room = room
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
         self._watcher = Watcher(asker.id if asker else None, _whole_number(socket, "seat"))
 
     def message(self) -> dict[str, Any]:
-        return self._place.message(self._asker, self._watcher.seat, self._since, self._chat_since)
+        return self._room.message(self._asker, self._watcher.seat, self._since, self._chat_since)
 
     async def on(self) -> None:
-        self._place.arrive(self._watcher)
+        self._room.arrive(self._watcher)
         talking, listening = asyncio.create_task(self._talk()), asyncio.create_task(self._listen())
         try:
             await asyncio.wait({talking, listening}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._place.depart(self._watcher)
+            self._room.depart(self._watcher)
             for task in (talking, listening):
                 task.cancel()
             ends = await asyncio.gather(talking, listening, return_exceptions=True)
@@ -67,7 +66,7 @@ class Looking:
 
     @property
     def _gone(self) -> Refusal | None:
-        return self._place.gone or self._watcher.gone
+        return self._room.gone or self._watcher.gone
 
     async def _talk(self) -> None:
         """One message for all that happened since the last: who reads slowly gets fewer, never old ones."""
@@ -83,10 +82,10 @@ class Looking:
 
     def _go_along(self) -> None:
         """From a gathering to its game: as a spectator, for seats may have changed. Who plays asks for a seat again."""
-        if isinstance(self._place, LiveGathering) and self._place.became:
-            self._place.depart(self._watcher)
-            self._place, self._watcher.seat = self._place.became, None
-            self._place.arrive(self._watcher)
+        if self._room.became:
+            self._room.depart(self._watcher)
+            self._room, self._watcher.seat = self._room.became, None
+            self._room.arrive(self._watcher)
 
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -94,18 +93,16 @@ class Looking:
                 received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
-                if isinstance(self._place, LiveTable):
-                    self._heed(self._place, received.get("text") or "")
+                self._heed(received.get("text") or "")
 
-    def _heed(self, live: LiveTable, text: str) -> None:
-        """A wish for another pace; everything else is passed over."""
+    def _heed(self, text: str) -> None:
+        """Another pace for bots; everything else is passed over."""
         try:
-            wish = json.loads(text)
-            pace = wish["pace"]
+            pace = json.loads(text)["pace"]
         except (ValueError, TypeError, KeyError, RecursionError):
             return
         if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= SLOWEST):
-            live.set_pace(self._asker, pace)
+            self._room.set_pace(self._asker, pace)
 
 
 def _whole_number(socket: WebSocket, name: str) -> int | None:

@@ -3,28 +3,40 @@
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.thinkers import Mind
-
-if TYPE_CHECKING:
-    from postroad.server.live.live_table import LiveTable
+from postroad.server.live.watcher import Watcher
+from postroad.server.settings import Limits
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.table import Table
 
 FIRST_OF_TURN = 1.5  # times the pace before the first decision of a turn
-CONSIDER = 30.0  # seconds that bots leave to people who are asked whether something may be taken back
-RETRY = 1.0  # seconds after storing failed
 
 log = logging.getLogger(__name__)
 
 
-class Driver:
+class Driven(Protocol):
+    """What is needed of the table in use at which bots play."""
+
+    table: Table
+    gone: Refusal | None
+    watchers: set[Watcher]
+
+    def tell(self) -> None: ...
+
+    async def decide_for_bot(self, seq: int, seat: int, action: str) -> None: ...
+
+
+class BotDriver:
     """`pace` is the pause in seconds before a bot's decision, counted from the decision before; None stops the bots."""
 
-    def __init__(self, live: "LiveTable", mind: Mind, pace: float) -> None:
+    def __init__(self, live: Driven, mind: Mind, pace: float, limits: Limits) -> None:
         self._live = live
         self._mind = mind
         self._pace: float | None = pace
+        self._limits = limits
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._last_decision = _clock()
@@ -85,7 +97,7 @@ class Driver:
                     await self._live.decide_for_bot(seq, seat, ACTION_NAMES[action])
                 except Exception:
                     log.exception("a bot's decision at table %s could not be stored", table.id)
-                    await asyncio.sleep(RETRY)
+                    await asyncio.sleep(self._limits.retry)
 
     async def _pause(self, seq: int) -> None:
         """Wait until it is time, or something else has happened."""
@@ -102,7 +114,7 @@ class Driver:
         """Seconds before the next decision."""
         table = self._live.table
         if table.asked:
-            return CONSIDER
+            return self._limits.consider
         return (self._pace or 0.0) * (FIRST_OF_TURN if table.begins_turn else 1.0)
 
 

@@ -1,9 +1,9 @@
 """The clock of a table: how long a person who must decide has taken, and how long that may be."""
 
-from time import monotonic
-from time import time as time_of_day
+from collections.abc import Sequence
 from typing import Any
 
+from postroad.server.settings import Time
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.table import Table
 
@@ -13,23 +13,24 @@ PER_TURN = {"turn", "days"}  # kinds of clocks that begin anew with every turn
 class Clock:
     """What was used is in the log; what runs is measured by a clock that never jumps. Not even `none` keeps it from measuring."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, time: Time) -> None:
         terms = table.terms.clock or {"kind": "none", "seconds": 0}
         self.kind: str = terms["kind"]
         self.seconds: float = terms["seconds"]
         self._table = table
+        self._time = time
         self._used = [0.0] * len(table.seats)
         for entry in table.entries:
             self._count(entry)
         self._running = table.person
-        self._since = monotonic() - self._while_nobody_measured()
+        self._since = time.monotonic() - self._while_nobody_measured()
 
     def _while_nobody_measured(self) -> float:
         """Days go by even if no server runs. Only here the time of day is asked, and it may have been set back."""
         if self.kind != "days":
             return 0.0
         began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
-        return max(0.0, time_of_day() - began)
+        return max(0.0, self._time.now() - began)
 
     def _restarts(self, entry: Entry) -> bool:
         return entry.seat == self._running or entry.kind in ("start", "decision", "undo")
@@ -38,7 +39,7 @@ class Clock:
 
     @property
     def _elapsed(self) -> float:
-        return 0.0 if self._running is None else monotonic() - self._since
+        return 0.0 if self._running is None else self._time.monotonic() - self._since
 
     def left(self) -> list[float]:
         """Seconds for each seat."""
@@ -53,7 +54,7 @@ class Clock:
     def is_up(self, seat: int) -> bool:
         return self.kind != "none" and self.left()[seat] <= 0
 
-    def words(self) -> dict[str, Any] | None:
+    def told(self) -> dict[str, Any] | None:
         if self.kind == "none":
             return None
         return {"kind": self.kind, "seconds": self.seconds, "left": self.left(), "running": self._running}
@@ -64,12 +65,13 @@ class Clock:
 
     # What happens
 
-    def heard(self, entry: Entry) -> None:
-        """This entry has become part of the table's log. Others' entries do not stop a seat's time."""
-        self._count(entry)
+    def heard(self, entries: Sequence[Entry]) -> None:
+        """These entries of one seat have become part of the table's log. Others' entries do not stop a seat's time."""
+        for entry in entries:
+            self._count(entry)
         before, self._running = self._running, self._table.person
-        if entry.seat == before or before != self._running:
-            self._since = monotonic()
+        if entries[0].seat == before or before != self._running:
+            self._since = self._time.monotonic()
 
     def _count(self, entry: Entry) -> None:
         if self.kind in PER_TURN and self._another_turn(entry):

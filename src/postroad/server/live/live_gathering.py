@@ -1,104 +1,73 @@
-"""A table in use at which people gather: one change at a time, each stored before anybody hears of it."""
+"""A table in use at which people gather."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
 from postroad.server.live import presence
 from postroad.server.live.chat import Chat
-from postroad.server.live.live_table import LiveTable
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.room import Room
+from postroad.server.settings import Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.gathering import Gathering
+from postroad.server.tables.message import Json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.table import Table
+from postroad.server.tables.table import Host, Table
 
 
-class LiveGathering:
-    def __init__(self, gathering: Gathering, chat: Chat, storage: Storage) -> None:
+class LiveGathering(Room):
+    def __init__(self, gathering: Gathering, chat: Chat, storage: Storage, time: Time) -> None:
+        super().__init__(gathering.id, chat, storage)
         self.gathering = gathering
-        self.chat = chat
-        self.gone: Refusal | None = None  # why this table cannot be used any more
-        self.became: LiveTable | None = None  # once the game has begun
-        self.watchers: set[Watcher] = set()
-        self.on_news: Callable[[], None] = lambda: None
-        self._storage = storage
-        self._lock = asyncio.Lock()
+        self._time = time
 
     @property
-    def id(self) -> str:
-        return self.gathering.id
+    def host(self) -> Host:
+        return self.gathering.host
 
     @property
     def people(self) -> set[str]:
-        """The players whom it concerns."""
-        return {self.gathering.host.id, *(chair.player for chair in self.gathering.seats if chair.player)}
+        return {self.host.id, *(seat.player for seat in self.gathering.seats if seat.player)}
 
-    def message(
-        self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
-    ) -> dict[str, Any]:
+    def message(self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None) -> Json:
         """Nothing is hidden yet: everybody sees the same, whatever seat or entries are asked for."""
-        host = asker is not None and asker.id == self.gathering.host.id
+        host = asker is not None and asker.id == self.host.id
         return {
-            "gathering": self.gathering.words(),
+            "gathering": self.gathering.told(),
             "you": {"player": asker.id if asker else None, "seats": self.gathering.seats_of(asker), "host": host},
-            "presence": self._presence(),
+            "presence": self.presence(),
             "chat": self.chat.after(chat_since),
         }
 
-    def _presence(self) -> dict[str, Any]:
+    def presence(self) -> Json:
         there = presence.present(self.watchers) & self.people
         return {"players": sorted(there), "spectators": presence.spectators(self.watchers, self.people)}
+
+    def seat_of(self, _player: Player) -> None:
+        """Who gathers may sit elsewhere once the game begins."""
+
+    def set_pace(self, _asker: Player | None, _pace: float | None) -> None:
+        """No bot plays yet."""
+
+    async def stop(self) -> None:
+        """Nothing goes on by itself."""
 
     async def change(self, make: Callable[[Gathering], Gathering]) -> None:
         async with self._lock:
             self.check_there()
             changed = make(self.gathering)
-            await self._stored(self._storage.renew(changed))
+            await self._stored(self._storage.renew(changed, self._time.now()))
             self.gathering = changed
             self.tell()
 
-    async def start(self, make: Callable[[Gathering], Table], open_table: Callable[[Table, Chat], LiveTable]) -> None:
+    async def start(self, asker: Player, open_table: Callable[[Table, Chat], Room]) -> None:
         async with self._lock:
             self.check_there()
-            table = make(self.gathering)
+            table = self.gathering.start(asker, self._time.now())
             await self._stored(self._storage.start(table))
             self.became = open_table(table, self.chat)
             self.tell()
 
-    async def delete(self, refusal: Refusal) -> None:
-        async with self._lock:
-            self.check_there()
-            await self._storage.delete(self.id)
-            self.close(refusal)
-
-    async def _stored(self, storing: Awaitable[None]) -> None:
-        try:
-            await storing
-        except Exception:
-            self.close(Refusal(503, "storage"))  # nobody knows what is stored: the next one to ask loads it anew
-            raise
-
-    def close(self, refusal: Refusal) -> None:
-        self.gone = refusal
-        self.tell()
-
-    def arrive(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
-        self.tell()
-
-    def depart(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self.tell()
-
-    def tell(self) -> None:
-        """News for everybody."""
-        presence.tell(self.watchers)
-        self.on_news()
-
     def check_there(self) -> None:
-        if self.gone:
-            raise self.gone
+        super().check_there()
         if self.became:
             raise Refusal(409, "started")

@@ -18,7 +18,7 @@ def spectators(watchers: Iterable[Watcher], seated: Iterable[str | None]) -> int
     return len(present(watchers).difference(seated)) + sum(watcher.player is None for watcher in watchers)
 
 
-def words(watchers: Iterable[Watcher], seats: Seats) -> dict[str, Any]:
+def told(watchers: Iterable[Watcher], seats: Seats) -> dict[str, Any]:
     watchers = list(watchers)
     there, players = present(watchers), [seat.player for seat in seats]
     return {"seats": [player in there for player in players], "spectators": spectators(watchers, players)}

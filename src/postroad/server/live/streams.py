@@ -5,13 +5,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+from postroad.server.settings import Limits
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import as_json
 
-HEARTBEAT = 15.0  # seconds; so that nothing in between takes the line for dead
-BREATH = 0.2  # seconds between two messages, however much happens
 TOLD = ("id", "stage", "seq", "my_turn", "over")
-MOST_TOLD = 100  # tables, those where something happened last
 
 
 class Stream:
@@ -31,8 +29,9 @@ class Stream:
 
 
 class Streams:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, limits: Limits) -> None:
         self._storage = storage
+        self._limits = limits
         self._streams: set[Stream] = set()
         self._closed = False
 
@@ -65,16 +64,16 @@ class Streams:
                 if told != last:
                     yield told
                 last = told
-                if not await stream.hears(HEARTBEAT):
+                if not await stream.hears(self._limits.heartbeat):
                     yield b":\n\n"
                 elif not stream.ended:
-                    await asyncio.sleep(BREATH)
+                    await asyncio.sleep(self._limits.breath)
         finally:
             self._streams.discard(stream)
 
     async def _told(self, stream: Stream) -> bytes:
         stream.news.clear()
-        tables: list[dict[str, Any]] = await self._storage.tables_of(stream.player, MOST_TOLD)
+        tables: list[dict[str, Any]] = await self._storage.tables_of(stream.player, self._limits.most_told)
         stream.tables = {table["id"] for table in tables}
-        words = {"tables": [{key: table[key] for key in TOLD} for table in tables]}
-        return b"event: tables\ndata: " + as_json(words) + b"\n\n"
+        told = {"tables": [{key: table[key] for key in TOLD} for table in tables]}
+        return b"event: tables\ndata: " + as_json(told) + b"\n\n"

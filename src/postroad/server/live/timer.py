@@ -1,4 +1,4 @@
-"""A bell that rings once, after a while; winding it again is what counts."""
+"""Something that is done once, after a while; only the last time that was set counts."""
 
 import asyncio
 import logging
@@ -8,31 +8,31 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
-class Bell:
-    def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._ring = ring
-        self._wound: asyncio.TimerHandle | None = None
-        self._ringing: set[asyncio.Task[None]] = set()
+class Timer:
+    def __init__(self, fire: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._fire = fire
+        self._handle: asyncio.TimerHandle | None = None
+        self._firing: set[asyncio.Task[None]] = set()
 
-    def wind(self, seconds: float | None) -> None:
-        """Ring in so many seconds, by a clock that never jumps; None: not at all."""
-        if self._wound:
-            self._wound.cancel()
-        self._wound = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._begin)
+    def set(self, seconds: float | None) -> None:
+        """Fire in so many seconds, by a clock that never jumps; None: not at all."""
+        if self._handle:
+            self._handle.cancel()
+        self._handle = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._begin)
 
     def _begin(self) -> None:
         task = asyncio.create_task(self._safely())
-        self._ringing.add(task)
-        task.add_done_callback(self._ringing.discard)
+        self._firing.add(task)
+        task.add_done_callback(self._firing.discard)
 
     async def _safely(self) -> None:
         try:
-            await self._ring()
+            await self._fire()
         except Exception:
             log.exception("what was due could not be done")
 
     async def stop(self) -> None:
-        self.wind(None)
-        for task in self._ringing:
+        self.set(None)
+        for task in self._firing:
             task.cancel()
-        await asyncio.gather(*self._ringing, return_exceptions=True)
+        await asyncio.gather(*self._firing, return_exceptions=True)

@@ -7,9 +7,6 @@ from sqlalchemy import Select, func, select
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
 
-MOST_LISTED = 1000
-MOST_IN_LOBBY = {"gathering": 100, "playing": 20}
-
 ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
 
 
@@ -18,10 +15,10 @@ def tables_of(player: str, most: int) -> Select[Any]:
     return mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
 
 
-def in_lobby(stage: str) -> Select[Any]:
+def in_lobby(stage: str, most: int) -> Select[Any]:
     listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS, PLAYERS.c.id == TABLES.c.host)
     newest = listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(TABLES.c.created.desc(), TABLES.c.id)
-    return newest.limit(MOST_IN_LOBBY[stage])
+    return newest.limit(most)
 
 
 def of_player(row: Any, player: str) -> dict[str, Any]:

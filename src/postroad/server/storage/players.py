@@ -2,12 +2,12 @@
 
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, delete, func, insert, select, update
 
+from postroad.server.settings import Limits, Time
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
@@ -16,11 +16,6 @@ from postroad.server.tables.refusal import Refusal
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 ID_LENGTH = 10
 CODE_LENGTH = 12  # of a code to move by: 59 bits
-CODE_LIFE = 600.0  # seconds
-MOST_TOKENS = 50
-REMEMBERED = 2.0  # seconds for which a secret is not looked up again
-MOST_REMEMBERED = 10_000
-NOTED = 60.0  # seconds between two notes that a token was used
 
 
 class Found(NamedTuple):
@@ -32,15 +27,17 @@ class Found(NamedTuple):
 
 
 class Players:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, limits: Limits, time: Time) -> None:
         self._storage = storage
+        self._limits = limits
+        self._time = time
         self._found: OrderedDict[str, Found] = OrderedDict()
 
     async def of(self, secret: str) -> Player | None:
         """Whose secret this is; None if it is nobody's."""
         key = digest(secret)
         found = self._found.get(key)
-        if found is None or found.until < time.monotonic():
+        if found is None or found.until < self._time.monotonic():
             found = await self._look_up(key)
         if found is None:
             return None
@@ -56,19 +53,19 @@ class Players:
         if not rows:
             return None
         row = rows[0]
-        if row["kind"] == "token" and (row["used"] or 0) < time.time() - NOTED:
-            await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=time.time()))
+        if row["kind"] == "token" and (row["used"] or 0) < self._time.now() - self._limits.noted:
+            await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=self._time.now()))
         player = Player(row["id"], row["name"], row["muted"])
-        found = self._found[key] = Found(player, row["banned"], time.monotonic() + REMEMBERED)
-        while len(self._found) > MOST_REMEMBERED:
+        found = self._found[key] = Found(player, row["banned"], self._time.monotonic() + self._limits.remembered)
+        while len(self._found) > self._limits.most_remembered:
             self._found.popitem(last=False)
         return found
 
     async def new(self, name: str) -> tuple[Player, str]:
         """A guest, and the secret for the guest's browser."""
         player, secret = Player(new_id(), name), new_secret()
-        here = insert(PLAYERS).values(id=player.id, name=name, created=time.time())
-        await self._storage.commit(here, _kept(player, "browser", secret))
+        here = insert(PLAYERS).values(id=player.id, name=name, created=self._time.now())
+        await self._storage.commit(here, self._kept(player, "browser", secret))
         return player, secret
 
     async def rename(self, player: Player, name: str) -> Player:
@@ -82,13 +79,13 @@ class Players:
         """A code that moves the player to another device, once and soon. The last one is enough."""
         code = _letters(CODE_LENGTH)
         outdated = delete(SECRETS).where(SECRETS.c.player == player.id, SECRETS.c.kind == "move")
-        await self._storage.commit(outdated, _kept(player, "move", code, expires=time.time() + CODE_LIFE))
+        await self._storage.commit(outdated, self._kept(player, "move", code, expires=self._time.now() + self._limits.code_life))
         return code
 
     async def moved(self, code: str) -> tuple[Player, str] | None:
         """The code becomes the other browser's secret, in one step: so nobody can use it twice."""
         secret = new_secret()
-        valid = (SECRETS.c.digest == digest(code.strip().lower()), SECRETS.c.kind == "move", SECRETS.c.expires > time.time())
+        valid = (SECRETS.c.digest == digest(code.strip().lower()), SECRETS.c.kind == "move", SECRETS.c.expires > self._time.now())
         changed = update(SECRETS).where(*valid).values(digest=digest(secret), id=new_id(), kind="browser", expires=None)
         (count,) = await self._storage.commit(changed)
         player = await self.of(secret) if count else None
@@ -100,10 +97,10 @@ class Players:
         """Its id, and the token itself, which nobody can find out again."""
         of_player = (SECRETS.c.player == player.id, SECRETS.c.kind == "token")
         (row,) = await self._storage.rows(select(func.count().label("count")).select_from(SECRETS).where(*of_player))
-        if row["count"] >= MOST_TOKENS:
+        if row["count"] >= self._limits.most_tokens:
             raise Refusal(409, "too-many")
         token_id, token = new_id(), new_secret()
-        await self._storage.commit(_kept(player, "token", token, id=token_id, label=label))
+        await self._storage.commit(self._kept(player, "token", token, id=token_id, label=label))
         return token_id, token
 
     async def tokens(self, player: Player) -> list[dict[str, Any]]:
@@ -118,10 +115,9 @@ class Players:
         if not count:
             raise Refusal(404, "no-token")
 
-
-def _kept(player: Player, kind: str, secret: str, **more: Any) -> Executable:
-    values = {"digest": digest(secret), "id": new_id(), "player": player.id, "kind": kind, "created": time.time(), **more}
-    return insert(SECRETS).values(**values)
+    def _kept(self, player: Player, kind: str, secret: str, **more: Any) -> Executable:
+        named = {"digest": digest(secret), "id": new_id(), "player": player.id, "kind": kind}
+        return insert(SECRETS).values(**named, created=self._time.now(), **more)
 
 
 def digest(secret: str) -> str:

@@ -1,7 +1,7 @@
 """Tables, their logs and what is said at them, on disk."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +15,11 @@ from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, TABLES, p
 from postroad.server.storage.writer import Counts, Writer
 from postroad.server.tables import table as tables
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.gathering import Chair, Gathering
+from postroad.server.tables.gathering import Gathering, GatheringSeat
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Change, Host, Table, Terms
 
 FILE = "postroad.db"
-MOST_SAID = 200  # lines of a table's chat that are kept in sight
 
 
 class Storage:
@@ -72,15 +71,15 @@ class Storage:
 
     async def gather(self, gathering: Gathering, again: str | None = None) -> None:
         told = {"options": options_written(gathering.options), "summary": gathering.summary(), "gathering": gathering.kept()}
-        people = (chair.player for chair in gathering.seats)
+        people = (seat.player for seat in gathering.seats)
         row = _row(gathering.id, gathering.created, gathering.terms, people, again, stage="gathering", **told)
         await self.commit(*row)
 
-    async def renew(self, gathering: Gathering) -> None:
+    async def renew(self, gathering: Gathering, at: float) -> None:
         told = {"summary": gathering.summary(), "gathering": gathering.kept()}
-        renewed = update(TABLES).where(TABLES.c.id == gathering.id).values(updated=tables.now(), **told)
+        renewed = update(TABLES).where(TABLES.c.id == gathering.id).values(updated=at, **told)
         gone = delete(PLACES).where(PLACES.c.table_id == gathering.id)
-        people = {gathering.host.id, *(chair.player for chair in gathering.seats)}
+        people = {gathering.host.id, *(seat.player for seat in gathering.seats)}
         await self.commit(renewed, gone, *_places(gathering.id, people))
 
     async def start(self, table: Table) -> None:
@@ -94,8 +93,8 @@ class Storage:
             "summary": tables.summary(change.game, change.seats, change.awaits),
             "stage": "over" if change.game.over else "playing",
         }
-        renewed = update(TABLES).where(TABLES.c.id == table_id).values(updated=change.entry.at, **told)
-        await self.commit(_insertion(table_id, change.entry), renewed)
+        renewed = update(TABLES).where(TABLES.c.id == table_id).values(updated=change.entries[-1].at, **told)
+        await self.commit(*(_insertion(table_id, entry) for entry in change.entries), renewed)
 
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id))
@@ -142,10 +141,10 @@ class Storage:
         rows = await self.rows(select(*columns).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))
         return [Entry(**{**row, "events": tuple(row["events"])}) for row in rows]
 
-    async def said(self, table_id: str) -> list[dict[str, Any]]:
+    async def said(self, table_id: str, most: int) -> list[dict[str, Any]]:
         """The last lines of a table's chat, the oldest first."""
         columns = [column for column in CHAT.c if column is not CHAT.c.table_id]
-        last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(MOST_SAID)
+        last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(most)
         return [dict(row) for row in reversed(await self.rows(last))]
 
     async def there(self, table_id: str) -> bool:
@@ -157,14 +156,14 @@ class Storage:
         (row,) = await self.rows(select(func.count().label("count")).select_from(TABLES).join(PLACES).where(*mine))
         return int(row["count"])
 
-    async def tables_of(self, player: str, most: int = listing.MOST_LISTED) -> list[dict[str, Any]]:
+    async def tables_of(self, player: str, most: int) -> list[dict[str, Any]]:
         """A player's tables, the one where something happened last first."""
         return [listing.of_player(row, player) for row in await self.rows(listing.tables_of(player, most))]
 
-    async def lobby(self) -> list[dict[str, Any]]:
+    async def lobby(self, most: Mapping[str, int]) -> list[dict[str, Any]]:
         """Listed tables: first those that wait for people, then those to watch."""
-        gathering = await self.rows(listing.in_lobby("gathering"))
-        playing = await self.rows(listing.in_lobby("playing"))
+        gathering = await self.rows(listing.in_lobby("gathering", most["gathering"]))
+        playing = await self.rows(listing.in_lobby("playing", most["playing"]))
         return [listing.for_all(row) for row in [*gathering, *playing]]
 
     async def to_resume(self) -> list[str]:
@@ -198,8 +197,8 @@ def _seat(words: dict[str, Any]) -> Seat:
 def _gathering(row: Any, terms: Terms) -> Gathering:
     options = Options(**{name: row["options"][name] for name in Options._fields})
     kept = row["gathering"]
-    chairs = tuple(Chair(**chair) for chair in kept["seats"])
-    return Gathering(row["id"], row["created"], options, terms, kept["shuffle"], chairs, kept["version"])
+    seats = tuple(GatheringSeat(**seat) for seat in kept["seats"])
+    return Gathering(row["id"], row["created"], options, terms, kept["shuffle"], seats, kept["version"])
 
 
 def _set_up(connection: Any, _record: Any) -> None:

@@ -1,7 +1,6 @@
 """Clergy seated by all at once (A2): a seat hands in its seating when it likes, and it is carried out when the seat must seat."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from postroad.game import Game
 from postroad.rules.audience import next_empty_coach
@@ -9,9 +8,6 @@ from postroad.rules.phases import CLERGY
 from postroad.rules.rome import COACHES, RANK_IDS
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.refusal import Refusal, bad_request
-
-if TYPE_CHECKING:
-    from postroad.server.tables.table import Change, Table
 
 
 def is_open(game: Game) -> bool:
@@ -26,25 +22,22 @@ def handed_in(entries: Sequence[Entry], seat: int) -> list[str] | None:
     return None
 
 
-def hand_in(table: "Table", seat: int, ranks: list[str], command: str) -> "Change":
-    """`ranks` are those for the coaches in their order."""
+def check(game: Game, seat: int, ranks: list[str]) -> None:
+    """May this be handed in? `ranks` are those for the coaches in their order."""
     if sorted(ranks) != sorted(RANK_IDS):
         raise bad_request()
-    seated = seated_ranks(table.game, seat)
-    if not is_open(table.game) or len(seated) == COACHES:
+    seated = seated_ranks(game, seat)
+    if not is_open(game) or len(seated) == COACHES:
         raise Refusal(422, "illegal", reason="no-clergy-now")
     if ranks[: len(seated)] != seated:
         raise Refusal(422, "illegal", reason="rank-seated")
-    if not table.seats[seat].person:
-        raise Refusal(403, "not-your-turn")
-    return table.change("seating", seat, command=command, secret=ranks)
 
 
-def next_action(table: "Table") -> str | None:
+def next_action(game: Game, entries: Sequence[Entry]) -> str | None:
     """What the seat that must seat clergy has handed in for its next coach."""
-    seat = table.game.seat
-    ranks = handed_in(table.entries, seat) if seat is not None and is_open(table.game) else None
-    return None if ranks is None or seat is None else f"clergy:{ranks[len(seated_ranks(table.game, seat))]}"
+    seat = game.seat
+    ranks = handed_in(entries, seat) if seat is not None and is_open(game) else None
+    return None if ranks is None or seat is None else f"clergy:{ranks[len(seated_ranks(game, seat))]}"
 
 
 def done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:

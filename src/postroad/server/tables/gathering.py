@@ -14,7 +14,7 @@ BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 
 
 @dataclass(frozen=True)
-class Chair:
+class GatheringSeat:
     """A seat before the game."""
 
     kind: str  # open, person, bot
@@ -27,7 +27,7 @@ class Chair:
         return self.kind == "open" and self.reserved in (None, player.id)
 
 
-OPEN = Chair("open")
+OPEN = GatheringSeat("open")
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Gathering:
     options: Options
     terms: Terms
     shuffle: bool
-    seats: tuple[Chair, ...]
+    seats: tuple[GatheringSeat, ...]
     version: int = 1
 
     @property
@@ -49,43 +49,43 @@ class Gathering:
 
     @property
     def complete(self) -> bool:
-        return all(chair.kind != "open" for chair in self.seats)
+        return all(seat.kind != "open" for seat in self.seats)
 
     def seats_of(self, player: Player | None) -> list[int]:
-        return [seat for seat, chair in enumerate(self.seats) if player and chair.player == player.id]
+        return [number for number, seat in enumerate(self.seats) if player and seat.player == player.id]
 
     # What may become
 
-    def sit(self, player: Player, seat: int) -> "Gathering":
-        if not self._chair(seat).free_for(player):
+    def sit(self, player: Player, number: int) -> "Gathering":
+        if not self._seat(number).free_for(player):
             raise Refusal(409, "taken")
-        return self._with(seat, Chair("person", player.name, player=player.id))
+        return self._with(number, GatheringSeat("person", player.name, player=player.id))
 
-    def stand(self, player: Player, seat: int) -> "Gathering":
-        chair = self._chair(seat)
-        if chair.kind != "person" or player.id not in (chair.player, self.host.id):
+    def stand(self, player: Player, number: int) -> "Gathering":
+        seat = self._seat(number)
+        if seat.kind != "person" or player.id not in (seat.player, self.host.id):
             raise not_your_seat()
-        return self._with(seat, OPEN)
+        return self._with(number, OPEN)
 
-    def fill(self, player: Player, seat: int, level: str | None, name: str | None) -> "Gathering":
+    def fill(self, player: Player, number: int, level: str | None, name: str | None) -> "Gathering":
         """A bot of this level, or nobody."""
         self.check_host(player)
-        if self._chair(seat).kind == "person":
+        if self._seat(number).kind == "person":
             raise Refusal(409, "taken")
-        return self._with(seat, Chair("bot", name or self._free_name(seat), level) if level else OPEN)
+        return self._with(number, GatheringSeat("bot", name or self._free_name(number), level) if level else OPEN)
 
-    def start(self, player: Player) -> Table:
+    def start(self, player: Player, at: float) -> Table:
         self.check_host(player)
         if not self.complete:
             raise Refusal(409, "seats-open")
-        return self.laid()
+        return self.laid(at)
 
-    def laid(self) -> Table:
-        """The table, ready to play."""
-        seats = [Seat(chair.name or "", chair.level, player=chair.player) for chair in self.seats]
+    def laid(self, at: float) -> Table:
+        """The table, ready to play from then on."""
+        seats = [Seat(seat.name or "", seat.level, player=seat.player) for seat in self.seats]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
-        table = Table.new(self.id, self.options, tuple(seats), self.terms)
+        table = Table.new(self.id, self.options, tuple(seats), at, self.terms)
         table.created = self.created
         return table
 
@@ -93,22 +93,22 @@ class Gathering:
         if player.id != self.host.id:
             raise not_host()
 
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.seats):
+    def _seat(self, number: int) -> GatheringSeat:
+        if not 0 <= number < len(self.seats):
             raise no_table()
-        return self.seats[seat]
+        return self.seats[number]
 
-    def _with(self, seat: int, chair: Chair) -> "Gathering":
-        seats = (*self.seats[:seat], chair, *self.seats[seat + 1 :])
+    def _with(self, number: int, seat: GatheringSeat) -> "Gathering":
+        seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats, version=self.version + 1)
 
-    def _free_name(self, seat: int) -> str:
-        taken = {chair.name for number, chair in enumerate(self.seats) if number != seat}
+    def _free_name(self, number: int) -> str:
+        taken = {seat.name for other, seat in enumerate(self.seats) if other != number}
         return next(name for name in BOT_NAMES if name not in taken)
 
-    # In words
+    # For others
 
-    def words(self) -> dict[str, Any]:
+    def told(self) -> dict[str, Any]:
         return {
             "id": self.id,
             "created": self.created,
@@ -118,29 +118,29 @@ class Gathering:
             "options": self.options._asdict(),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,
-            "seats": [asdict(chair) for chair in self.seats],
+            "seats": [asdict(seat) for seat in self.seats],
         }
 
     def kept(self) -> dict[str, Any]:
         """What is stored of it alone; the rest is stored of every table."""
-        return {"version": self.version, "shuffle": self.shuffle, "seats": [asdict(chair) for chair in self.seats]}
+        return {"version": self.version, "shuffle": self.shuffle, "seats": [asdict(seat) for seat in self.seats]}
 
     def summary(self) -> dict[str, Any]:
         """What a list of tables says of it."""
         standing: dict[str, Any] = {"over": False, "round": 0, "decides": None, "points": [], "winner": None}
-        return {"seats": [{**asdict(chair), "resigned": False, "away": None} for chair in self.seats], **standing}
+        return {"seats": [{**asdict(seat), "resigned": False, "away": None} for seat in self.seats], **standing}
 
 
 def rematch_of(table: Table, table_id: str, at: float, asker: Player) -> Gathering:
     """The same people once more. Whoever asks sits already; the seats of others are kept for them."""
-    chairs = tuple(_chair_again(seat, asker) for seat in table.seats)
+    seats = tuple(_again(seat, asker) for seat in table.seats)
     terms = replace(table.terms, host=Host(asker.id, asker.name))
-    return Gathering(table_id, at, table.game.options, terms, shuffle=True, seats=chairs)
+    return Gathering(table_id, at, table.game.options, terms, shuffle=True, seats=seats)
 
 
-def _chair_again(seat: Seat, asker: Player) -> Chair:
+def _again(seat: Seat, asker: Player) -> GatheringSeat:
     if seat.player is None:
-        return Chair("bot", seat.name, seat.level) if seat.level else OPEN
+        return GatheringSeat("bot", seat.name, seat.level) if seat.level else OPEN
     if seat.player == asker.id:
-        return Chair("person", seat.name, player=seat.player)
-    return Chair("open", seat.name, reserved=seat.player)
+        return GatheringSeat("person", seat.name, player=seat.player)
+    return GatheringSeat("open", seat.name, reserved=seat.player)

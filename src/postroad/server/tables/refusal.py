@@ -27,6 +27,10 @@ def not_your_seat() -> Refusal:
     return Refusal(403, "not-your-seat")
 
 
+def not_your_turn() -> Refusal:
+    return Refusal(403, "not-your-turn")
+
+
 def slow_down(seconds: int) -> Refusal:
     refusal = Refusal(429, "slow-down")
     refusal.headers["Retry-After"] = str(seconds)

@@ -28,10 +28,10 @@ class Seat:
         """Was it a person's, who cannot come back?"""
         return self.resigned or (self.away is not None and self.away not in MAY_RETURN)
 
-    def words(self) -> dict[str, Any]:
+    def told(self) -> dict[str, Any]:
         kind = "person" if self.person else "bot"
-        words = {"name": self.name, "kind": kind, "level": self.level, "resigned": self.resigned}
-        return {**words, "player": self.player, "away": self.away}
+        who = {"name": self.name, "kind": kind, "level": self.level, "resigned": self.resigned}
+        return {**who, "player": self.player, "away": self.away}
 
 
 Seats = tuple[Seat, ...]

@@ -1,17 +1,17 @@
 """A table: who sits there, its log, and the game that the log leads to. Nothing here waits or stores."""
 
-import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from postroad.game import Game, IllegalAction
 from postroad.record import Document, shown_document
 from postroad.rules.scoring import points_of
 from postroad.rules.steps import Options
-from postroad.server.tables import clergy_seating as seating
-from postroad.server.tables import undo_consent as consent
+from postroad.server.tables import clergy_seating, undo_consent
 from postroad.server.tables.entries import Entry, decisions, record_of
-from postroad.server.tables.refusal import Refusal, no_table, not_your_seat
+from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 
 
@@ -30,12 +30,23 @@ class Terms:
 
 
 class Change(NamedTuple):
-    """A table as it will be once its next entry is stored."""
+    """A table as it will be once its next entries are stored."""
 
-    entry: Entry
+    entries: tuple[Entry, ...]
     game: Game
     seats: Seats
     awaits: list[int] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose entries these are."""
+        return self.entries[0].seat
+
+    def stamped(self, now: float, spent: float) -> "Change":
+        """Happening now, though the clock on the wall be set back; the seat has taken so long for all of it."""
+        at = max(now, self.entries[0].at)
+        first, *rest = (replace(entry, at=at) for entry in self.entries)
+        return self._replace(entries=(replace(first, spent=spent), *rest))
 
 
 class Table:
@@ -57,14 +68,14 @@ class Table:
         self.seats = seats
         self.entries = entries
         self.game = game
-        self._commands = {entry.command: entry for entry in entries if entry.command}
+        self._commands = {entry.command: entry.seq for entry in entries if entry.command}
 
     @classmethod
-    def new(cls, table_id: str, options: Options, seats: Seats, terms: Terms | None = None) -> "Table":
+    def new(cls, table_id: str, options: Options, seats: Seats, at: float, terms: Terms | None = None) -> "Table":
         players, honours, audience, provinces = options
         names = [seat.name for seat in seats]
         game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
-        start = Entry(1, now(), "start", events=tuple(game.last_events()))
+        start = Entry(1, at, "start", events=tuple(game.last_events()))
         return cls(table_id, start.at, seats, [start], game, terms)
 
     @classmethod
@@ -114,12 +125,17 @@ class Table:
         return _awaits(self.game, self.seats, self.entries)
 
     @property
-    def asked(self) -> consent.Question | None:
+    def asked(self) -> undo_consent.Question | None:
         """Whether something may be taken back, if somebody asks that now."""
-        return consent.question(self.entries, self.seats)
+        return undo_consent.question(self.entries, self.seats)
 
-    def entry_of(self, command: str) -> Entry | None:
-        return self._commands.get(command)
+    def entries_of(self, command: str) -> list[Entry]:
+        """What came of a command: its entry, and the decisions that it brought along, which have no id of their own."""
+        if command not in self._commands:
+            return []
+        first, *later = self.entries[self._commands[command] - 1 :]
+        along = takewhile(lambda entry: (entry.kind, entry.seat, entry.command) == ("decision", first.seat, None), later)
+        return [first, *along] if first.kind == "decision" else [first]
 
     # Who may do what
 
@@ -149,9 +165,9 @@ class Table:
         return None if there.given_up else seat
 
     def may_undo(self, seat: int | None) -> bool:
-        return seat is not None and self._to_undo(seat) is not None
+        return seat is not None and self.to_undo(seat) is not None
 
-    def _to_undo(self, seat: int) -> Entry | None:
+    def to_undo(self, seat: int) -> Entry | None:
         """The seat's last decision, if nothing came to light by it and the turn is still the seat's."""
         taken = decisions(self.entries)
         own = bool(taken) and taken[-1].seat == seat == self.person
@@ -164,24 +180,27 @@ class Table:
 
     # What may become
 
-    def decision(self, seat: int, action: str, command: str | None = None) -> Change:
-        if self.game.seat != seat:
-            raise Refusal(403, "not-your-turn")
-        game = self.game.copy()
-        game.reseed()  # so that nobody can foresee chance
-        try:
-            game.play(action)
-        except IllegalAction as error:
-            raise Refusal(422, "illegal", reason=error.reason) from None
-        return self.change("decision", seat, game, command=command, action=action, events=tuple(game.last_events()))
+    def decided(self, seat: int, actions: Sequence[str], command: str | None = None) -> Change:
+        """Decisions of one seat, one after the other: all of them, or none."""
+        game, decided = self.game.copy(), list[Entry]()
+        for action in actions:
+            if decided and decided[-1].reveals:  # whatever comes next: nobody learns anything before it is stored
+                raise Refusal(422, "illegal", reason="plan-reveals")
+            if game.seat != seat:
+                raise not_your_turn()
+            game.reseed()  # so that nobody can foresee chance
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise Refusal(422, "illegal", reason=error.reason) from None
+            decided.append(self._entry("decision", seat, len(decided), action=action, events=tuple(game.last_events())))
+        return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
-    def undo(self, seat: int, command: str) -> Change:
-        last = self._to_undo(seat)
-        if last is None:
-            raise Refusal(403, "no-undo")
+    def taken_back(self, seat: int, undoes: int | list[int], command: str | None = None) -> Change:
         game = self.game.copy()
-        game.undo()
-        return self.change("undo", seat, game, command=command, undoes=last.seq)
+        for _ in undoes if isinstance(undoes, list) else [undoes]:
+            game.undo()
+        return self._change((self._entry("undo", seat, command=command, undoes=undoes),), game)
 
     def departure(self, kind: str, seat: int, command: str | None = None) -> Change:
         """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
@@ -190,34 +209,36 @@ class Table:
             raise Refusal(403, f"no-{kind}")
         return self.change(kind, seat, command=command)
 
-    def comeback(self, seat: int, command: str) -> Change:
-        if self.game.over or self.seats[seat].away not in MAY_RETURN:
-            raise Refusal(403, "no-back")
-        return self.change("back", seat, command=command)
-
     def by_itself(self) -> Change | None:
         """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in."""
-        agreed = consent.agreed_undo(self)
-        if agreed:
-            return agreed
-        action, seat = seating.next_action(self), self.game.seat
-        return None if action is None or seat is None else self.decision(seat, action)
+        asked, seat = self.asked, self.game.seat
+        if asked and not asked.waiting:
+            return self.taken_back(asked.seat, asked.undoes)
+        action = clergy_seating.next_action(self.game, self.entries)
+        return None if action is None or seat is None else self.decided(seat, [action])
 
-    def change(self, kind: str, seat: int, game: Game | None = None, **more: Any) -> Change:
-        at = max(now(), self.entries[-1].at)  # though the clock on the wall be set back
-        entry = Entry(self.seq + 1, at, kind, seat, **more)
-        game, seats = game or self.game, seats_after(self.seats, entry)
-        return Change(entry, game, seats, _awaits(game, seats, [*self.entries, entry]))
+    def change(self, kind: str, seat: int, **more: Any) -> Change:
+        """Something else than a decision."""
+        return self._change((self._entry(kind, seat, **more),), self.game)
+
+    def _entry(self, kind: str, seat: int, after: int = 0, **more: Any) -> Entry:
+        """The next entry, or one after so many others."""
+        return Entry(self.seq + 1 + after, self.entries[-1].at, kind, seat, **more)
+
+    def _change(self, entries: tuple[Entry, ...], game: Game) -> Change:
+        seats = self.seats
+        for entry in entries:
+            seats = seats_after(seats, entry)
+        return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries]))
 
     def apply(self, change: Change) -> None:
-        self.entries.append(change.entry)
+        self.entries += change.entries
         self.game, self.seats = change.game, change.seats
-        if change.entry.command:
-            self._commands[change.entry.command] = change.entry
+        self._commands |= {entry.command: entry.seq for entry in change.entries if entry.command}
 
 
 def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
-    asked, done = consent.question(entries, seats), seating.done(game, entries)
+    asked, done = undo_consent.question(entries, seats), clergy_seating.done(game, entries)
     answers = set(asked.waiting) if asked else set()
     decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
     return [seat for seat in persons(seats) if seat in answers | decides]
@@ -227,7 +248,7 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> dict[s
     """What a list of tables says of one; nothing that a spectator may not know."""
     public = game.view().state
     return {
-        "seats": [seat.words() for seat in seats],
+        "seats": [seat.told() for seat in seats],
         "over": game.over,
         "round": int(public.round_number),
         "decides": game.seat,
@@ -235,7 +256,3 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> dict[s
         "points": [points_of(public, seat) for seat in range(len(seats))],
         "winner": game.winner,
     }
-
-
-def now() -> float:
-    return round(time.time(), 3)

@@ -8,38 +8,38 @@ from fastapi.responses import Response, StreamingResponse
 from fastapi.routing import APIRouter
 from starlette.types import Receive, Scope, Send
 
-from postroad.server.http import requests as bodies
-from postroad.server.http.auth import InLimits, InPlayers, Known, Maybe, give_secret, take_secret
+from postroad.server.http import requests
+from postroad.server.http.auth import InPlayers, InRates, Known, Maybe, give_secret, take_secret
 from postroad.server.http.rate_limits import address_of, distant
-from postroad.server.http.routes.shared import InHall, answer
+from postroad.server.http.routes.shared import InRegistry, answer
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 
 me = APIRouter(prefix="/api/me")
 
 
-def _words(player: Player) -> dict[str, str]:
+def _told(player: Player) -> dict[str, str]:
     return {"id": player.id, "name": player.name}
 
 
 @me.get("")
-async def see_me(request: Request, hall: InHall, asker: Maybe) -> Response:
+async def see_me(request: Request, registry: InRegistry, asker: Maybe) -> Response:
     if asker is None:  # a secret that is worth nothing any more need not come again
         return take_secret(request, answer({"error": "no-player"}, 401))
-    return answer({**_words(asker), "tables": await hall.tables_of(asker)})
+    return answer({**_told(asker), "tables": await registry.tables_of(asker)})
 
 
 @me.post("")
 async def name_me(
-    request: Request, players: InPlayers, hall: InHall, limits: InLimits, asker: Maybe, body: bodies.Me
+    request: Request, players: InPlayers, registry: InRegistry, rates: InRates, asker: Maybe, body: requests.Me
 ) -> Response:
     """A new guest, or another name for one who is known."""
     if asker:
-        return answer(_words(await players.rename(asker, body.name)))
-    limits.take("guests", distant(request.scope))
+        return answer(_told(await players.rename(asker, body.name)))
+    rates.take("guests", distant(request.scope))
     player, secret = await players.new(body.name)
-    await hall.adopt(player)
-    return give_secret(request, answer(_words(player)), secret)
+    await registry.adopt(player)
+    return give_secret(request, answer(_told(player)), secret)
 
 
 @me.post("/move")
@@ -48,14 +48,14 @@ async def make_code(players: InPlayers, asker: Known) -> Response:
 
 
 @me.post("/moved")
-async def use_code(request: Request, players: InPlayers, limits: InLimits, body: bodies.Code) -> Response:
-    limits.check("wrong", address_of(request.scope))
+async def use_code(request: Request, players: InPlayers, rates: InRates, body: requests.Code) -> Response:
+    rates.check("wrong", address_of(request.scope))
     moved = await players.moved(body.code)
     if moved is None:
-        limits.take("wrong", address_of(request.scope))
+        rates.take("wrong", address_of(request.scope))
         raise Refusal(403, "no-code")
     player, secret = moved
-    return give_secret(request, answer(_words(player)), secret)
+    return give_secret(request, answer(_told(player)), secret)
 
 
 @me.get("/tokens")
@@ -64,7 +64,7 @@ async def list_tokens(players: InPlayers, asker: Known) -> Response:
 
 
 @me.post("/tokens", status_code=201)
-async def create_token(players: InPlayers, asker: Known, body: bodies.NewToken) -> Response:
+async def create_token(players: InPlayers, asker: Known, body: requests.NewToken) -> Response:
     token_id, token = await players.new_token(asker, body.label)
     return answer({"id": token_id, "token": token}, 201)
 
@@ -76,9 +76,9 @@ async def delete_token(players: InPlayers, asker: Known, token_id: str) -> Respo
 
 
 @me.get("/stream")
-async def stream(request: Request, hall: InHall, limits: InLimits, asker: Known) -> Response:
-    room = limits.open("streams", asker.id, distant(request.scope))
-    return Lines(room, hall.streams.lines(asker.id))
+async def stream(request: Request, registry: InRegistry, rates: InRates, asker: Known) -> Response:
+    room = rates.open("streams", asker.id, distant(request.scope))
+    return Lines(room, registry.streams.lines(asker.id))
 
 
 class Lines(StreamingResponse):

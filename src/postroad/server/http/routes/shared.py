@@ -6,20 +6,22 @@ from fastapi import Depends, Query
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
-from postroad.server.live.registry import Hall
-from postroad.server.tables import message as messages
+from postroad.server.live.registry import Registry
+from postroad.server.tables.body import LARGEST
+from postroad.server.tables.message import as_json
 
 
-async def hall_of(connection: HTTPConnection) -> Hall:  # async: FastAPI would ask another thread otherwise
-    hall: Hall = connection.app.state.hall
-    return hall
+async def registry_of(connection: HTTPConnection) -> Registry:  # async: FastAPI would ask another thread otherwise
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
-InHall = Annotated[Hall, Depends(hall_of)]
+InRegistry = Annotated[Registry, Depends(registry_of)]
 OfSeat = Annotated[int, Query(ge=0, le=99)]
 MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; a spectator without")]
-Since = Annotated[int | None, Query(ge=0, le=messages.LARGEST, description="only what came after this one")]
+Brief = Annotated[bool, Query(description="answer with the seq alone: the asker's own socket brings the message")]
+Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="only what came after this one")]
 
 
-def answer(words: Any, status: int = 200) -> Response:
-    return Response(messages.as_json(words), status, {"Cache-Control": "no-store"}, "application/json")
+def answer(told: Any, status: int = 200) -> Response:
+    return Response(as_json(told), status, {"Cache-Control": "no-store"}, "application/json")

@@ -1,0 +1,96 @@
+"""What a server is told when it starts: where and for whom it runs, how much is too much, and what time it is."""
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from postroad.server.addresses import EVERYWHERE, LOOPBACK, own_address
+
+MINUTE = 60.0
+
+
+class Time:
+    """Time of day, which may be set forward or back, and a clock that never jumps."""
+
+    def now(self) -> float:
+        """Unix seconds."""
+        return round(time.time(), 3)
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+
+class Rate(NamedTuple):
+    each_second: float
+    burst: int
+
+
+def _rates() -> Mapping[str, Rate]:
+    return {
+        "everything": Rate(100, 300),
+        "decisions": Rate(20, 60),
+        "tables": Rate(30 / MINUTE, 30),
+        "guests": Rate(20 / MINUTE, 20),
+        "chat": Rate(1, 8),
+        "wrong": Rate(10 / MINUTE, 10),  # secrets and codes that nobody has
+    }
+
+
+def _most_in_lobby() -> Mapping[str, int]:
+    return {"gathering": 100, "playing": 20}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All numbers that say how much, how many or how long. Times are in seconds."""
+
+    # What one player, or one address, may ask for
+    rates: Mapping[str, Rate] = field(default_factory=_rates)
+    most_rated: int = 20_000  # who asks for what; whoever has not asked for the longest time is forgotten first
+    most_of_player: int = 20  # sockets, and streams, open at once
+    most_of_address: int = 50
+    most_open: int = 50  # tables of one host that are not over
+    most_tokens: int = 50  # of one player
+    most_listed: int = 1000  # tables in a player's list
+    most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
+    most_said: int = 200  # lines of a table's chat that are kept in sight
+    most_told: int = 100  # tables of a stream, those where something happened last
+
+    # Who is known
+    code_life: float = 600.0  # of a code to move by
+    remembered: float = 2.0  # for which a secret is not looked up again
+    most_remembered: int = 10_000
+    noted: float = 60.0  # between two notes that a token was used
+
+    # What happens by itself
+    kept: int = 100  # tables in memory that nobody uses right now
+    consider: float = 30.0  # that bots leave to people who are asked whether something may be taken back
+    retry: float = 1.0  # after storing a bot's decision failed
+    heartbeat: float = 15.0  # of a stream, so that nothing in between takes the line for dead
+    breath: float = 0.2  # between two messages of a stream, however much happens
+    sweep: float = 2.0  # between two looks for what was changed from outside
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the folder that holds the tables
+    host: str = "127.0.0.1"
+    pace: float = 0.7  # seconds before a bot's decision
+    names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
+    limits: Limits = field(default_factory=Limits)
+    time: Time = field(default_factory=Time)
+    find_address: Callable[[], str | None] = own_address  # where others in the network find this machine
+
+    def hosts(self) -> list[str]:
+        """By what others may call this server, the best first."""
+        found = self.find_address() if self.host in EVERYWHERE and not self.proxies else self.host
+        return [*self.names, *([found] if found and found not in EVERYWHERE | LOOPBACK else [])]
+
+    @property
+    def data_mark(self) -> str:
+        """Tells one folder from another, but nobody where it is."""
+        return hashlib.sha256(str(self.data).encode()).hexdigest()[:16]
