@@ -61,6 +61,33 @@ def test_imports_point_downwards(path):
         assert same_floor or FLOOR_OF[other] < FLOOR_OF[room], f"{room} must not import {name}"
 
 
+# Inside the server likewise, but rooms of one floor do not use each other.
+SERVER_FLOORS = [
+    {"addresses"},
+    {"settings"},
+    {"tables"},
+    {"storage"},
+    {"live", "admin"},
+    {"http"},
+    {"app"},
+    {"run"},
+]
+SERVER_FLOOR_OF = {room: floor for floor, rooms in enumerate(SERVER_FLOORS) for room in rooms}
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_inside_the_server_point_downwards(path):
+    room = path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+    for name in imported(path):
+        if name.startswith("postroad.server."):
+            other = name.split(".")[2]
+            assert other == room or SERVER_FLOOR_OF[other] < SERVER_FLOOR_OF[room], f"{room} must not import {name}"
+
+
+def test_no_cycle_of_imports_is_hidden():
+    assert [path for path in sources() if "TYPE_CHECKING" in path.read_text(encoding="utf-8")] == []
+
+
 def test_rules_need_nothing_but_arrays_and_the_compiler():
     import sys
 

@@ -51,7 +51,10 @@ async def ask_for_what_is_refused(twins, seat):
     asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
     for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 3):
         await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": action})
-    await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "end", "seq": seq - 1})
+    for then in (["end"], ["take:deck"], [twins.rng.choice(ACTION_NAMES)]):
+        await twins.look(me, "POST", f"{path}/decisions", {**asked, "action": "take:deck", "then": then})
+    for query in ("", "?brief=true"):
+        await twins.look(me, "POST", f"{path}/decisions{query}", {**asked, "action": "end", "seq": seq - 1})
     await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
     await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
     for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):

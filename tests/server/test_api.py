@@ -7,6 +7,7 @@ import pytest
 
 from postroad import Game, __version__
 from postroad.record import RecordError
+from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Settings
 from tests.server.people import (
     AGAINST_BOT,
@@ -150,6 +151,49 @@ def test_a_stale_seq(client, what, off):
     assert answer.status_code == 409 and answer.json()["error"] == "stale"
     assert answer.json()["message"]["seq"] == 2 and answer.json()["message"]["view"] == now["view"]
     assert see(client, table)["seq"] == 2
+
+
+@pytest.mark.parametrize(("what", "more"), [("decisions", {"action": "take:deck"}), ("resign", {}), ("leave", {})])
+def test_in_brief_only_the_seq_is_sent(client, what, more):
+    """Whoever watches has the message already."""
+    table = new_table(client)
+    with client.watching(table, "?seat=0") as watching:
+        first = watching.next()
+        body = {"seq": 1, "command": next(COMMANDS), "seat": 0, **more}
+        answers = [client.post(f"/api/tables/{table}/{what}?brief=true", json=body) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == {"seq": 2} and set(answers[1].json()) == {"seq"}
+        told = watching.until(lambda message: message["seq"] > first["seq"])
+        assert told["entries"][0]["seq"] == 2
+
+
+@pytest.mark.parametrize("what", ["decisions", "undo", "resign"])
+def test_too_late_in_brief(client, what):
+    table = new_table(client)
+    now = decide(client, table, "take:deck")
+    body = {"seq": 1, "command": next(COMMANDS), "seat": 0, **({"action": "take:deck"} if what == "decisions" else {})}
+    answer = client.post(f"/api/tables/{table}/{what}?brief=true", json=body)
+    assert (answer.status_code, answer.json()) == (409, {"error": "stale", "seq": now["seq"]})
+
+
+def test_brief_is_yes_or_no(client):
+    table = new_table(client)
+    body = {"seq": 1, "command": next(COMMANDS), "seat": 0, "action": "take:deck"}
+    assert refused(client.post(f"/api/tables/{table}/decisions?brief=perhaps", json=body), 422, "bad-request")
+    assert client.post(f"/api/tables/{table}/decisions?brief=false", json=body).json()["view"]["seat"] == 0
+
+
+def test_every_command_is_described(client):
+    described = client.get("/api/openapi.json").json()
+    names = {}
+    for path in COMMANDS_OF_PLAY:
+        asked = described["paths"][f"/api/tables/{{table_id}}/{path}"]["post"]
+        schema = asked["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+        names[path] = schema.removeprefix("#/components/schemas/")
+        assert asked["description"] and "brief" in [parameter["name"] for parameter in asked["parameters"]]
+    assert len(set(names.values())) == 9
+    decision = described["components"]["schemas"][names["decisions"]]
+    assert set(decision["required"]) == {"seq", "command", "seat", "action"} and decision["properties"]["then"]["maxItems"] == 63
 
 
 @pytest.mark.parametrize(("action", "reason"), [("end", "take-first"), ("close:each", "take-first"), ("fly", "no-such-action")])

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from postroad.server.live import live_table as lives
 from postroad.server.live.watcher import Watcher
+from postroad.server.tables.message import scene as scene_of
 from tests.policies import Setting
 from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
 
@@ -54,19 +54,18 @@ def test_others_are_told_who_comes_and_goes():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_ten_who_look_on_are_one_piece_of_work(monkeypatch):
-    made = []
-    monkeypatch.setattr(lives, "scene", lambda table, viewer, make=lives.scene: (made.append(viewer), make(table, viewer))[1])
+def test_ten_who_look_on_are_one_piece_of_work():
+    """What all of them see is one object."""
 
     async def act(live):
         before = [live.message(None, None) for _ in range(10)]
-        assert made == [None] and all(message == before[0] for message in before)
+        assert all(message["view"] is before[0]["view"] and message == before[0] for message in before)
         await decide(live, "take:deck")
         after = [live.message(EVE, None, 1) for _ in range(10)]
-        assert made.count(None) == 2 and after[0]["view"] != before[0]["view"] and after[0]["seq"] == 2
-        live.message(ADA, 0)
-        live.message(BEN, 1)
-        assert made.count(1) == 1, "each seat for itself"
+        assert all(message["view"] is after[0]["view"] for message in after)
+        assert after[0]["view"] != before[0]["view"] and after[0]["seq"] == 2
+        ada, ben = (live.message(player, seat)["view"] for seat, player in enumerate((ADA, BEN)))
+        assert ada != ben and live.message(BEN, 1)["view"] is ben, "each seat for itself"
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
@@ -77,7 +76,7 @@ def test_what_is_kept_is_never_old():
     async def act(live):
         for step in range(80):
             for seat, player in ((0, ADA), (None, None)):
-                fresh = lives.scene(live.table, seat)
+                fresh = scene_of(live.table, seat)
                 assert {key: live.message(player, seat)[key] for key in fresh} == fresh
             if live.table.person is not None:
                 await decide(live)

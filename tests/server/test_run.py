@@ -2,24 +2,33 @@
 
 import ipaddress
 import socket
+from functools import partial
 
 import pytest
 
 from postroad.cli import main
 from postroad.server import run
 from postroad.server.addresses import own_address
-from postroad.server.settings import Settings
+from postroad.server.settings import Limits, Settings
 from postroad.server.storage.folder_lock import InUse, claim
 from postroad.server.storage.tables import FILE
 from tests.server.people import server
 
 
 @pytest.fixture
-def served(monkeypatch):
-    """Instead of serving: note where."""
-    ports = []
-    monkeypatch.setattr(run, "serve", lambda settings, sock, browser: ports.append(sock.getsockname()[1]))
-    return ports
+def served():
+    """Where it would have been served."""
+    return []
+
+
+@pytest.fixture
+def play(served):
+    """The command; instead of serving it notes where."""
+
+    def note(_settings, sock, _browser):
+        served.append(sock.getsockname()[1])
+
+    return partial(run.play, serve=note)
 
 
 @pytest.fixture
@@ -39,58 +48,56 @@ def taken():
         yield sock.getsockname()[1]
 
 
-def test_the_usual_port(tmp_path, served, monkeypatch):
+def test_the_usual_port(tmp_path, served, play):
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         free = sock.getsockname()[1]
-    monkeypatch.setattr(run, "PORT", free)
-    assert run.play(Settings(tmp_path / "new" / "folder"), None, browser=False) == 0
+    assert play(Settings(tmp_path / "new" / "folder", usual_port=free), None, browser=False) == 0
     assert served == [free] and (tmp_path / "new" / "folder").is_dir()
 
 
-def test_another_port_if_the_usual_one_is_taken(tmp_path, served, monkeypatch, taken):
-    monkeypatch.setattr(run, "PORT", taken)
-    monkeypatch.setattr(run, "PATIENCE", 0.1)
-    assert run.play(Settings(tmp_path), None, browser=False) == 0
+def test_another_port_if_the_usual_one_is_taken(tmp_path, served, play, taken):
+    assert play(Settings(tmp_path, usual_port=taken, limits=Limits(patience=0.1)), None, browser=False) == 0
     assert served and served != [taken]
 
 
-def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path, served, capsys, taken):
-    assert run.play(Settings(tmp_path), taken, browser=False) == 1
+def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path, served, play, capsys, taken):
+    assert play(Settings(tmp_path), taken, browser=False) == 1
     assert served == [] and capsys.readouterr().err == f"postroad: port {taken} is taken; choose another with --port\n"
 
 
-def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, opened, monkeypatch, capsys):
+def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, play, opened, capsys):
     with server(tmp_path) as client:
-        monkeypatch.setattr(run, "PORT", client.port)
-        assert run.play(Settings(tmp_path), None, browser=True) == 0
+        assert play(Settings(tmp_path, usual_port=client.port), None, browser=True) == 0
         address = f"http://localhost:{client.port}"
         assert opened == [address] and capsys.readouterr().out == f"Postroad is open already at {address}\n"
-        assert run.play(Settings(tmp_path / "other"), None, browser=True) == 0, "other tables: a server of its own"
+        assert play(Settings(tmp_path / "other", usual_port=client.port), None, browser=True) == 0, (
+            "other tables: a server of its own"
+        )
     assert len(opened) == len(served) == 1
 
 
-def test_an_address_that_is_none(tmp_path, capsys):
-    assert run.play(Settings(tmp_path, host="203.0.113.1"), None, browser=False) == 1
+def test_an_address_that_is_none(tmp_path, play, capsys):
+    assert play(Settings(tmp_path, host="203.0.113.1"), None, browser=False) == 1
     assert capsys.readouterr().err.startswith("postroad: cannot listen at 203.0.113.1: ")
 
 
-def test_a_file_that_holds_no_tables(tmp_path, served, capsys):
+def test_a_file_that_holds_no_tables(tmp_path, play, capsys):
     (tmp_path / FILE).write_text("something else " * 100)
-    assert run.play(Settings(tmp_path), None, browser=False) == 1
+    assert play(Settings(tmp_path), None, browser=False) == 1
     assert capsys.readouterr().err == f"postroad: {tmp_path / FILE} cannot be read: file is not a database\n"
     assert (tmp_path / FILE).read_text().startswith("something else")
 
 
-def test_a_folder_belongs_to_one_server(tmp_path, served, monkeypatch, capsys):
-    monkeypatch.setattr(run, "PORT", 0)
+def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
+    settings = Settings(tmp_path, usual_port=0)
     with claim(tmp_path):
         with pytest.raises(InUse):
             claim(tmp_path)
-        assert run.play(Settings(tmp_path), None, browser=False) == 1
+        assert play(settings, None, browser=False) == 1
     told = f"postroad: another Postroad is using {tmp_path}; close it, or choose another folder with --data\n"
     assert served == [] and capsys.readouterr().err == told
-    assert run.play(Settings(tmp_path), None, browser=False) == 0
+    assert play(settings, None, browser=False) == 0
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "reason-*": [*REASONS, "not-your-turn", "no-undo", "muted", "slow-down", "not-your-seat", "banned"],
+    "reason-*": [*REASONS, "not-your-turn", "plan-reveals", "no-undo", "muted", "slow-down", "not-your-seat", "banned"],
     # the table
     "ask-*": ASKED,
     "next-*": ASKED,

@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -24,23 +24,23 @@ from postroad.server.settings import Settings
 from postroad.server.storage.folder_lock import InUse, claim
 from postroad.server.storage.tables import FILE
 
-PORT = 1700
-PATIENCE = 2.0  # seconds for whoever has our port to say who it is
+Serve = Callable[[Settings, socket.socket, bool], None]
 
 
-def play(settings: Settings, port: int | None, browser: bool) -> int:
+def play(settings: Settings, port: int | None, browser: bool, serve: Serve | None = None) -> int:
+    """Without a port it is the usual one, or any if something else has that."""
     try:
-        sock = bound(settings.host, PORT if port is None else port)
+        sock = bound(settings.host, settings.usual_port if port is None else port)
         if sock is None and port is None:
-            if answers_for(settings, PORT):
-                return show_again(url(settings.host, PORT), browser)
+            if answers_for(settings, settings.usual_port):
+                return show_again(url(settings.host, settings.usual_port), browser)
             sock = bound(settings.host, 0)
     except OSError as error:
         return complain(f"cannot listen at {settings.host}: {error.strerror}")
     if sock is None:
         return complain(f"port {port} is taken; choose another with --port")
     with sock:
-        return serve_from(settings, sock, browser)
+        return serve_from(settings, sock, browser, serve or serve_there)
 
 
 def show_again(address: str, browser: bool) -> int:
@@ -50,7 +50,7 @@ def show_again(address: str, browser: bool) -> int:
     return 0
 
 
-def serve_from(settings: Settings, sock: socket.socket, browser: bool) -> int:
+def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Serve) -> int:
     """Serve the tables of the data folder, if it is free and in order."""
     try:
         with claim(settings.data):
@@ -74,7 +74,7 @@ def unreadable(folder: Path) -> str | None:
     return None
 
 
-def serve(settings: Settings, sock: socket.socket, browser: bool) -> None:
+def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -145,7 +145,7 @@ def answers_for(settings: Settings, port: int) -> bool:
     """Is it a Postroad with our tables that has this port?"""
     here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
-        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=PATIENCE)) as connection:
+        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.patience)) as connection:
             connection.request("GET", "/api/about")
             about = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):

@@ -71,6 +71,7 @@ class Limits:
     retry: float = 1.0  # after storing a bot's decision failed
     heartbeat: float = 15.0  # of a stream, so that nothing in between takes the line for dead
     breath: float = 0.2  # between two messages of a stream, however much happens
+    patience: float = 2.0  # for whoever has our port to say who it is
     sweep: float = 2.0  # between two looks for what was changed from outside
 
 
@@ -81,6 +82,7 @@ class Settings:
     pace: float = 0.7  # seconds before a bot's decision
     names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
+    usual_port: int = 1700
     limits: Limits = field(default_factory=Limits)
     time: Time = field(default_factory=Time)
     find_address: Callable[[], str | None] = own_address  # where others in the network find this machine

@@ -117,7 +117,7 @@ class Players:
 
     def _kept(self, player: Player, kind: str, secret: str, **more: Any) -> Executable:
         named = {"digest": digest(secret), "id": new_id(), "player": player.id, "kind": kind}
-        return insert(SECRETS).values(**named, created=self._time.now(), **more)
+        return insert(SECRETS).values(**{**named, "created": self._time.now(), **more})
 
 
 def digest(secret: str) -> str:

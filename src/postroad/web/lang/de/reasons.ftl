@@ -75,6 +75,7 @@ reason-rank-seated = Der { $rank } sitzt schon in einer Karosse. Wähle einen an
 reason-unknown-words = Das habe ich nicht verstanden. Versuche „nimm ulm“, „spiele ulm links“, „schließe bayern“ oder „ende“.
 reason-not-your-turn = Du bist noch nicht am Zug.
 reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle dann.
+reason-plan-reveals = Ein Plan endet dort, wo etwas Verdecktes aufgedeckt wird.
 reason-no-undo = Das lässt sich nicht mehr zurücknehmen.
 reason-offline = Keine Verbindung zum Tisch. Neuer Versuch …
 reason-muted = Du darfst hier nicht schreiben.

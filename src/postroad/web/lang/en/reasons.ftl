@@ -75,6 +75,7 @@ reason-rank-seated = The { $rank } sits in a coach already. Choose another rank.
 reason-unknown-words = I did not understand that. Try “take ulm”, “play ulm left”, “close each” or “end”.
 reason-not-your-turn = It is not your turn yet.
 reason-stale = The table has moved on. Have another look, then choose.
+reason-plan-reveals = A plan ends where something hidden is revealed.
 reason-no-undo = This cannot be taken back any more.
 reason-offline = No connection to the table. Trying again …
 reason-muted = You may not write here.

@@ -75,6 +75,7 @@ reason-rank-seated = { $rank }はもう馬車に乗っています。別の位�
 reason-unknown-words = わかりませんでした。「取る ウルム」「出す ウルム 左」「完成 バイエルン」「終了」のように入力してください。
 reason-not-your-turn = まだあなたの手番ではありません。
 reason-stale = 卓の状況が変わりました。もう一度確かめて選んでください。
+reason-plan-reveals = 伏せられたものが明らかになるところで、計画は終わりです。
 reason-no-undo = これはもう取り消せません。
 reason-offline = 卓につながりません。再接続しています…
 reason-muted = ここでは書き込めません。

@@ -75,6 +75,7 @@ reason-rank-seated = { $rank } siedzi już w karecie. Wybierz inną godność.
 reason-unknown-words = Nie rozumiem. Spróbuj „weź ulm”, „zagraj ulm lewo”, „zamknij bawaria” albo „koniec”.
 reason-not-your-turn = To jeszcze nie twoja tura.
 reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
+reason-plan-reveals = Plan kończy się tam, gdzie wychodzi na jaw coś zakrytego.
 reason-no-undo = Tego nie da się już cofnąć.
 reason-offline = Brak połączenia ze stołem. Próbuję ponownie…
 reason-muted = Nie możesz tu pisać.

@@ -1,0 +1,298 @@
+"""Several decisions in one: all or none, one message, and nothing hidden is learnt by trying."""
+
+import asyncio
+import random
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from postroad.rules.actions import ACTION_NAMES
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.commands import MOST_ACTIONS, Decision
+from postroad.server.tables.refusal import Refusal
+from tests.policies import Setting, hasty, play_on, positions
+from tests.server.people import COMMANDS, new_table, see
+from tests.server.people import ask as post
+from tests.server.scenes import (
+    ADA,
+    AUDIENCE,
+    BEN,
+    BOT,
+    PLAIN,
+    Memory,
+    ask,
+    comes_back,
+    decide,
+    from_log,
+    laid,
+    refused,
+    scene,
+    until,
+)
+from tests.server.times import Still
+
+BISHOP, ABBOT, FATHER, CARDINAL, CHAPLAIN = (f"clergy:{rank}" for rank in ("bishop", "abbot", "father", "cardinal", "chaplain"))
+SETTINGS = [Setting(2, False, True), Setting(3, True, True)]
+
+
+class Counting(Memory):
+    """How often something is stored."""
+
+    def __init__(self):
+        super().__init__()
+        self.times = 0
+
+    async def append(self, table_id, change):
+        self.times += 1
+        await super().append(table_id, change)
+
+
+def actions(live):
+    return [entry.action for entry in live.table.entries[1:]]
+
+
+async def illegal(doing):
+    """Why this is refused as illegal."""
+    with pytest.raises(Refusal) as refusal:
+        await doing
+    assert refusal.value.status == 422 and refusal.value.body["error"] == "illegal"
+    return refusal.value.body["reason"]
+
+
+# All at once
+
+
+def test_they_are_stored_and_told_at_once():
+    storage, told = Counting(), []
+
+    async def act(live):
+        live.on_news = lambda: told.append(live.table.seq)
+        message = await ask(live, ADA, "decision", 0, "a-plan-of-three", action=BISHOP, then=[ABBOT, FATHER])
+        assert (storage.times, told) == (1, [4])
+        assert [entry["action"] for entry in message["entries"]] == [BISHOP, ABBOT, FATHER] and message["seq"] == 4
+        assert [entry.command for entry in live.table.entries[1:]] == ["a-plan-of-three", None, None]
+        assert live.table.game.decisions == 3 and comes_back(live.table)
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
+
+
+def test_it_is_the_same_as_one_after_the_other():
+    async def at_once(live):
+        await ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT, FATHER, CARDINAL])
+        return live.message(BEN, 1), live.message(None, None), live.table.awaits
+
+    async def one_by_one(live):
+        for action in (BISHOP, ABBOT, FATHER, CARDINAL):
+            await decide(live, action)
+        return live.message(BEN, 1), live.message(None, None), live.table.awaits
+
+    one, other = (scene(laid(AUDIENCE.new(1), ADA, BEN), act, time=Still()) for act in (at_once, one_by_one))
+    assert one == other
+
+
+def test_the_last_one_can_be_taken_back():
+    async def act(live):
+        message = await ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT, FATHER])
+        assert message["undo"]
+        undone = await ask(live, ADA, "undo", 0)
+        assert undone["entries"][-1]["undoes"] == 4 and live.table.game.decisions == 2
+        assert (await ask(live, ADA, "undo", 0))["entries"][-1]["undoes"] == 3
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_time_is_taken_down_once():
+    time = Still()
+
+    async def act(live):
+        time.passes(7)
+        await ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT])
+        assert [entry.spent for entry in live.table.entries[1:]] == [7, 0]
+        time.passes(2)
+        assert live.message(None, None)["clock"]["left"] == [91, 100]
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN, clock={"kind": "total", "seconds": 100}), act, time=time)
+
+
+def test_a_plan_may_end_with_what_is_revealed():
+    async def act(live):
+        await decide(live, "take:deck")
+        await decide(live, "take:deck")
+        start = next(action for action in live.table.game.legal() if action.startswith("start:"))
+        seat = live.table.person
+        await ask(live, ADA, "decision", 0, action=start, then=["end"])
+        assert actions(live)[-2:] == [start, "end"] and live.table.person != seat
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+# Or not at all
+
+
+def test_one_that_is_illegal_spoils_all():
+    storage = Counting()
+
+    async def act(live):
+        before = live.message(ADA, 0)
+        assert await illegal(ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT, BISHOP, FATHER])) == "rank-seated"
+        assert await illegal(ask(live, ADA, "decision", 0, action=BISHOP, then=["fly"])) == "no-such-action"
+        assert live.message(ADA, 0) == before and storage.times == 0
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
+
+
+def test_nobody_decides_on_in_anothers_turn():
+    storage = Counting()
+
+    async def act(live):
+        seated = [ABBOT, FATHER, CARDINAL]  # what is left for the last coach is no decision
+        for one_more in (BISHOP, "take:deck", "fly"):
+            plan = ask(live, ADA, "decision", 0, action=BISHOP, then=[*seated, one_more])
+            assert await refused(plan) == (403, "not-your-turn")
+        assert live.table.seq == 1 and storage.times == 0
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
+
+
+def test_nothing_after_the_end_of_the_game():
+    game = PLAIN.new(1)
+    play_on(game, hasty, 1)
+    last = ACTION_NAMES[game._step.action]
+    game.undo()
+
+    async def act(live):
+        seq, seat = live.table.seq, live.table.person
+        player = (ADA, BEN)[seat]
+        assert await refused(ask(live, player, "decision", seat, action=last, then=["end"])) == (403, "not-your-turn")
+        assert live.table.seq == seq
+        assert (await ask(live, player, "decision", seat, action=last))["view"]["decides"] is None
+
+    scene(laid(game, ADA, BEN), act)
+
+
+def test_all_or_none_are_stored(tmp_path):
+    """The second of two cannot be stored: then the first is not either."""
+
+    async def act():
+        storage = Storage(tmp_path)
+        await storage.open()
+        table = laid(AUDIENCE.new(1), ADA, BEN)
+        await storage.create(table)
+        change = table.decided(0, [BISHOP, ABBOT], "a-plan-of-two")
+        try:
+            with pytest.raises(IntegrityError):
+                await storage.append(table.id, change._replace(entries=(change.entries[0], table.entries[0])))
+            assert [entry.seq for entry in (await storage.load(table.id)).entries] == [1]
+            await storage.append(table.id, change)
+            assert [entry.seq for entry in (await storage.load(table.id)).entries] == [1, 2, 3]
+        finally:
+            await storage.close()
+
+    asyncio.run(act())
+
+
+# Nothing is learnt
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_deck_cannot_be_fished_in(seed):
+    """Whatever its top card is, and whatever would come next."""
+    storage = Counting()
+
+    async def act(live):
+        game, rng = live.table.game.bytes, random.Random(seed)
+        for then in (["take:deck"], ["end"], ["fly"], *([action] for action in rng.sample(ACTION_NAMES, 20))):
+            with pytest.raises(Refusal) as refusal:
+                await ask(live, ADA, "decision", 0, action="take:deck", then=then)
+            assert (refusal.value.status, refusal.value.body) == (422, {"error": "illegal", "reason": "plan-reveals"})
+        assert storage.times == 0 and live.table.seq == 1 and (live.table.game.bytes == game).all()
+
+    scene(laid(PLAIN.new(seed), ADA, BEN), act, storage)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_plan_ends_where_something_is_revealed(setting):
+    """In every phase: what comes after it is not even looked at."""
+    rng, revealing = random.Random(1), 0
+    for game in positions(setting, 1):
+        table = laid(game, *[ADA] * setting.players)
+        for action in game.legal():
+            if table.decided(game.seat, [action]).entries[0].reveals:
+                revealing += 1
+                for then in (["fly"], rng.sample(ACTION_NAMES, 3)):
+                    with pytest.raises(Refusal) as refusal:
+                        table.decided(game.seat, [action, *then])
+                    assert refusal.value.body == {"error": "illegal", "reason": "plan-reveals"}
+    assert revealing > 10
+
+
+# The same again
+
+
+def test_the_same_plan_again_has_one_effect():
+    storage = Counting()
+
+    async def act(live):
+        seq = live.table.seq
+
+        async def plan(action, *then):
+            return await ask(live, ADA, "decision", 0, "plan-again", seq=seq, action=action, then=list(then))
+
+        first = await plan(BISHOP, ABBOT, FATHER)
+        assert await plan(BISHOP, ABBOT, FATHER) == first and storage.times == 1
+        for other in ([BISHOP], [BISHOP, ABBOT], [BISHOP, ABBOT, CARDINAL], [BISHOP, ABBOT, FATHER, CARDINAL], [ABBOT]):
+            assert await refused(plan(*other)) == (422, "bad-request")
+        await decide(live, CARDINAL)
+        assert (await plan(BISHOP, ABBOT, FATHER))["seq"] == 5, "the next decision is another command"
+        assert storage.times == 2
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
+
+
+def test_a_plan_is_known_again_after_a_restart():
+    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table.apply(table.decided(0, [BISHOP, ABBOT], "plan-again"))
+
+    async def act(live):
+        again = await ask(live, ADA, "decision", 0, "plan-again", seq=1, action=BISHOP, then=[ABBOT])
+        assert again["seq"] == 3
+        assert await refused(ask(live, ADA, "decision", 0, "plan-again", seq=1, action=BISHOP)) == (422, "bad-request")
+
+    scene(from_log(table), act)
+
+
+def test_what_a_bot_does_next_is_no_part_of_it():
+    async def act(live):
+        seq = live.table.seq
+        await ask(live, ADA, "decision", 0, "one-decision", action="take:deck")
+        await ask(live, ADA, "leave", 0)
+        await until(lambda: live.table.person == 1)
+        await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action="take:deck")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_what_a_seating_does_next_is_no_part_of_it():
+    async def act(live):
+        seq = live.table.seq
+        await ask(live, ADA, "decision", 0, "one-decision", action=BISHOP)
+        await ask(live, ADA, "seating", 0, ranks=["bishop", "abbot", "father", "cardinal", "chaplain"])
+        assert live.table.seats[0].person and live.table.game.seat == 1
+        await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action=BISHOP)
+
+    scene(laid(AUDIENCE.new(1), ADA, BOT), act)
+
+
+# Over HTTP
+
+
+def test_a_plan_over_http(client):
+    table = new_table(client, audience=True)
+    before, command = see(client, table, 0), next(COMMANDS)
+    plan = {"command": command, "action": BISHOP, "then": [ABBOT, FATHER]}
+    first, again = (post(client, table, "decisions", before, **plan) for _ in range(2))
+    assert first.status_code == 200 and first.json() == again.json() and first.json()["seq"] == 4
+    too_many = post(client, table, "decisions", first.json(), action=CARDINAL, then=[CHAPLAIN] * MOST_ACTIONS)
+    assert (too_many.status_code, too_many.json()) == (422, {"error": "bad-request"})
+    most = Decision(seq=1, command="as-long-as-may-be", seat=0, action=BISHOP, then=[ABBOT] * (MOST_ACTIONS - 1))
+    assert len(most.actions) == 64
