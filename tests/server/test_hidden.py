@@ -76,6 +76,8 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
             for action in rng.sample(view.legal(), min(3, len(view.legal())))
         ]
         sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]
+        sent += [tried(at, viewer, [action, *rng.sample(ACTION_NAMES, 2)]) for action in view.legal() for _ in range(3)]
+        sent += [tried(at, viewer, [action, *rng.choices(view.legal(), k=2)]) for action in view.legal()]
     return [message.as_json(words) for words in sent]
 
 
@@ -83,6 +85,14 @@ def refusal(at: Table, seat: int, action: str) -> dict:
     with pytest.raises(Refusal) as refused:
         at.decided(seat, [action])
     return refused.value.body
+
+
+def tried(at: Table, seat: int, actions: list[str]) -> dict:
+    """What trying several decisions at once tells; if they are carried out, that is no secret."""
+    try:
+        return {"carried out": len(at.decided(seat, actions).entries)}
+    except Refusal as refusal:
+        return refusal.body
 
 
 def viewers(game: Game) -> list[int | None]:
