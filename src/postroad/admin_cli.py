@@ -46,6 +46,7 @@ def _run(options: argparse.Namespace) -> int:
     from platformdirs import user_data_path
 
     from postroad.server.admin.upkeep import Fault
+    from postroad.server.storage.database_file import Unusable
     from postroad.server.storage.folder_lock import InUse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -53,7 +54,7 @@ def _run(options: argparse.Namespace) -> int:
     options.data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
     try:
         options.act(options)
-    except Fault as fault:
+    except (Fault, Unusable) as fault:
         return _complain(str(fault))
     except InUse:
         return _complain(f"a Postroad is using {options.data}; close it first")
@@ -124,7 +125,7 @@ def _seat(seat: dict[str, Any]) -> str:
 
 
 def _host(row: Any) -> str:
-    return f"{row['host_name']} ({row['host']})" if row["host"] else "-"
+    return f"{row['host_name']} ({row['host']})"
 
 
 def _marks(row: Any) -> str:

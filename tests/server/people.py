@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from sqlalchemy import insert
 from websockets.sync.client import connect
 
 from postroad.bots.simple import Greedy
@@ -23,15 +24,19 @@ from postroad.rules.state import record as state_of
 from postroad.server.app import create_app
 from postroad.server.run import bound
 from postroad.server.settings import Settings
+from postroad.server.storage.players import digest
+from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Change, Table
+from postroad.server.tables.table import Change, Host, Table, Terms
 
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
 AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "postilion"})
 JUDGEMENT = Greedy(1)
+ADA = Host("ada", "Ada")  # who lays the tables that are stored without a server
+KNOWN_BY = "ada-and-nobody-else"  # the secret in her browser
 BOTS = ({"name": "Bot", "level": "apprentice"}, {"name": "Bottom", "level": "postmaster-general"})
 
 
@@ -181,7 +186,7 @@ def play_on(client: Client, table: str, decisions: int = 100_000) -> dict[str, A
 def table_of(
     game: Game, table_id: str = "table", levels: tuple[str | None, ...] = (None,) * 4, player: str | None = None
 ) -> Table:
-    """The table at which this game was played, by persons if nothing else is said; as if before there were players."""
+    """The table at which this game was played, by persons if nothing else is said, who are nobody if nothing else is said."""
     steps, past = [game._step], game._past
     while past:
         steps.append(past.step)
@@ -195,15 +200,24 @@ def table_of(
         entries.append(Entry(seq, 1000.0 + seq, "decision", seat, ACTION_NAMES[step.action], told, command=f"command-of-{seq}"))
         before = step
     seats = tuple(Seat(name, level, player=None if level else player) for name, level in zip(game.names, levels, strict=False))
-    return Table(table_id, 1000.0, seats, entries, game)
+    return Table(table_id, 1000.0, seats, entries, game, Terms(ADA))
+
+
+async def opened_storage(data: Path, *players: str) -> Storage:
+    """With Ada, known by her secret, and others who have none."""
+    storage = Storage(data)
+    await storage.open()
+    here = [insert(PLAYERS).values(id=player, name=player.title(), created=1) for player in (ADA.id, *players)]
+    known = insert(SECRETS).values(digest=digest(KNOWN_BY), id="secret", player=ADA.id, kind="browser", created=1)
+    await storage.commit(*(unless_there.prefix_with("OR IGNORE") for unless_there in (*here, known)))
+    return storage
 
 
 def store(data: Path, *tables: Table) -> None:
     """Lay tables into a data folder, as if they had been played there."""
 
     async def storing() -> None:
-        storage = Storage(data)
-        await storage.open()
+        storage = await opened_storage(data)
         for table in tables:
             await storage.create(table)
             changes = [Change((entry,), table.game, table.seats) for entry in table.entries[1:]]

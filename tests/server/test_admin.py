@@ -14,9 +14,9 @@ from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
 from postroad.server.settings import Limits
+from postroad.server.storage.database_file import FILE
 from postroad.server.storage.external_changes import sweep, sweep_once
 from postroad.server.storage.players import digest
-from postroad.server.storage.tables import FILE
 from tests.server.people import PERSONS, new_table, see, server
 
 PATIENCE = 8.0  # seconds; it takes two, on a machine with nothing else to do
@@ -122,16 +122,6 @@ def test_mistakes_get_one_clear_line(words, capsys):
         main(["admin", *words])
     said = capsys.readouterr()
     assert stop.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and "--help" in said.err
-
-
-def test_the_file_of_the_first_version(tmp_path, capsys):
-    with sqlite3.connect(tmp_path / FILE) as old:
-        old.execute("CREATE TABLE tables (id VARCHAR PRIMARY KEY, created FLOAT, updated FLOAT, options JSON, summary JSON)")
-        seats = '{"seats": [{"name": "Ada", "kind": "person", "level": null, "resigned": false}]}'
-        old.execute("INSERT INTO tables VALUES ('abc', 1, 1, '{}', ?)", [seats])
-    old.close()
-    assert main(["admin", "list", "--data", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.splitlines()[1].split()[:4] == ["abc", "playing", "-", "Ada"]
 
 
 # What the server notices

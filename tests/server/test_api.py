@@ -10,9 +10,11 @@ from postroad.record import RecordError
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Settings
 from tests.server.people import (
+    ADA,
     AGAINST_BOT,
     BOTS,
     COMMANDS,
+    KNOWN_BY,
     PERSONS,
     ask,
     decide,
@@ -290,8 +292,8 @@ def last_moments(record: str) -> Game:
 
 
 def test_after_the_game_everything_is_open(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table"))
-    with server(tmp_path) as client:
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    with server(tmp_path, secret=KNOWN_BY) as client:
         hidden = see(client, "table")["entries"]
         assert hidden[0]["events"][0] == {"ev": "shuffle"} and hidden[1]["action"] is None
         play_on(client, "table")

@@ -8,7 +8,7 @@ import pytest
 
 from postroad.server.live.chat import Chat
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.tables import FILE
+from postroad.server.storage.database_file import FILE
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, see, server

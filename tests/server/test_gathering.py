@@ -3,7 +3,20 @@
 import pytest
 
 from postroad.server.tables.gathering import BOT_NAMES
-from tests.server.people import AGAINST_BOT, PERSONS, Quick, decide, new_table, play_on, see, server, store, table_of
+from tests.server.people import (
+    ADA,
+    AGAINST_BOT,
+    KNOWN_BY,
+    PERSONS,
+    Quick,
+    decide,
+    new_table,
+    play_on,
+    see,
+    server,
+    store,
+    table_of,
+)
 from tests.server.test_api import last_moments
 
 OPEN = {"open": True}
@@ -266,12 +279,12 @@ def test_a_gathering_survives_a_restart(tmp_path):
 
 def finished(tmp_path, levels):
     """A game of which the last decision is left."""
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", levels))
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
 
 
 def test_a_rematch_alone_is_a_new_game(tmp_path):
     finished(tmp_path, (None, "postilion"))
-    with server(tmp_path) as client:
+    with server(tmp_path, secret=KNOWN_BY) as client:
         with client.watching("table") as watching:
             play_on(client, "table")
             while see(client, "table")["view"]["decides"] is not None:

@@ -12,7 +12,6 @@ from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.live import live_table as live
 from postroad.server.live.live_table import LiveTable
-from postroad.server.storage.tables import Storage
 from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
 from postroad.server.tables.commands import AnswerUndo, AskUndo, Command, Leave, Seating
@@ -22,6 +21,7 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
+from tests.server.people import opened_storage
 from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, opened, scene
 from tests.server.test_hidden import other_game, viewers
 from tests.server.times import Still
@@ -152,8 +152,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(tmp_path, cap
     """Neither by the exception: a database likes to say what it was given."""
 
     async def act():
-        storage = Storage(tmp_path)
-        await storage.open()
+        storage = await opened_storage(tmp_path, BEN.id)
         at = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
         change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at)

@@ -18,11 +18,10 @@ from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.app import create_app
 from postroad.server.settings import Settings
-from postroad.server.storage import players
-from postroad.server.storage import tables as storage
+from postroad.server.storage import database, players
 from postroad.server.storage.players import digest
+from postroad.server.storage.rows import insertion
 from postroad.server.storage.schema import LOG
-from postroad.server.storage.tables import _insertion
 from postroad.server.tables import message, table
 from postroad.server.tables.refusal import no_table
 from postroad.server.tables.seats import Seat
@@ -215,7 +214,7 @@ PLANTS = {
     "seatings": (message, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
-    "errors": (storage, "create_async_engine", outspoken),
+    "errors": (database, "create_async_engine", outspoken),
     "secrets": (players, "digest", careless),
 }
 
@@ -243,7 +242,7 @@ def test_a_broken_log_is_told_without_what_it_hides(tmp_path):
         async with servers(tmp_path, None) as both:
             live = await both[0].lay(at)
             live.close(no_table())
-            await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), _insertion(at.id, false))
+            await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), insertion(at.id, false))
             return await both[0].ask(None, "GET", f"/api/tables/{at.id}")
 
     with listening() as heard:

@@ -1,10 +1,19 @@
 """Lists: the lobby for everybody, and everybody's own tables."""
 
-import pytest
-
-from postroad import Game
 from postroad.server.settings import Limits
-from tests.server.people import AGAINST_BOT, PERSONS, decide, new_table, play_on, see, server, store, table_of
+from tests.server.people import (
+    ADA,
+    AGAINST_BOT,
+    KNOWN_BY,
+    PERSONS,
+    decide,
+    new_table,
+    play_on,
+    see,
+    server,
+    store,
+    table_of,
+)
 from tests.server.test_api import last_moments
 from tests.server.test_gathering import GATHERING, ask, gather
 
@@ -53,8 +62,8 @@ def test_the_lobby_is_not_endless(tmp_path):
 
 
 def test_games_that_are_over_are_not_in_the_lobby(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table"))
-    with server(tmp_path) as client:
+    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    with server(tmp_path, secret=KNOWN_BY) as client:
         play_on(client, "table")
         assert own(client)["table"]["stage"] == "over" and lobby(client) == []
 
@@ -122,23 +131,3 @@ def test_one_host_has_only_so_many_open_tables(tmp_path):
         assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
         client.delete(f"/api/tables/{first}")
         assert client.post("/api/tables", json=body).status_code == 201
-
-
-@pytest.mark.parametrize("levels", [(None, None), (None, "postilion")], ids=["people", "against a bot"])
-def test_tables_from_before_there_were_players_belong_to_the_first(tmp_path, levels):
-    store(tmp_path, table_of(Game.new(2, seed=1), "table", levels))
-    with server(tmp_path) as client, client.other("Ben") as ben:
-        listed = own(client)["table"]
-        assert listed["host"] == client.id and own(ben) == {}
-        assert [seat["player"] for seat in listed["seats"]] == [None if level else client.id for level in levels]
-        assert see(client, "table", 0)["view"]["seat"] == 0
-        assert ben.get("/api/tables/table?seat=0").status_code == 403
-        assert client.delete("/api/tables/table").status_code == 204
-
-
-def test_a_table_that_somebody_looked_at_before_is_adopted_too(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table"))
-    with server(tmp_path, name=None) as stranger, stranger.watching("table") as watching:
-        assert watching.next()["you"]["seats"] == []
-        with stranger.other("Ada") as client:
-            assert see(client, "table", 0)["you"] == {"player": client.id, "seats": [0, 1], "host": True}

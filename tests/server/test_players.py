@@ -8,7 +8,7 @@ import time
 import pytest
 
 from postroad.server.settings import Limits
-from postroad.server.storage.tables import FILE
+from postroad.server.storage.database_file import FILE
 from tests.server.people import Client, new_table, server
 
 

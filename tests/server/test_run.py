@@ -10,8 +10,8 @@ from postroad.cli import main
 from postroad.server import run
 from postroad.server.addresses import own_address
 from postroad.server.settings import Limits, Settings
-from postroad.server.storage.folder_lock import InUse, claim
-from postroad.server.storage.tables import FILE
+from postroad.server.storage.database_file import FILE
+from postroad.server.storage.folder_lock import LOCK, InUse, claim
 from tests.server.people import server
 
 
@@ -85,7 +85,7 @@ def test_an_address_that_is_none(tmp_path, play, capsys):
 def test_a_file_that_holds_no_tables(tmp_path, play, capsys):
     (tmp_path / FILE).write_text("something else " * 100)
     assert play(Settings(tmp_path), None, browser=False) == 1
-    assert capsys.readouterr().err == f"postroad: {tmp_path / FILE} cannot be read: file is not a database\n"
+    assert capsys.readouterr().err == f"postroad: {tmp_path / FILE}: file is not a database\n"
     assert (tmp_path / FILE).read_text().startswith("something else")
 
 
@@ -98,6 +98,21 @@ def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
     told = f"postroad: another Postroad is using {tmp_path}; close it, or choose another folder with --data\n"
     assert served == [] and capsys.readouterr().err == told
     assert play(settings, None, browser=False) == 0
+
+
+def test_a_folder_is_free_again_at_once(tmp_path):
+    with claim(tmp_path) as held:
+        assert held.is_locked
+    assert not held.is_locked
+    with claim(tmp_path):
+        assert not held.is_locked
+
+
+def test_a_file_that_only_looks_like_a_lock_is_none(tmp_path):
+    """It may be left from a server that was killed, or from another program."""
+    (tmp_path / LOCK).write_text("somebody")
+    with claim(tmp_path):
+        assert (tmp_path / LOCK).read_text() == "somebody"
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from postroad.game import Game
 from postroad.server.live.watcher import Watcher
 from postroad.server.storage.schema import LOG, TABLES
-from postroad.server.storage.tables import Storage
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table
 from tests.policies import Setting, hasty, play_on
-from tests.server.people import store, table_of
+from tests.server.people import opened_storage, store, table_of
 from tests.server.scenes import opened
 
 ADA = Player("ada", "Ada")
@@ -28,8 +27,7 @@ def with_storage(folder, use):
     """Open the storage there, use it, close it."""
 
     async def life():
-        storage = Storage(folder)
-        await storage.open()
+        storage = await opened_storage(folder)
         try:
             return await use(storage)
         finally:

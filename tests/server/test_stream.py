@@ -33,6 +33,7 @@ def listening(client):
     with client.stream("GET", "/api/me/stream") as answer:
         assert answer.status_code == 200 and answer.headers["content-type"] == "text/event-stream; charset=utf-8"
         assert answer.headers["cache-control"] == "no-store" and "content-encoding" not in answer.headers
+        assert answer.headers["x-accel-buffering"] == "no", "a proxy must not gather lines"
         yield Stream(answer)
 
 

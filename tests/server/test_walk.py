@@ -11,10 +11,10 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.rome import RANK_IDS
 from postroad.server.live.clock import Clock
 from postroad.server.settings import Time
-from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import decisions
 from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting, hasty
+from tests.server.people import opened_storage
 from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, comes_back, laid, scene
 
 KINDS = ["undo", "ask-undo", "agree", "agree", "refuse", "leave", "back", "back", "seating", "remove"]
@@ -85,13 +85,8 @@ async def walk(rng, done, refused, live):
 
 
 def test_the_next_server_finds_all_of_it(tmp_path):
-    async def life():
-        storage = Storage(tmp_path)
-        await storage.open()
-        return storage
-
     async def act(live):
-        live._storage = await life()
+        live._storage = await opened_storage(tmp_path, BEN.id, CARA.id)
         await live._storage.create(live.table)
         rng = random.Random(5)
         for _ in range(60):

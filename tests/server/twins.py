@@ -17,8 +17,8 @@ from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
 from postroad.server.settings import Limits, Rate, Settings
 from postroad.server.storage.players import digest
+from postroad.server.storage.rows import insertion
 from postroad.server.storage.schema import PLAYERS, SECRETS
-from postroad.server.storage.tables import _insertion
 from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table
 from tests.server.asgi import Line
@@ -106,7 +106,7 @@ class Server:
         HERE.set(self.mark)
         storage = self.registry._storage
         await storage.create(table)
-        await storage.commit(*(_insertion(table.id, entry) for entry in table.entries[1:]))
+        await storage.commit(*(insertion(table.id, entry) for entry in table.entries[1:]))
         return self.registry._open(table, Chat(table.id, [], storage, LIMITS, TIME))
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:

@@ -7,12 +7,10 @@ import json
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,8 +19,8 @@ from postroad.server.addresses import EVERYWHERE, LOOPBACK
 from postroad.server.app import create_app
 from postroad.server.http.guard import MOST_BYTES
 from postroad.server.settings import Settings
+from postroad.server.storage.database_file import FILE, Unusable, check
 from postroad.server.storage.folder_lock import InUse, claim
-from postroad.server.storage.tables import FILE
 
 Serve = Callable[[Settings, socket.socket, bool], None]
 
@@ -54,24 +52,13 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
     """Serve the tables of the data folder, if it is free and in order."""
     try:
         with claim(settings.data):
-            fault = unreadable(settings.data)
-            if fault:
-                return complain(f"{settings.data / FILE} cannot be read: {fault}")
+            check(settings.data / FILE)
             serve(settings, sock, browser)
+    except Unusable as fault:
+        return complain(str(fault))
     except InUse:
         return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
     return 0
-
-
-def unreadable(folder: Path) -> str | None:
-    """What is wrong with the file of tables, if it is there at all."""
-    if (folder / FILE).exists():
-        try:
-            with contextlib.closing(sqlite3.connect(folder / FILE)) as connection:
-                connection.execute("SELECT count(*) FROM sqlite_master")
-        except sqlite3.Error as error:
-            return str(error)
-    return None
 
 
 def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:

@@ -1,29 +1,25 @@
 """A copy of the database, made while a server runs; and back again, while none does."""
 
-import contextlib
 import itertools
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 from postroad.server.admin.upkeep import Fault
+from postroad.server.storage.database import engine_from_outside, prepare
+from postroad.server.storage.database_file import FILE, check, connected, reading
 from postroad.server.storage.folder_lock import claim
-from postroad.server.storage.tables import FILE
+from postroad.server.storage.migrate import differences
 
 KEPT = f"{FILE}.before-restore"
 PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash
-NEEDED = {  # columns that the database has had from the first version on
-    "tables": {"id", "created", "updated", "options", "summary"},
-    "log": {"table_id", "seq", "at", "kind", "seat", "action", "events", "command"},
-}
 
 
 def backup(folder: Path, target: Path) -> None:
     """All that was acknowledged until now, in one file that must not be there yet."""
-    if not (folder / FILE).is_file():
+    if not check(folder / FILE):
         raise Fault(f"there are no tables in {folder}")
-    with _reading(folder / FILE, "rw") as connection:
+    with connected(folder / FILE, "mode=rw") as connection:
         _copy(connection, target)
 
 
@@ -32,22 +28,20 @@ def restore(folder: Path, source: Path) -> Path | None:
     source.stat()  # or say that it is not there
     with claim(folder):
         new = folder / f"{FILE}.new"
-        new.unlink(missing_ok=True)
-        with _reading(source, "ro") as connection:
-            _check(connection, source)
-            _copy(connection, new)
+        _remove(new)
+        if not check(source):
+            raise _no_backup(source)
+        try:
+            with reading(source) as connection:
+                _check_content(connection, source)
+                _copy(connection, new)
+            _renew(new, source)
+        except BaseException:
+            _remove(new)
+            raise
         kept = _put_aside(folder)
         new.replace(folder / FILE)
         return kept
-
-
-@contextlib.contextmanager
-def _reading(file: Path, mode: str) -> Iterator[sqlite3.Connection]:
-    try:
-        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True)) as connection:
-            yield connection
-    except sqlite3.Error as error:
-        raise Fault(f"{file}: {error}") from None
 
 
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
@@ -62,15 +56,33 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
         raise
 
 
-def _check(connection: sqlite3.Connection, file: Path) -> None:
-    for table, columns in NEEDED.items():
-        if not columns <= {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
-            raise Fault(f"{file} is no backup of Postroad")
+def _check_content(connection: sqlite3.Connection, file: Path) -> None:
     if connection.execute("SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() != (0,):
-        raise Fault(f"{file} is no backup of Postroad: it would do things of its own")
+        raise Fault(f"{_no_backup(file)}: it would do things of its own")
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise Fault(f"{file} is damaged: {' '.join(found.split())}")
+
+
+def _renew(new: Path, source: Path) -> None:
+    """Bring the copy to the newest version; it must be what a server expects then."""
+    engine = engine_from_outside(new)
+    try:
+        with engine.begin() as connection:
+            prepare(connection)
+            if differences(connection):
+                raise _no_backup(source)
+    finally:
+        engine.dispose()
+
+
+def _no_backup(file: Path) -> Fault:
+    return Fault(f"{file} is no backup of Postroad")
+
+
+def _remove(file: Path) -> None:
+    for part in PARTS:
+        Path(f"{file}{part}").unlink(missing_ok=True)
 
 
 def _put_aside(folder: Path) -> Path | None:

@@ -1,15 +1,18 @@
-"""What hosts may do with tables and players, in the data folder itself. A server that runs there notices: see sweep.py."""
+"""What hosts may do with tables and players, in the data folder itself. A server there notices: see external_changes.py."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, delete, event, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
-from postroad.server.storage.schema import PLACES, PLAYERS, TABLES, prepare
-from postroad.server.storage.tables import FILE
+from postroad.server.storage.database import engine_from_outside, prepare
+from postroad.server.storage.database_file import FILE, check
+from postroad.server.storage.folder_lock import claim
+from postroad.server.storage.migrate import is_present
+from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
 
 
 class Fault(Exception):
@@ -18,8 +21,7 @@ class Fault(Exception):
 
 def tables(folder: Path) -> Sequence[Any]:
     """All of them, the one where something happened last first."""
-    hosted = TABLES.outerjoin(PLAYERS, PLAYERS.c.id == TABLES.c.host)
-    wanted = select(TABLES, PLAYERS.c.name.label("host_name")).select_from(hosted)
+    wanted = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
     return _rows(folder, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
 
 
@@ -50,13 +52,14 @@ def mark(folder: Path, player: str, **marks: bool) -> str:
 def opened(folder: Path) -> Iterator[Connection]:
     """The database there, for one transaction."""
     file = folder / FILE
-    if not file.is_file():
+    if not check(file):
         raise Fault(f"there are no tables in {folder}")
-    engine = create_engine(URL.create("sqlite", database=str(file)))
-    event.listen(engine, "connect", _set_up)
+    engine = engine_from_outside(file)
     try:
         with engine.begin() as connection:
-            prepare(connection)
+            if not is_present(connection):
+                with claim(folder):  # a server there would know the old version only
+                    prepare(connection)
             yield connection
     except DBAPIError as error:
         raise Fault(f"{file}: {error.orig}") from None
@@ -67,9 +70,3 @@ def opened(folder: Path) -> Iterator[Connection]:
 def _rows(folder: Path, wanted: Any) -> Sequence[Any]:
     with opened(folder) as connection:
         return connection.execute(wanted).mappings().all()
-
-
-def _set_up(connection: Any, _record: Any) -> None:
-    """A deleted table takes its log with it; a server that writes just now is waited for."""
-    for setting in ("foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {setting}").close()

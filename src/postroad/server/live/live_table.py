@@ -30,13 +30,12 @@ class LiveTable(Room):
     # What is told
 
     @property
-    def host(self) -> Host | None:
+    def host(self) -> Host:
         return self.table.terms.host
 
     @property
     def people(self) -> set[str]:
-        seated = {seat.player for seat in self.table.seats if seat.player}
-        return seated | {self.host.id} if self.host else seated
+        return {self.host.id, *(seat.player for seat in self.table.seats if seat.player)}
 
     def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Json:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}

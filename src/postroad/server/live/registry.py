@@ -127,17 +127,10 @@ class Registry:
 
     async def delete(self, asker: Player, table_id: str) -> None:
         room = await self.room(table_id)
-        if room.host is None or room.host.id != asker.id:
+        if room.host.id != asker.id:
             raise not_host()
         await room.delete(no_table())
         self._kept.pop(table_id, None)
-
-    async def adopt(self, player: Player) -> None:
-        """Tables from before there were players belong to the first one who comes."""
-        for table_id in await self._storage.adopt(player.id):
-            room = self._in_use.get(table_id)
-            if room:
-                room.close(Refusal(503, "storage"))  # so that it is loaded anew
 
     async def resume(self) -> None:
         """After a start: go on where people wait for bots, or where a clock runs."""

@@ -29,7 +29,7 @@ class Room(ABC):
 
     @property
     @abstractmethod
-    def host(self) -> Host | None: ...
+    def host(self) -> Host: ...
 
     @property
     @abstractmethod

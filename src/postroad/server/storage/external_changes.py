@@ -2,55 +2,59 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from sqlalchemy import ColumnElement, select
 
+from postroad.server.storage.database import Database
 from postroad.server.storage.schema import PLAYERS, TABLES
-from postroad.server.storage.tables import Storage
 
 AT_ONCE = 500  # ids in one question
 
 log = logging.getLogger(__name__)
 
 
-class InUse(Protocol):
-    """What a server has in memory."""
+class Live(Protocol):
+    """What the server has in memory, and what must be done about it."""
 
-    def in_memory(self) -> list[str]: ...
+    def in_memory(self) -> Collection[str]:
+        """The tables."""
 
-    def lost(self, table_id: str) -> None: ...
+    def lost(self, table_id: str) -> None:
+        """This table was deleted."""
 
-    def connected(self) -> set[str]: ...
+    def connected(self) -> Collection[str]:
+        """The players who look on somewhere."""
 
-    def dismiss(self, players: set[str]) -> None: ...
+    def dismiss(self, players: set[str]) -> None:
+        """These players were banned."""
 
 
-async def sweep(in_use: InUse, storage: Storage, every: float) -> None:
+async def sweep(live: Live, database: Database, every: float) -> None:
     """For ever."""
     while True:
         await asyncio.sleep(every)
         try:
-            await sweep_once(in_use, storage)
+            await sweep_once(live, database)
         except Exception:
             log.exception("cannot look for what was changed from outside")
 
 
-async def sweep_once(in_use: InUse, storage: Storage) -> None:
+async def sweep_once(live: Live, database: Database) -> None:
     # In this order: a table is stored before it is in memory, so what is not stored any more was deleted.
-    in_memory = in_use.in_memory()
-    for table_id in set(in_memory) - await _found(storage, TABLES.c.id, in_memory):
-        in_use.lost(table_id)
-    banned = await _found(storage, PLAYERS.c.id, in_use.connected(), PLAYERS.c.banned)
+    in_memory = live.in_memory()
+    for table_id in set(in_memory) - await _found(database, TABLES.c.id, in_memory):
+        live.lost(table_id)
+    banned = await _found(database, PLAYERS.c.id, live.connected(), PLAYERS.c.banned)
     if banned:
-        in_use.dismiss(banned)
+        live.dismiss(banned)
 
 
-async def _found(storage: Storage, column: Any, ids: Iterable[str], *more: ColumnElement[bool]) -> set[str]:
+async def _found(database: Database, column: Any, ids: Collection[str], *more: ColumnElement[bool]) -> set[str]:
     """Which of these ids the database has."""
-    ids, found = list(ids), set[str]()
-    for begin in range(0, len(ids), AT_ONCE):
-        wanted = select(column.label("id")).where(column.in_(ids[begin : begin + AT_ONCE]), *more)
-        found |= {row["id"] for row in await storage.rows(wanted)}
+    asked, found = list(ids), set[str]()
+    for begin in range(0, len(asked), AT_ONCE):
+        wanted = select(column.label("id")).where(column.in_(asked[begin : begin + AT_ONCE]), *more)
+        found |= {row["id"] for row in await database.rows(wanted)}
     return found

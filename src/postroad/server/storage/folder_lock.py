@@ -1,8 +1,9 @@
 """The data folder belongs to one server at a time."""
 
-import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import IO
+
+from filelock import BaseFileLock, FileLock, Timeout
 
 LOCK = "postroad.lock"
 
@@ -11,21 +12,12 @@ class InUse(Exception):
     """Another server has this folder."""
 
 
-def claim(folder: Path) -> IO[bytes]:
-    """Make the folder if need be, and hold it as long as the file returned is open. The system lets go of it if we are killed."""
+def claim(folder: Path) -> AbstractContextManager[BaseFileLock]:
+    """Make the folder if need be, and hold it until the end of the block. The system lets go of it if we are killed."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = (folder / LOCK).open("ab")
+    # A file system without locks is an error: the mere file, taken for a lock instead, would stay behind when we are killed.
+    lock = FileLock(folder / LOCK, timeout=0, fallback_to_soft=False)
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        return lock.acquire()
+    except Timeout:
         raise InUse(folder) from None
-    return file

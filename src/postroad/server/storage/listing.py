@@ -16,7 +16,7 @@ def tables_of(player: str, most: int) -> Select[Any]:
 
 
 def in_lobby(stage: str, most: int) -> Select[Any]:
-    listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS, PLAYERS.c.id == TABLES.c.host)
+    listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
     newest = listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(TABLES.c.created.desc(), TABLES.c.id)
     return newest.limit(most)
 
@@ -51,7 +51,7 @@ def _awaited(summary: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _is_persons(seat: dict[str, Any], player: str) -> bool:
-    return seat.get("player") == player and not seat["level"]
+    return seat["player"] == player and not seat["level"]
 
 
 def _options(row: Any) -> dict[str, Any]:

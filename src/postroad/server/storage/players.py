@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Executable, delete, func, insert, select, update
 
 from postroad.server.settings import Limits, Time
+from postroad.server.storage.database import Database
 from postroad.server.storage.schema import PLAYERS, SECRETS
-from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 
@@ -27,7 +27,7 @@ class Found(NamedTuple):
 
 
 class Players:
-    def __init__(self, storage: Storage, limits: Limits, time: Time) -> None:
+    def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
         self._storage = storage
         self._limits = limits
         self._time = time

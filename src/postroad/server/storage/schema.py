@@ -1,10 +1,9 @@
-"""What lies in the database, and how the file of an older version gets what it lacks."""
+"""What lies in the database. How an older file becomes this is in migrations/."""
 
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Integer,
@@ -13,57 +12,17 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
-    inspect,
-    text,
-    update,
 )
-from sqlalchemy.schema import CreateColumn
 
-METADATA = MetaData()
+METADATA = MetaData(
+    naming_convention={  # what has a name can be changed later, whatever database it is
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
 
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False, index=True),
-    Column("options", JSON, nullable=False),
-    Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
-    Column("stage", String, nullable=False, server_default="playing"),  # gathering, playing, over
-    Column("host", String),  # a player; nobody's before there were players
-    Column("listed", Boolean, nullable=False, server_default=false()),
-    Column("clock", JSON(none_as_null=True)),
-    Column("rematch", String),
-    Column("gathering", JSON(none_as_null=True)),  # who has come so far
-)
-LOG = Table(
-    "log",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("seat", Integer),
-    Column("action", String),
-    Column("events", JSON, nullable=False),
-    Column("undoes", JSON(none_as_null=True)),
-    Column("command", String),
-    Column("spent", Float, nullable=False, server_default=text("0")),
-    Column("secret", JSON(none_as_null=True)),
-    UniqueConstraint("table_id", "command"),
-)
-CHAT = Table(
-    "chat",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("player", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("seat", Integer),
-    Column("text", String),
-    Column("reaction", String),
-)
 PLAYERS = Table(
     "players",
     METADATA,
@@ -85,22 +44,52 @@ SECRETS = Table(
     Column("used", Float),
     Column("expires", Float),
 )
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+    Column("options", JSON, nullable=False),
+    Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
+    Column("stage", String, nullable=False),  # gathering, playing, over
+    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("rematch", String),
+    Column("gathering", JSON(none_as_null=True)),  # who has come so far
+)
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("action", String),
+    Column("events", JSON, nullable=False),
+    Column("undoes", JSON(none_as_null=True)),
+    Column("command", String),
+    Column("spent", Float, nullable=False),
+    Column("secret", JSON(none_as_null=True)),
+    UniqueConstraint("table_id", "command"),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", String),
+    Column("reaction", String),
+)
 PLACES = Table(  # who has a seat where, or lays the table: whose lists it is in
     "places",
     METADATA,
-    Column("player", String, primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
-
-
-def prepare(connection: Connection) -> None:
-    METADATA.create_all(connection)
-    there = inspect(connection)
-    for table in METADATA.sorted_tables:
-        known = {column["name"] for column in there.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                written = CreateColumn(column).compile(dialect=connection.dialect)
-                connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {written}"))
-                if column is TABLES.c.stage:
-                    connection.execute(update(TABLES).where(TABLES.c.summary["over"].as_boolean()).values(stage="over"))

@@ -44,7 +44,6 @@ class Gathering:
 
     @property
     def host(self) -> Host:
-        assert self.terms.host is not None
         return self.terms.host
 
     @property

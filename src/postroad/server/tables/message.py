@@ -25,12 +25,11 @@ def scene(table: Table, viewer: int | None) -> Json:
     """All of a message that stays the same until the next entry."""
     asked = table.asked
     done = clergy_seating.done(table.game, table.entries)
-    host = table.terms.host
     return {
         "table": {
             "id": table.id,
             "created": table.created,
-            "host": host and host._asdict(),
+            "host": table.terms.host._asdict(),
             "listed": table.terms.listed,
             "options": table.game.options._asdict(),
             "seats": [seat.told() for seat in table.seats],

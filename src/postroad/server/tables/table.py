@@ -24,7 +24,7 @@ class Host(NamedTuple):
 class Terms:
     """What was agreed when the table was laid."""
 
-    host: Host | None = None
+    host: Host
     listed: bool = False
     clock: dict[str, Any] | None = None  # kind and seconds; None without a clock
 
@@ -59,10 +59,10 @@ class Table:
         seats: tuple[Seat, ...],
         entries: list[Entry],
         game: Game,
-        terms: Terms | None = None,
+        terms: Terms,
     ) -> None:
         self.id = table_id
-        self.terms = terms or Terms()
+        self.terms = terms
         self.rematch: str | None = None  # the table where they play again
         self.created = created
         self.seats = seats
@@ -71,7 +71,7 @@ class Table:
         self._commands = {entry.command: entry.seq for entry in entries if entry.command}
 
     @classmethod
-    def new(cls, table_id: str, options: Options, seats: Seats, at: float, terms: Terms | None = None) -> "Table":
+    def new(cls, table_id: str, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
         players, honours, audience, provinces = options
         names = [seat.name for seat in seats]
         game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
@@ -86,7 +86,7 @@ class Table:
         options: dict[str, Any],
         seats: Seats,
         entries: list[Entry],
-        terms: Terms | None = None,
+        terms: Terms,
     ) -> "Table":
         """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
         game = Game.from_record(record_of(options, [seat.name for seat in seats], entries))
@@ -140,7 +140,7 @@ class Table:
     # Who may do what
 
     def is_host(self, player: str | None) -> bool:
-        return self.terms.host is not None and self.terms.host.id == player
+        return self.terms.host.id == player
 
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]

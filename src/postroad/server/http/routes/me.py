@@ -30,15 +30,12 @@ async def see_me(request: Request, registry: InRegistry, asker: Maybe) -> Respon
 
 
 @me.post("")
-async def name_me(
-    request: Request, players: InPlayers, registry: InRegistry, rates: InRates, asker: Maybe, body: requests.Me
-) -> Response:
+async def name_me(request: Request, players: InPlayers, rates: InRates, asker: Maybe, body: requests.Me) -> Response:
     """A new guest, or another name for one who is known."""
     if asker:
         return answer(_told(await players.rename(asker, body.name)))
     rates.take("guests", distant(request.scope))
     player, secret = await players.new(body.name)
-    await registry.adopt(player)
     return give_secret(request, answer(_told(player)), secret)
 
 
@@ -85,7 +82,8 @@ class Lines(StreamingResponse):
     """As long as somebody listens, in a room of which there are not too many."""
 
     def __init__(self, room: AbstractContextManager[None], lines: AsyncIterator[bytes]) -> None:
-        super().__init__(lines, headers={"Cache-Control": "no-store"}, media_type="text/event-stream")
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # no proxy gathers lines
+        super().__init__(lines, headers=headers, media_type="text/event-stream")
         self._room = room
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

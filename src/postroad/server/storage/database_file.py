@@ -1,0 +1,54 @@
+"""The file in the data folder: whose it is, found out without a change to it. What is not ours is left alone."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from postroad.server.storage.migrate import is_known
+
+FILE = "postroad.db"
+MARK = int.from_bytes(b"post")  # SQLite's application_id, by which a file is known to be ours
+UNMARKED = 0
+
+
+class Unusable(Exception):
+    """Why a file cannot be used, in one line."""
+
+
+def check(file: Path) -> bool:
+    """Refuse a file that this version cannot use. False if there is nothing in it yet, or no such file."""
+    if not file.exists():
+        return False
+    with reading(file) as connection:
+        (mark,) = connection.execute("PRAGMA application_id").fetchone()
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if mark == UNMARKED and not tables:
+            return False
+        if mark == UNMARKED and {"tables", "log"} <= tables:
+            raise Unusable(f"{file} is of an older version of Postroad, which this one cannot read")
+        if mark != MARK or "alembic_version" not in tables:
+            raise Unusable(f"{file} is not a database of Postroad")
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        if version is None or not is_known(*version):
+            raise Unusable(f"{file} is of a newer version of Postroad, which this one cannot read")
+    return True
+
+
+@contextlib.contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """What is in a file, and in what a killed server left beside it. Neither is changed."""
+    # A reader too would lay files beside one in WAL mode, unless it may take for granted that nobody writes.
+    how = "mode=ro" if Path(f"{file}-wal").exists() else "immutable=1"
+    with connected(file, how) as connection:
+        yield connection
+
+
+@contextlib.contextmanager
+def connected(file: Path, how: str) -> Iterator[sqlite3.Connection]:
+    """`how` is SQLite's."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?{how}", uri=True)) as connection:
+            yield connection
+    except sqlite3.Error as error:
+        raise Unusable(f"{file}: {error}") from None

@@ -1,0 +1,39 @@
+"""From any version that migrations/ knows to the present one, which is schema.py."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from postroad.server.storage.schema import METADATA
+
+STEPS = Path(__file__).with_name("migrations")
+
+
+def is_known(version: str) -> bool:
+    return version in {step.revision for step in ScriptDirectory(str(STEPS)).walk_revisions()}
+
+
+def is_present(connection: Connection) -> bool:
+    """Has the database taken the last step?"""
+    return MigrationContext.configure(connection).get_current_revision() == ScriptDirectory(str(STEPS)).get_current_head()
+
+
+def migrate(connection: Connection) -> None:
+    """Within the transaction that is open there."""
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the database has and the schema has not, or the other way round."""
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    found: list[Any] = compare_metadata(context, METADATA)
+    return found

@@ -1,0 +1,78 @@
+"""The steps of migrations/ lead to exactly what schema.py says, on SQLite and on PostgreSQL."""
+
+import io
+import re
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from postroad.server.storage.migrate import STEPS, differences, is_known, is_present, migrate
+from postroad.server.storage.schema import METADATA
+
+
+@pytest.fixture
+def connection():
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def steps():
+    """From the first to the last."""
+    return [*ScriptDirectory(str(STEPS)).walk_revisions()][::-1]
+
+
+def test_they_lead_to_the_schema(connection):
+    migrate(connection)
+    assert differences(connection) == [] and is_present(connection)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "ALTER TABLE log DROP COLUMN spent",
+        "ALTER TABLE chat ADD COLUMN mood VARCHAR",
+        "DROP INDEX ix_tables_updated",
+        "CREATE TABLE more (id VARCHAR)",
+    ],
+)
+def test_a_difference_would_be_noticed(connection, spoil):
+    migrate(connection)
+    connection.exec_driver_sql(spoil)
+    assert len(differences(connection)) == 1
+
+
+def test_they_are_one_line_of_versions():
+    script = ScriptDirectory(str(STEPS))
+    assert len(script.get_bases()) == len(script.get_heads()) == 1
+    assert [step.revision for step in steps()] == [f"{number:04}" for number in range(1, len(steps()) + 1)]
+    assert is_known("0001") and not is_known("0000") and not is_known("head")
+
+
+@pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.dialect()], ids=["sqlite", "postgresql"])
+def test_every_statement_is_the_same_as_the_schemas(dialect):
+    """What the baseline writes is what the schema would write."""
+    assert len(steps()) == 1, "with a second step, only a database can say where they lead"
+    written = io.StringIO()
+    context = MigrationContext.configure(dialect=dialect, opts={"as_sql": True, "output_buffer": written})
+    with Operations.context(context):
+        steps()[0].module.upgrade()
+    assert set(statements(written.getvalue())) == {
+        statement
+        for table in METADATA.sorted_tables
+        for wanted in (CreateTable(table), *map(CreateIndex, table.indexes))
+        for statement in statements(str(wanted.compile(dialect=dialect)))
+    }
+
+
+def statements(text):
+    """Without regard to the order of a table's constraints."""
+    for statement in filter(str.strip, text.split(";")):
+        first, *lines = (re.sub(r"\s+", " ", line).strip(" ,") for line in statement.strip().splitlines())
+        yield (first, *sorted(lines))
