@@ -9,6 +9,9 @@ from itertools import pairwise
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from postroad.server.app import create_app
+from postroad.server.settings import Settings
+from tests.server.asgi import Line
 from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server
 
 GARBAGE = [
@@ -214,3 +217,22 @@ def test_bots_go_on_after_a_restart(tmp_path):
 
 def see_listed(client, table):
     return next(listed for listed in client.get("/api/tables").json()["tables"] if listed["id"] == table)
+
+
+class Broken(Line):
+    """A line that is dead when it is to be closed."""
+
+    async def _keep(self, message):
+        if message["type"] == "websocket.close":
+            raise OSError("nobody is there any more")
+        await super()._keep(message)
+
+
+def test_who_has_gone_need_not_be_refused(tmp_path):
+    async def life():
+        app = create_app(Settings(tmp_path), Quick())
+        async with app.router.lifespan_context(app):
+            return await Broken(app, "websocket", "/api/tables/nowhere/live", None).answer()
+
+    (accepted,) = asyncio.run(life())
+    assert b"websocket.accept" in accepted

@@ -30,7 +30,7 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
             looking.message()  # refused here rather than when there is news
             await looking.on()
     except Refusal as refusal:
-        with contextlib.suppress(RuntimeError):  # who has gone need not be told
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
             await socket.close(CLOSE_CODES[refusal.status], refusal.body["error"])
 
 
