@@ -7,11 +7,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.storage.tables import Storage
 from postroad.server.tables.commands import MOST_ACTIONS, Decision
 from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting, hasty, play_on, positions
-from tests.server.people import COMMANDS, new_table, see
+from tests.server.people import COMMANDS, new_table, opened_storage, see
 from tests.server.people import ask as post
 from tests.server.scenes import (
     ADA,
@@ -174,8 +173,7 @@ def test_all_or_none_are_stored(tmp_path):
     """The second of two cannot be stored: then the first is not either."""
 
     async def act():
-        storage = Storage(tmp_path)
-        await storage.open()
+        storage = await opened_storage(tmp_path, ADA.id, BEN.id)
         table = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(table)
         change = table.decided(0, [BISHOP, ABBOT], "a-plan-of-two")
