@@ -14,7 +14,7 @@ from pathlib import Path
 
 from postroad import Game
 from postroad.bots.bot import Bot
-from postroad.bots.hosted import Hosted
+from postroad.bots.program import STARTING, Program
 from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.observe import View
@@ -184,9 +184,11 @@ def play_hosted(bot: Bot, decisions: int, deadline: float) -> Played:
     return played
 
 
-def hosted_game(folder: Path, body: str, decisions: int = 12, deadline: float = 20.0, limit: float = 60.0) -> Played:
+def hosted_game(
+    folder: Path, body: str, decisions: int = 12, deadline: float = 20.0, limit: float = 60.0, starting: float = STARTING
+) -> Played:
     """A game with this program, which neither hangs nor leaves a process behind."""
-    bot = Hosted(program(folder, body))
+    bot = Program(program(folder, body), starting)
     played = within(limit, lambda: play_hosted(bot, decisions, deadline), lambda: pids(folder))
     assert all(ends(pid) for pid in pids(folder)), "a process is left running"
     return played

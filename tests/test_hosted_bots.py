@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from postroad.bots import hosted
-from postroad.bots.hosted import Hosted
+from postroad.bots.program import Program
 from postroad.bots.registry import UnknownBot, maker
 from postroad.game import Game
 from postroad.record import read, told_of
@@ -82,15 +81,14 @@ def test_every_decision_is_lost(tmp_path: Path, body: str, reason: str) -> None:
     assert all(mishap.startswith(reason) for mishap in played.referee.mishaps), played.referee.mishaps
 
 
-def test_a_program_that_hangs_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosted, "STARTING", 0.2)
-    played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1)
+def test_a_program_that_hangs_from_the_beginning(tmp_path: Path) -> None:
+    played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1, starting=0.2)
     assert played.mishaps == 3
     assert all("no answer" in mishap for mishap in played.referee.mishaps)
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
-    played = play_hosted(Hosted([str(tmp_path / "nowhere")]), 3, 20.0)
+    played = play_hosted(Program([str(tmp_path / "nowhere")]), 3, 20.0)
     assert played.mishaps == 3 and len(played.taken) == 3
     assert all(mishap.startswith("BotFailed: cannot start") for mishap in played.referee.mishaps)
 
@@ -167,7 +165,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 @needs_posix
 def test_nobody_waits_for_what_went_its_own_way(tmp_path: Path) -> None:
-    bot = Hosted(program(tmp_path, with_child(own_session=True)))
+    bot = Program(program(tmp_path, with_child(own_session=True)))
     try:
         assert within(HANGS, lambda: play_hosted(bot, 3, 20.0), lambda: pids(tmp_path)).mishaps == 0
     finally:
@@ -176,7 +174,7 @@ def test_nobody_waits_for_what_went_its_own_way(tmp_path: Path) -> None:
 
 
 def test_closing_twice_and_closing_what_never_began(tmp_path: Path) -> None:
-    bot = Hosted(program(tmp_path, GOOD))
+    bot = Program(program(tmp_path, GOOD))
     bot.close()
     game = Game.new(seed=1)
     assert bot.decide(game.view(0)) == game.legal()[0]
@@ -191,7 +189,7 @@ def test_closing_twice_and_closing_what_never_began(tmp_path: Path) -> None:
 
 
 def test_a_program_is_told_nothing_hidden(tmp_path: Path) -> None:
-    bot = Hosted(program(tmp_path, 'for line in sys.stdin: open(folder / "got", "a").write(line); say("end\\n")'))
+    bot = Program(program(tmp_path, 'for line in sys.stdin: open(folder / "got", "a").write(line); say("end\\n")'))
     rng = random.Random(1)
     games = [game for game in positions(Setting(3, True, True)) if not game.over]
     for game in games:

@@ -19,7 +19,7 @@ from postroad.cli import main
 from postroad.observe import View
 from postroad.server import run
 from postroad.server.app import create_app
-from postroad.server.live.thinkers import plain_judgement
+from postroad.server.live.bot_pool import plain_judgement
 from postroad.server.settings import Settings, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Change

@@ -1,6 +1,7 @@
 """A tournament from the command line: progress, stopping, going on."""
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, play_games, played_before, write_line
-from postroad.bots.hosted import Hosted
 from postroad.bots.registry import maker
 from postroad.rules.engine import engine
 
@@ -36,12 +36,13 @@ def run_tournament(tournament: Tournament, games: int, workers: int | None, reco
     return 130 if stopped else 0
 
 
-def wake(tournament: Tournament) -> None:
-    """Compile what is to be compiled here, once; the workers then find it in the cache."""
+def wake(tournament: Tournament) -> Iterator[str]:
+    """Compile what is to be compiled here, once; the workers then find it in the cache. Tells whom it is about to wake."""
     engine.load()
-    for name in set(tournament.bots):
+    for name in dict.fromkeys(tournament.bots):
         bot = maker(name)(0)
-        if not isinstance(bot, Hosted):
+        if not bot.apart:
+            yield name
             bot.wake()
 
 
@@ -55,7 +56,8 @@ def play_on(
         bar = progress.add_task("Waking the bots", total=total, completed=len(standings.games))
         games = play_games(tournament, todo, workers)
         try:
-            wake(tournament)
+            for name in wake(tournament):
+                progress.update(bar, description=f"Waking {name}")
             progress.update(bar, description="Playing")
             while not (target is not None and standings.decided(target)):
                 document = next(games, None)

@@ -3,13 +3,14 @@
 import json
 import multiprocessing
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from postroad.bots.referee import DEADLINE, Referee
+from postroad.bots.bot import DEADLINE, Bot
+from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
 from postroad.record import FORMAT, options_in, options_written
@@ -48,8 +49,7 @@ def play_game(tournament: Tournament, number: int) -> dict[str, Any]:
     bots = [maker(name)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
     seats = [Referee(bot, number, tournament.deadline) for bot in bots]
     try:
-        for bot in bots:
-            bot.wake()
+        wake_all(bots)
         while game.seat is not None:
             game.play(seats[game.seat].decide(game.view(game.seat)))
     finally:
@@ -62,6 +62,14 @@ def play_game(tournament: Tournament, number: int) -> dict[str, Any]:
         "mishaps": [dict(seat.mishaps) for seat in seats],
     }
     return document
+
+
+def wake_all(bots: Sequence[Bot]) -> None:
+    """Those in processes of their own wake at the same time."""
+    for bot in bots:
+        bot.start()
+    for bot in bots:
+        bot.wake()
 
 
 def bot_seed(seed: int, game: int, seat: int) -> int:

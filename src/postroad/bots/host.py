@@ -1,38 +1,65 @@
-"""Runs one bot of another package in this process: `python -m postroad.bots.host NAME SEED`. See hosted.py."""
+"""A process that thinks for bots: `python -m postroad.bots.host`. It answers each line with one line; see hosted.py.
+
+- `{"wake": [[NAME, SEED], …]}`: make these bots and get them ready; they stay. The answer is `awake`.
+- `{"bot": NAME, "seed": SEED, "seat": SEAT, "bytes": BASE64}`: what does this bot decide, with this view? The answer is an
+  action's name, or what went wrong in words. A bot that was not woken is made for this question alone.
+
+The process ends when its input does, and when a bot cannot be made or woken.
+"""
 
 import base64
 import json
 import os
+import queue
+import signal
 import sys
-from importlib.metadata import entry_points
+import threading
 from operator import index
 from typing import Any
 
 import numpy as np
 
-from postroad.bots.registry import GROUP
+from postroad.bots.bot import Bot
+from postroad.bots.hosted import AWAKE
+from postroad.bots.registry import Maker, maker_here
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.engine import engine
 from postroad.rules.state import SIZE
 
 
-def main(name: str, seed: str) -> None:
-    # What the bot prints is no answer: it goes where errors go.
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    (entry,) = entry_points(group=GROUP, name=name)
-    bot = entry.load()(seed=int(seed))
-    bot.wake()
-    for line in sys.stdin:
-        print(answer(bot, json.loads(line)), file=answers, flush=True)
+class Host:
+    """The bots that were woken, and what makes more of them."""
+
+    def __init__(self) -> None:
+        self.makers: dict[str, Maker] = {}
+        self.bots: dict[tuple[str, int], Bot] = {}
+
+    def answer(self, asked: dict[str, Any]) -> str:
+        if "wake" in asked:
+            return self.wake(asked["wake"])
+        name, seed = asked["bot"], asked["seed"]
+        hidden = np.frombuffer(base64.b64decode(asked["bytes"]), np.uint8).copy()
+        assert hidden.size == SIZE
+        return decision(self.bots.get((name, seed)) or self.made(name, seed), View(hidden, asked["seat"]))
+
+    def wake(self, bots: list[tuple[str, int]]) -> str:
+        engine.load()
+        for name, seed in bots:
+            bot = self.bots[name, seed] = self.made(name, seed)
+            bot.wake()
+        return AWAKE
+
+    def made(self, name: str, seed: int) -> Bot:
+        if name not in self.makers:
+            self.makers[name] = maker_here(name)
+        return self.makers[name](seed)
 
 
-def answer(bot: Any, asked: dict[str, Any]) -> str:
+def decision(bot: Bot, view: View) -> str:
     """What the bot decides, as one line; what went wrong, if something did."""
-    hidden = np.frombuffer(base64.b64decode(asked["bytes"]), np.uint8).copy()
-    assert hidden.size == SIZE
     try:
-        action = bot.decide(View(hidden, asked["seat"]))
+        action = bot.decide(view)
         if not isinstance(action, str):
             number = index(action)
             action = ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else f"action {number}"
@@ -41,5 +68,24 @@ def answer(bot: Any, asked: dict[str, Any]) -> str:
     return " ".join(action.split())
 
 
+def main() -> None:
+    # What a bot prints is no answer: it goes where errors go.
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever asks
+    lines: queue.Queue[str] = queue.Queue()
+    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
+    host = Host()
+    while True:
+        print(host.answer(json.loads(lines.get())), file=answers, flush=True)
+
+
+def _listen(lines: "queue.Queue[str]") -> None:
+    """Hear whoever asks, and their end: however deep in thought, nobody thinks on without them."""
+    for line in sys.stdin:
+        lines.put(line)
+    os._exit(0)
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main()

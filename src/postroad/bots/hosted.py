@@ -1,126 +1,66 @@
-"""A bot in a process of its own: one JSON view a line in, one action name a line out. It can hang or crash without harm."""
+"""A Python bot in a process of its own, and how that process (host.py) is asked."""
 
 import base64
 import contextlib
 import json
-import os
-import queue
-import signal
-import subprocess
-import threading
-from typing import BinaryIO
+import sys
+from collections.abc import Iterable
+from pathlib import Path
 
-from postroad.bots.bot import Bot
+from postroad.bots.process import BotFailed, Process
+from postroad.bots.program import Program
 from postroad.observe import View
 
-STARTING = 30.0  # seconds that a program has for its first answer beyond its deadline
-MOST_BYTES = 1000  # of an answer; the rest of the line is passed over
+AWAKE = "awake"
+WAKING = 300.0  # seconds to wake; compiling on a slow machine, the first time, takes a while
 
 
-class BotFailed(RuntimeError):
-    """The program ended, or did not answer in time."""
+def host_command() -> tuple[str, ...]:
+    """The host, which looks for modules where this process does: in the current folder only if this one does."""
+    here = {"", str(Path.cwd())} & set(sys.path)
+    return sys.executable, *(() if here else ("-P",)), "-m", "postroad.bots.host"
 
 
-class Hosted(Bot):
-    """Asks a program. One that does not answer in time is ended, and started anew for the next decision.
-
-    So is one whose answer is not legal, unless it is known to answer each question once: its answers may be one behind.
-    """
-
-    def __init__(self, command: list[str], answers_once: bool = False) -> None:
-        super().__init__()
-        self.command = command
-        self.answers_once = answers_once
-        self.deadline = 10.0
-        self.talk: Talk | None = None
-        self.answered = True  # did the last program started ever answer?
-
-    def decide(self, view: View) -> str:
-        patience = self.deadline
-        if self.talk is None:
-            self.talk = Talk(self.command)
-            patience += STARTING if self.answered else 0.0  # one that never answers is not waited for again
-            self.answered = False
-        try:
-            answer = self.talk.ask(question(view), patience)
-        except queue.Empty:
-            self.close()
-            raise BotFailed(f"no answer in {patience:g} s") from None
-        if answer is None:
-            self.close()
-            raise BotFailed("the program has ended")
-        self.answered = True
-        if answer not in view.legal() and not self.answers_once:
-            self.close()
-        return answer
-
-    def close(self) -> None:
-        """End the program."""
-        if self.talk:
-            self.talk.end()
-            self.talk = None
+def wake_line(bots: Iterable[tuple[str, int]]) -> bytes:
+    """Asks a host to wake these bots, each a name and a seed."""
+    return json.dumps({"wake": list(bots)}).encode()
 
 
-def question(view: View) -> bytes:
-    """A view as a line. Its bytes are in it too, for bots that know them; they hold nothing that the words do not."""
+def question(name: str, seed: int, view: View) -> bytes:
+    """Asks a host what a bot decides."""
     hidden = base64.b64encode(view.bytes.tobytes()).decode()
-    return json.dumps({**view.words(), "bytes": hidden}).encode() + b"\n"
+    return json.dumps({"bot": name, "seed": seed, "seat": view.seat, "bytes": hidden}).encode()
 
 
-class Talk:
-    """A running program. What it says unasked is passed over; whether it listens or not, nobody waits for it."""
+class Hosted(Program):
+    """Asks a bot in a host of its own, which answers each question once: no answer is one behind."""
 
-    def __init__(self, command: list[str]) -> None:
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        try:
-            # A session of its own, so that what it starts can be ended with it.
-            self.program = subprocess.Popen(command, **pipes, start_new_session=True)  # type: ignore[call-overload] # noqa: S603
-        except OSError as error:
-            raise BotFailed(f"cannot start {command[0]}: {error.strerror}") from None
-        self.asked = threading.Event()
-        self.answers: queue.Queue[str | None] = queue.Queue()
-        self.questions: queue.Queue[bytes | None] = queue.Queue()
-        self.threads = [
-            threading.Thread(target=self._speak, args=(self.program.stdin,), daemon=True),
-            threading.Thread(target=self._listen, args=(self.program.stdout,), daemon=True),
-        ]
-        for thread in self.threads:
-            thread.start()
+    def __init__(self, name: str, seed: int = 0) -> None:
+        super().__init__(host_command(), WAKING)
+        self.name = name
+        self.seed = seed
+        self._awake = False
 
-    def ask(self, line: bytes, patience: float) -> str | None:
-        """The answer to a question, None if the program has ended. queue.Empty if there is none in time."""
-        self.asked.set()
-        self.questions.put(line)
-        return self.answers.get(timeout=patience)
+    def wake(self) -> None:
+        with contextlib.suppress(BotFailed):  # which the first decision tells
+            self._do(self._woken())
 
-    def _speak(self, pipe: BinaryIO) -> None:
-        with contextlib.suppress(OSError), pipe:
-            for line in iter(self.questions.get, None):
-                pipe.write(line)
-                pipe.flush()
+    async def _begun(self) -> Process:
+        begins = self._process is None
+        process = await super()._begun()
+        if begins:
+            self._awake = False
+            await process.tell(wake_line([(self.name, self.seed)]))
+        return process
 
-    def _listen(self, pipe: BinaryIO) -> None:
-        with contextlib.suppress(OSError), pipe:
-            while (line := whole_line(pipe)) is not None:
-                if self.asked.is_set():
-                    self.asked.clear()
-                    self.answers.put(line.decode(errors="replace").strip())
-        self.answers.put(None)
+    async def _woken(self) -> Process:
+        process = await self._begun()
+        if not self._awake:
+            await self._heard(process, self._grace or self.deadline)
+            self._awake = True
+        return process
 
-    def end(self) -> None:
-        if os.name == "posix":
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.program.pid, signal.SIGKILL)
-        self.program.kill()
-        self.program.wait()
-        self.questions.put(None)
-        for thread in self.threads:
-            thread.join(timeout=1.0)  # somebody else may still hold the pipe; then the thread waits for that alone
-
-
-def whole_line(pipe: BinaryIO) -> bytes | None:
-    """The beginning of the next line, None if there is no whole one any more."""
-    line = rest = pipe.readline(MOST_BYTES)
-    while rest and not rest.endswith(b"\n"):
-        rest = pipe.readline(MOST_BYTES)
-    return line if rest else None
+    async def _decided(self, view: View) -> str:
+        process = await self._woken()
+        await process.tell(question(self.name, self.seed, view))
+        return await self._heard(process, self.deadline)

@@ -3,13 +3,10 @@
 import time
 from collections import Counter
 
-from postroad.bots.bot import Bot
-from postroad.bots.hosted import Hosted
+from postroad.bots.bot import DEADLINE, Bot
 from postroad.bots.simple import Greedy
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
-
-DEADLINE = 10.0  # seconds a decision
 
 
 class Referee:
@@ -17,19 +14,17 @@ class Referee:
 
     def __init__(self, bot: Bot, seed: int = 0, deadline: float = DEADLINE) -> None:
         self.bot = bot
-        self.deadline = deadline
+        self.bot.deadline = deadline
         self.fallback = Greedy(seed)
         self.seconds: list[float] = []
         self.mishaps: Counter[str] = Counter()
-        if isinstance(bot, Hosted):
-            bot.deadline = deadline
 
     def decide(self, view: View) -> int:
         begin = time.perf_counter()
         action = self._asked(view)
         taken = time.perf_counter() - begin
         self.seconds.append(taken)
-        if action is not None and taken > self.deadline and not isinstance(self.bot, Hosted):
+        if action is not None and taken > self.bot.deadline and not self.bot.apart:
             self.mishaps["too late"] += 1
             action = None
         return self.fallback.decide(view) if action is None else action
@@ -47,8 +42,7 @@ class Referee:
         return number
 
     def close(self) -> None:
-        if isinstance(self.bot, Hosted):
-            self.bot.close()
+        self.bot.close()
 
 
 def _shown(answer: object) -> str:

@@ -2,13 +2,13 @@
 
 import re
 import shlex
-import sys
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from postroad.bots.bot import Bot
 from postroad.bots.hosted import Hosted
+from postroad.bots.program import Program
 
 GROUP = "postroad.bots"  # the entry points of bots
 OURS = "postroad."  # modules that need no process of their own
@@ -31,25 +31,44 @@ def known() -> list[str]:
 
 
 def maker(spec: str) -> Maker:
-    """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`."""
-    spec = LEVELS.get(spec, spec)
-    name, _, setting = spec.partition(":")
+    """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
+
+    Bots of other packages and programs get processes of their own.
+    """
+    name, setting = _parts(spec)
     if name == "exec":
         return _program(setting)
+    if _entry(name).value.startswith(OURS):
+        return maker_here(spec)
+    if setting:
+        raise UnknownBot(f"the bot {name!r} has no settings")
+    return lambda seed: Hosted(name, seed)
+
+
+def maker_here(spec: str) -> Maker:
+    """What makes the bot of this name in this process, whatever package it is of."""
+    name, setting = _parts(spec)
+    kind = _entry(name).load()
+    settings = _settings(name, setting)
+    if settings:
+        try:
+            kind(seed=0, **settings)
+        except TypeError:
+            raise UnknownBot(f"the bot {name!r} has no setting {setting!r}") from None
+    return lambda seed: kind(seed=seed, **settings)
+
+
+def _parts(spec: str) -> tuple[str, str]:
+    """The name and the setting."""
+    name, _, setting = LEVELS.get(spec, spec).partition(":")
+    return name, setting
+
+
+def _entry(name: str) -> EntryPoint:
     entry = next((entry for entry in entry_points(group=GROUP) if entry.name == name), None)
     if entry is None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(known())}, {', '.join(LEVELS)} and exec:COMMAND")
-    if not entry.value.startswith(OURS):
-        if setting:
-            raise UnknownBot(f"the bot {name!r} has no settings")
-        return lambda seed: Hosted([sys.executable, "-m", "postroad.bots.host", name, str(seed)], answers_once=True)
-    kind = entry.load()
-    settings = _settings(name, setting)
-    try:
-        kind(seed=0, **settings)
-    except TypeError:
-        raise UnknownBot(f"the bot {name!r} has no setting {setting!r}") from None
-    return lambda seed: kind(seed=seed, **settings)
+    return entry
 
 
 def _program(text: str) -> Maker:
@@ -59,7 +78,7 @@ def _program(text: str) -> Maker:
         raise UnknownBot(f"exec:{text} is no command: {error}") from None
     if not command:
         raise UnknownBot("exec: needs a command")
-    return lambda seed: Hosted(command)
+    return lambda seed: Program(command)
 
 
 def _settings(name: str, setting: str) -> dict[str, Any]:

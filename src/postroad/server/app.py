@@ -22,8 +22,8 @@ from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
 from postroad.server.http.routes.tables import tables
 from postroad.server.http.static_files import Static
+from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.registry import Registry
-from postroad.server.live.thinkers import Mind, Thinkers
 from postroad.server.settings import Settings
 from postroad.server.storage.external_changes import sweep
 from postroad.server.storage.players import Players
@@ -65,7 +65,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
 async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIterator[None]:
     storage = Storage(settings.data)
     await storage.open()
-    mind = given or Thinkers()
+    mind = given or BotPool()
     app.state.players = Players(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry

@@ -6,7 +6,7 @@ import logging
 from typing import Protocol
 
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.live.thinkers import Mind
+from postroad.server.live.bot_pool import Mind
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits
 from postroad.server.tables.refusal import Refusal

@@ -2,10 +2,10 @@
 
 from postroad.server.live import presence
 from postroad.server.live.bot_driver import BotDriver
+from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
 from postroad.server.live.clock import Clock
 from postroad.server.live.room import Room
-from postroad.server.live.thinkers import Mind
 from postroad.server.live.timer import Timer
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time

@@ -9,13 +9,13 @@ from weakref import WeakValueDictionary
 
 from postroad.record import RecordError
 from postroad.rules.steps import Options
+from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_gathering import LiveGathering
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.locks import Locks
 from postroad.server.live.room import Room
 from postroad.server.live.streams import Streams
-from postroad.server.live.thinkers import Mind
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.players import new_id

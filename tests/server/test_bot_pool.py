@@ -7,7 +7,7 @@ import time
 import pytest
 
 from postroad.bots.registry import LEVELS
-from postroad.server.live.thinkers import Thinkers, plain_judgement
+from postroad.server.live.bot_pool import BotPool, plain_judgement
 from tests.policies import SETTINGS, Setting, positions
 
 AWAKE = "import sys, time; sys.stdin.readline(); print('awake', flush=True); sys.stdin.readline(); "
@@ -30,20 +30,20 @@ def view():
 
 
 async def using(use, **more):
-    thinkers = Thinkers(**more)
-    thinkers.start()
+    pool = BotPool(**more)
+    pool.start()
     try:
-        return await use(thinkers)
+        return await use(pool)
     finally:
-        await thinkers.close()
+        await pool.close()
 
 
 def test_every_level_answers():
-    async def use(thinkers):
-        assert thinkers.waking
+    async def use(pool):
+        assert pool.waking
         at = view()
-        answers = [await thinkers.decide(level, at) for level in LEVELS]
-        assert not thinkers.waking and thinkers._hired == 1
+        answers = [await pool.decide(level, at) for level in LEVELS]
+        assert not pool.waking and pool.processes == 1
         return [answer in at.legal_numbers() for answer in answers]
 
     assert asyncio.run(using(use)) == [True] * len(LEVELS)
@@ -51,15 +51,15 @@ def test_every_level_answers():
 
 @pytest.mark.parametrize("source", PROGRAMS.values(), ids=PROGRAMS.keys())
 def test_a_legal_action_in_any_case_and_another_process(source):
-    async def use(thinkers):
+    async def use(pool):
         heard = []
-        thinkers.on_change = lambda: heard.append(thinkers.waking)
+        pool.on_change = lambda: heard.append(pool.waking)
         at = view()
         for _ in range(2):
-            assert await thinkers.decide("postilion", at) in at.legal_numbers()
-        while thinkers.waking:
+            assert await pool.decide("postilion", at) in at.legal_numbers()
+        while pool.waking:
             await asyncio.sleep(0.01)
-        return heard, len(thinkers._talks)
+        return heard, pool.processes
 
     heard, processes = asyncio.run(using(use, command=program(source), deadline=0.3, most=1))
     assert heard == [False, True, False, True, False], "awake, then nobody for a moment, then another"
@@ -68,12 +68,12 @@ def test_a_legal_action_in_any_case_and_another_process(source):
 
 @pytest.mark.parametrize("command", [("postroad-no-such-program",), program("raise SystemExit(1)")], ids=["missing", "ends"])
 def test_if_no_process_wakes_plain_judgement_decides(command):
-    async def use(thinkers):
+    async def use(pool):
         at = view()
         begin = time.monotonic()
-        assert await thinkers.decide("postilion", at) in at.legal_numbers()
-        assert await thinkers.decide("postilion", at) in at.legal_numbers()
-        return thinkers.waking, time.monotonic() - begin
+        assert await pool.decide("postilion", at) in at.legal_numbers()
+        assert await pool.decide("postilion", at) in at.legal_numbers()
+        return pool.waking, time.monotonic() - begin
 
     waking, seconds = asyncio.run(using(use, command=command))
     assert not waking and seconds < 5
@@ -82,22 +82,22 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
 def test_several_tables_think_at_once():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
-    async def use(thinkers):
-        await thinkers.decide("postilion", view())
-        answers = await asyncio.gather(*(thinkers.decide("postilion", view()) for _ in range(5)))
-        return len(answers), thinkers._hired
+    async def use(pool):
+        await pool.decide("postilion", view())
+        answers = await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(5)))
+        return len(answers), pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=2)) == (5, 2)
 
 
 def test_closing_does_not_wait_for_thought():
-    async def use(thinkers):
-        thinking = asyncio.create_task(thinkers.decide("postilion", view()))
-        while thinkers.waking:
+    async def use(pool):
+        thinking = asyncio.create_task(pool.decide("postilion", view()))
+        while pool.waking:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         begin = time.monotonic()
-        await thinkers.close()
+        await pool.close()
         assert await thinking in view().legal_numbers()
         return time.monotonic() - begin
 

@@ -1,0 +1,80 @@
+"""A program in any language as a bot: one JSON view a line in, one action name a line out (docs/bots.md)."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+from postroad.bots.bot import Bot
+from postroad.bots.process import BotFailed, Process
+from postroad.observe import View
+
+STARTING = 30.0  # seconds that a program has for its first answer beyond its deadline
+
+T = TypeVar("T")
+
+
+class Program(Bot):
+    """Asks a program. One that does not answer in time is ended, and started anew for the next decision.
+
+    So is one whose answer is not legal: its answers may be one behind.
+    """
+
+    apart = True
+
+    def __init__(self, command: Sequence[str], starting: float = STARTING) -> None:
+        super().__init__()
+        self.command = command
+        self.starting = starting
+        self._runner = asyncio.Runner()  # its event loop, which runs while somebody waits here
+        self._process: Process | None = None
+        self._answered = True  # did the last program started ever answer?
+        self._grace = 0.0  # seconds for the first answer of this one beyond the deadline
+
+    def start(self) -> None:
+        with contextlib.suppress(BotFailed):  # which the first decision tells
+            self._do(self._begun())
+
+    def decide(self, view: View) -> str:
+        return self._do(self._decided(view))
+
+    def close(self) -> None:
+        """End the program."""
+        if self._process:
+            self._do(self._ended())
+        self._runner.close()
+        self._runner = asyncio.Runner()
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        return self._runner.run(work)
+
+    async def _begun(self) -> Process:
+        if self._process is None:
+            # One that never answers is not waited for again.
+            self._grace, self._answered = self.starting if self._answered else 0.0, False
+            self._process = await Process.start(self.command)
+        return self._process
+
+    async def _decided(self, view: View) -> str:
+        process = await self._begun()
+        await process.tell(json.dumps(view.words()).encode())
+        answer = await self._heard(process, self.deadline + self._grace)
+        if answer not in view.legal():
+            await self._ended()
+        return answer
+
+    async def _heard(self, process: Process, patience: float) -> str:
+        """The answer of the program, which is ended if there is none."""
+        try:
+            answer = await process.answer(patience)
+        except BotFailed:
+            await self._ended()
+            raise
+        self._answered, self._grace = True, 0.0
+        return answer
+
+    async def _ended(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            await process.end()
