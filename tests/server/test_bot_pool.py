@@ -104,6 +104,44 @@ def test_closing_does_not_wait_for_thought():
     assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]))) < 2
 
 
+def test_whoever_goes_away_leaves_the_process_to_others():
+    slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
+
+    async def use(pool):
+        leaving = asyncio.create_task(pool.decide("postilion", view()))
+        while pool.waking:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        leaving.cancel()
+        await asyncio.wait_for(pool.decide("postilion", view()), 10)
+        return leaving.cancelled(), pool.waking, pool.processes
+
+    assert asyncio.run(using(use, command=program(slow), most=1)) == (True, False, 1)
+
+
+NOTHING = "import time; time.sleep(1000)"
+FLOOD = AWAKE + "\nwhile True: print('end\\n' * 1000)"
+
+
+@pytest.mark.parametrize("source", [NOTHING, PROGRAMS["hangs"], FLOOD], ids=["wakes", "hangs", "floods"])
+def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
+    """If anything of it blocked the event loop, the heart would not beat."""
+
+    async def use(pool):
+        heart = 0
+        thinking = asyncio.create_task(pool.decide("postilion", view()))
+        while heart < 50 or (pool.waking and source != NOTHING):
+            await asyncio.sleep(0.001)
+            heart += 1
+            assert source == FLOOD or not thinking.done(), "the heart beats first"
+        if source == NOTHING:
+            assert pool.waking
+            await pool.close()
+        assert await thinking in view().legal_numbers()
+
+    asyncio.run(using(use, command=program(source), deadline=3.0, most=1))
+
+
 @pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)
 def test_plain_judgement_is_legal_everywhere(setting):
     for game in positions(setting, 1):
