@@ -88,6 +88,11 @@ def test_records_are_true(setting: Setting) -> None:
     assert arena["mishaps"] == [{}] * setting.players
 
 
+def test_it_tells_whom_it_wakes_and_leaves_programs_to_their_games() -> None:
+    games = tournament("hasty", "exec:postroad-no-such-program", "greedy", "hasty")
+    assert list(run.wake(games)) == ["hasty", "greedy"]
+
+
 # The command
 
 

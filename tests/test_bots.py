@@ -1,6 +1,7 @@
 """The bots: they play by the rules, repeatably, without peeking, and some play better than others."""
 
 import random
+import time
 from collections import Counter
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from postroad import Game
 from postroad.bots.bot import Bot
 from postroad.bots.planner import TURN_SHARE, Planner
+from postroad.bots.referee import Referee
 from postroad.bots.registry import LEVELS, UnknownBot, known, maker
 from postroad.bots.simple import Apprentice, Greedy
 from postroad.observe import View
@@ -134,6 +136,32 @@ def test_no_time_at_all_is_refused_or_served(spec: str) -> None:
     except UnknownBot:
         return
     play(Game.new(seed=1), [make(0), make(1)])
+
+
+# Deadlines
+
+
+class Slow(Bot):
+    closed = False
+
+    def decide(self, view: View) -> str:
+        time.sleep(0.02)
+        return view.legal()[0]
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize(("deadline", "apart", "late"), [(0.01, False, 1), (30.0, False, 0), (0.01, True, 0)])
+def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart: bool, late: int) -> None:
+    bot, view = Slow(), Game.new(seed=1).view(0)
+    bot.apart = apart
+    referee = Referee(bot, deadline=deadline)
+    assert bot.deadline == deadline
+    assert referee.decide(view) in view.legal_numbers()
+    assert referee.mishaps["too late"] == referee.mishaps.total() == late
+    referee.close()
+    assert bot.closed
 
 
 # Names

@@ -102,13 +102,13 @@ def test_bots_processes_end_with_a_killed_server(tmp_path):
         table = new_table(client, AGAINST_BOT[::-1])
         with client.watching(table) as watching:
             watching.until(lambda message: message["view"]["decides"] == 1)
-        thinkers = children(client.process.process.pid)
-        assert thinkers
+        hosts = children(client.process.process.pid)
+        assert hosts
         client.process.end(signal.SIGKILL)
         patience = time.monotonic() + 5
-        while alive(thinkers) and time.monotonic() < patience:
+        while alive(hosts) and time.monotonic() < patience:
             time.sleep(0.05)
-        assert not alive(thinkers)
+        assert not alive(hosts)
 
 
 @posix
