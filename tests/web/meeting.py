@@ -19,7 +19,7 @@ def arrive(player: Player, address: str) -> None:
     """Come to the landing page or to a table, and sign."""
     player.page.goto(address)
     at_once(player.page)
-    player.page.get_by_role("textbox", name="You sign as").fill(player.name)
+    player.page.get_by_role("textbox", name="Your name").fill(player.name)
 
 
 def lay_table(
@@ -48,7 +48,7 @@ def link_on(page: Page) -> str:
 
 def take_seat(guest: Player) -> None:
     """Where a seat is open, under the own name."""
-    guest.page.get_by_role("textbox", name="You sign as").fill(guest.name)
+    guest.page.get_by_role("textbox", name="Your name").fill(guest.name)
     press(guest, button(guest, "Sit here").first)
     expect(button(guest, "Stand up")).to_be_visible()
 

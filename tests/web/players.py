@@ -92,7 +92,7 @@ class Player:
         sheets = {
             "Seat your clergy": self._clergy,
             "Hand in tokens": self._tokens,
-            "Move the coaches": self._coach,
+            "Move the Rome coaches": self._coach,
             "Close the route": self._closing,
         }
         for name, answer in sheets.items():
@@ -149,7 +149,7 @@ class Player:
         if sight.starting:
             helper = self._call(sight, "Postmaster")
             best = max(sight.starting, key=lambda city: self._neighbours(sight, city))
-            return helper or Move("anew", f"Start anew with {best}", place="Your hand")
+            return helper or Move("anew", f"Start a new route with {best}", place="Your hand")
         if sight.openings:
             return Move("office", sight.openings[0])
         return None

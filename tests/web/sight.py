@@ -136,7 +136,7 @@ class Sight:
     @property
     def starting(self) -> list[str]:
         """Cities of the hand for which the route would have to go."""
-        return self._in("Your hand", "Start anew with *")
+        return self._in("Your hand", "Start a new route with *")
 
     @property
     def discards(self) -> list[str]:

@@ -16,7 +16,7 @@ BACKGROUND = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).sli
 def test_one_press_leads_to_the_first_move(page: Page, server: Server) -> None:
     page.goto(server.address)
     at_once(page)
-    page.get_by_role("textbox", name="You sign as").fill("Quick")
+    page.get_by_role("textbox", name="Your name").fill("Quick")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(question(page)).to_contain_text("Take the first of two cards", timeout=60_000)
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Quick")
@@ -26,7 +26,7 @@ def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
     name = page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name")
     create = page.get_by_role("button", name="Open the table")
-    for wrong, words in (("   ", "Every seat needs a name."), ("x" * 25, "At most 24 characters; this name has 25.")):
+    for wrong, words in (("   ", "Every player needs a name."), ("x" * 25, "At most 24 characters; this name has 25.")):
         name.fill(wrong)
         create.click()
         expect(page.get_by_text(words)).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has=page.get_by_role("list"))
     expect(seats).to_contain_text([re.compile(name) for name in ("Ada", "Ben", "Cora", "Dan")])
     expect(page.get_by_role("region", name="Officials")).to_contain_text("12 chips left")
-    expect(page.get_by_role("button", name=re.compile("^Coach of"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Rome coach of"))).to_have_count(0)
     page.goto(f"{server.address}/new")
     expect(page.get_by_role("radio", name="4 seats")).to_be_checked()
     expect(page.get_by_role("switch", name="Honours")).to_be_checked()
@@ -109,7 +109,7 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         page.goto(f"/table/{stages['over']}")
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
         score = page.get_by_role("table")
-        for source in ("Carriage", "Tiles", "Offices not placed", "Chips", "Clergy", "Points"):
+        for source in ("Carriage", "Tiles", "Unplaced offices", "Chips", "Clergy", "Points"):
             expect(score.get_by_role("rowheader", name=source)).to_be_visible()
         rows = [points(row) for row in score.get_by_role("row").all()[1:]]
         assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]

@@ -88,7 +88,7 @@ def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None
     player = Player(page, "Learner", Mouse(page))
     absent = next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
     page.get_by_role("button", name=absent, exact=True).click(force=True)
-    expect(question(page)).to_contain_text(f"{absent.split(',')[0]} does not lie in the market.")
+    expect(question(page)).to_contain_text(f"{absent.split(',')[0]} is not in the market.")
     page.get_by_role("button", name=re.compile("^Cartwright")).click(force=True)
     expect(question(page)).to_contain_text("One official a turn: yours has been here already.")
     player.play_on(lambda sight: sight.question.startswith("Play a card"))
@@ -130,7 +130,7 @@ def test_deleting_from_the_menu_and_from_the_list(page: Page, server: Server, fa
     for name, where in (("Remover", "menu"), ("Sweeper", "list")):
         sit_down(page, server.address, name)
         if where == "menu":
-            menu(page, "Delete the table").click()
+            menu(page, "Delete the game").click()
         else:
             menu(page, "Back to the start").click()
             card = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile(f"^Continue: .*{name}")))

@@ -78,7 +78,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "act-*": ["take", "start", "start-anew", "extend", "left", "right", "close-each", "close-province"],
     "can-*": ["take", "start", "left", "right", "office"],
     "choice-*": ["office", "coach", "discard"],
-    "command-*": [*ACTION_KINDS, "deck", "each"],
+    "command-*": [*ACTION_KINDS, "play", "deck", "each", "none", "undo"],
     "end-place-*": ["left", "right", "start"],
     "leaf-*": ["map", "rome", "table", "chat"],
     "log-*": [*LOGGED, "reward-take-market", "reward-take-deck", "reward-take-deck-own", "reward-office"],

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-BOT = "Postilion"
+BOT = "Postilion (medium)"
 PERSON = "A person"
 
 

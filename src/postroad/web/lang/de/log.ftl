@@ -21,22 +21,22 @@ log-discard = { $who } wirft { $count ->
 ## Eine Route abschließen
 
 log-close-each = { $who } schließt { $cities } ab: eine Poststation je Provinz.
-log-close-province = { $who } schließt { $cities } ab: Poststationen nur hier – { $province }.
+log-close-province = { $who } schließt { $cities } ab: Poststationen in einer Provinz ({ $province }).
 log-office = { $who } eröffnet eine Poststation in { $city }.
 log-tile = { $who } erhält „{ $stack }“: +{ $points }.
 log-carriage = { $who } nimmt Kutsche { $number }, jetzt { $points } Punkte wert.
 
-## Amt und Würden
+## In Amt und Würden
 
 log-return = { $who } gibt { $count ->
     [one] eine Marke
    *[other] { $count } Marken
 } ab: { $tokens }.
 log-return-none = { $who } behält alle Marken.
-log-decline = { $who } verzichtet auf den Lohn.
-log-chip = { $who } bekommt ein Siegel: +1.
+log-decline = { $who } verzichtet auf die Belohnung.
+log-chip = { $who } bekommt einen Siegpunktchip: +1.
 
-## Audienz
+## Die Audienz
 
 log-clergy = { $who } hat alle Geistlichen verteilt.
 log-coach = { $who } schickt die Karosse { $coach } nach { $to }.
@@ -50,7 +50,7 @@ log-end = { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-log-end-stalled = Sechzig Runden ohne Poststation und Kutsche. { $who } gewinnt mit { $points ->
+log-end-stalled = Sechzig Runden ohne neue Poststation oder Kutsche. { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -62,12 +62,12 @@ since-office = { $who }: { $count ->
     [one] eine Poststation in { $cities }
    *[other] { $count } Poststationen: { $cities }
 }.
-since-nothing = Keine neuen Poststationen, Plaketten oder Kutschen.
+since-nothing = Keine neuen Poststationen, Bonusplättchen oder Kutschen.
 
 ## Handing in
-log-hand-in = { $official }: Der Stapel ist leer, alle geben ab.
-log-reward-take-market = { $who } nimmt als Lohn { $city }.
-log-reward-take-deck = { $who } zieht als Lohn vom Stapel.
-log-reward-take-deck-own = { $who } zieht als Lohn { $city }.
-log-reward-office = { $who } eröffnet als Lohn eine Poststation in { $city }.
-log-last-round = Die letzte Runde: Sie wird zu Ende gespielt.
+log-hand-in = { $official }: Der Vorrat an Marken ist leer, alle geben Marken ab.
+log-reward-take-market = { $who } nimmt als Belohnung { $city }.
+log-reward-take-deck = { $who } zieht als Belohnung vom Stapel.
+log-reward-take-deck-own = { $who } zieht als Belohnung { $city }.
+log-reward-office = { $who } eröffnet als Belohnung eine Poststation in { $city }.
+log-last-round = Die letzte Runde hat begonnen; sie wird zu Ende gespielt.

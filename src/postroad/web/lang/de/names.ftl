@@ -86,9 +86,9 @@ stop-rome = Rom
 official-postmaster = Postmeister
 official-postmaster-help = Nimm nach der ersten Karte noch eine zweite.
 official-administrator = Amtmann
-official-administrator-help = Räume die Auslage ab, bevor du eine Karte nimmst, und lege sechs neue aus.
-official-carrier = Kurier
-official-carrier-help = Spiele nach der ersten Karte noch eine zweite an ein Ende deiner Route.
+official-administrator-help = Bevor du eine Karte nimmst, ersetzt du die ganze Auslage durch sechs neue Karten.
+official-carrier = Postillion
+official-carrier-help = Lege nach der ersten Karte noch eine zweite an ein Ende deiner Route.
 official-cartwright = Wagner
 official-cartwright-help = Nimm die nächste Kutsche, obwohl deiner Route ein oder zwei Städte fehlen.
 
@@ -100,7 +100,7 @@ rank-abbot = Abt
 rank-chaplain = Kaplan
 rank-father = Pater
 
-## Plaketten
+## Bonusplättchen
 
 stack-length-5 = Fünferroute
 stack-length-5-how = Schließe eine Route aus 5 Städten ab.
@@ -115,24 +115,24 @@ stack-all-provinces-how = { $provinces ->
 }
 stack-game-end = Spielende
 stack-game-end-how = Nimm vor allen anderen Kutsche 7 oder eröffne deine letzte Poststation.
-stack-baden = Ganz Baden
+stack-baden = Baden komplett
 stack-baden-how = Eine Poststation in allen drei Städten Badens.
-stack-wurttemberg-hohenzollern = Ganz Württemberg/Hohenzollern
+stack-wurttemberg-hohenzollern = Württemberg/Hohenzollern komplett
 stack-wurttemberg-hohenzollern-how = Eine Poststation in allen drei Städten von Württemberg und Hohenzollern.
-stack-bavaria = Ganz Bayern
+stack-bavaria = Bayern komplett
 stack-bavaria-how = Eine Poststation in allen acht Städten Bayerns.
-stack-switzerland-tyrol = Ganz Schweiz/Tirol
+stack-switzerland-tyrol = Schweiz/Tirol komplett
 stack-switzerland-tyrol-how = Eine Poststation in allen drei Städten der Schweiz und Tirols.
-stack-bohemia-salzburg = Ganz Böhmen/Salzburg
+stack-bohemia-salzburg = Böhmen/Salzburg komplett
 stack-bohemia-salzburg-how = Eine Poststation in allen vier Städten von Böhmen und Salzburg.
 
 ## Stufen der Bots
 
-level-apprentice = Lehrling
+level-apprentice = Lehrling (leicht)
 level-apprentice-about = Meist vernünftig, ab und zu vorschnell. Gute Gesellschaft für die erste Partie.
-level-postilion = Postillion
+level-postilion = Geselle (mittel)
 level-postilion-about = Flott und vernünftig, ein Schritt nach dem anderen. Ein ordentlicher Gegner.
-level-postmaster-general = Generalpostmeister
+level-postmaster-general = Meister (schwer)
 level-postmaster-general-about = Plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
 
 ## Plätze, Kutschen, Module
@@ -142,7 +142,7 @@ seat-1 = Rot
 seat-2 = Gelb
 seat-3 = Grün
 carriage = Kutsche { $number }
-module-honours = Amt und Würden
-module-honours-about = Wer hilft, lässt dir eine Marke da. Ist ein Vorrat leer, geben alle ab: Je mehr verschiedene, desto besser der Lohn – eine Karte, ein Siegel, eine Poststation.
-module-audience = Audienz
-module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Jede Stadt einer abgeschlossenen Route, die leer ausgeht, bringt eine davon voran. Wer am Ende noch im Wartezimmer sitzt, zählt.
+module-honours = In Amt und Würden
+module-honours-about = Jede Amtsperson, die du rufst, lässt dir eine Marke da. Gehen die Marken einer Amtsperson aus, geben alle einige ihrer Marken ab: Je mehr verschiedene, desto besser die Belohnung – eine Karte, ein Siegpunktchip, eine Poststation.
+module-audience = Die Audienz
+module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Für jede Stadt einer abgeschlossenen Route, die keine neue Poststation bekommt, fährt eine davon weiter. Wer am Ende noch im Wartezimmer sitzt, bringt Punkte.

@@ -9,7 +9,7 @@ reason-office-first = Wähle zuerst die Stadt für deine Poststation.
 reason-coach-first = Rücke zuerst eine Karosse einen Ort weiter Richtung Rom.
 reason-discard-first = Wirf zuerst Karten ab, bis du drei auf der Hand hast.
 reason-hand-in-first = Gib zuerst Marken ab: mindestens eine.
-reason-reward-first = Nimm zuerst deinen Lohn oder verzichte darauf.
+reason-reward-first = Nimm zuerst deine Belohnung oder verzichte darauf.
 
 ## Zu spät, oder nicht an der Zeit
 
@@ -19,20 +19,20 @@ reason-closed = Deine Route ist schon abgeschlossen.
 reason-no-office-now = Poststationen eröffnest du beim Abschließen einer Route.
 reason-no-coach-now = Karossen fahren, wenn Städte einer abgeschlossenen Route keine neue Poststation bekommen.
 reason-no-discard-now = Handkarten wirfst du nur nach dem Abschließen ab, wenn du mehr als drei hast.
-reason-no-hand-in-now = Marken gibst du ab, wenn der Vorrat einer Amtsperson leer ist.
-reason-no-reward-now = Gerade gibt es keinen Lohn, auf den du verzichten könntest.
+reason-no-hand-in-now = Marken gibst du ab, wenn die Marken einer Amtsperson ausgehen.
+reason-no-reward-now = Gerade gibt es keine Belohnung, auf die du verzichten könntest.
 reason-no-clergy-now = Geistliche steigen nur vor dem ersten Zug ein.
 
 ## Amtspersonen
 
-reason-official-used = Nur eine Hilfe im Zug, und deine war schon da.
+reason-official-used = Eine Amtsperson je Zug, und deine war schon da.
 reason-postmaster-early = Nimm deine erste Karte, dann kann der Postmeister helfen.
 reason-postmaster-late = Der Postmeister hilft nur, bevor du eine Karte spielst.
 reason-administrator-late = Der Amtmann hilft nur, bevor du deine erste Karte nimmst.
 reason-market-empty = Die Auslage ist leer: Da gibt es nichts abzuräumen.
-reason-carrier-early = Spiele deine erste Karte, dann kann der Kurier helfen.
-reason-carrier-late = Der Kurier hilft nur, bevor du die Route abschließt.
-reason-carrier-no-card = Für den Kurier brauchst du eine Karte, die an ein Ende deiner Route passt.
+reason-carrier-early = Spiele deine erste Karte, dann kann der Postillion helfen.
+reason-carrier-late = Der Postillion hilft nur, bevor du die Route abschließt.
+reason-carrier-no-card = Für den Postillion brauchst du eine Karte, die an ein Ende deiner Route passt.
 reason-cartwright-early = Der Wagner hilft beim Abschließen, wenn für die nächste Kutsche ein oder zwei Städte fehlen.
 reason-cartwright-late = Zu spät für den Wagner: Jetzt sind Karossen oder Handkarten dran.
 reason-cartwright-too-short = Zur nächsten Kutsche fehlen mehr als zwei Städte. Der Wagner überbrückt höchstens zwei.
@@ -51,20 +51,20 @@ reason-no-road = { $count ->
     [1] Von { $city } führt keine Straße nach { $left }.
    *[other] Von { $city } führt keine Straße nach { $left } oder { $right }.
 }
-reason-must-extend = Die Karte des Kuriers muss an ein Ende der Route passen; eine neue beginnt sie nicht.
+reason-must-extend = Die Karte des Postillions muss an ein Ende der Route passen; eine neue beginnt sie nicht.
 reason-route-too-short = Zum Abschließen braucht eine Route drei Städte.
 reason-province-not-touched = Deine Route berührt diese Provinz nicht: { $province }.
 
 ## Poststationen
 
 reason-own-office = In { $city } hast du schon eine Poststation. Eine genügt dort.
-reason-not-on-route = { $city } liegt nicht auf deiner Route. Poststationen eröffnest du entlang der Route.
+reason-not-on-route = { $city } liegt nicht auf deiner Route. Poststationen eröffnest du in Städten der Route.
 reason-not-this-way = So wie du abschließt, bekommt { $city } jetzt keine Poststation. Wähle eine der markierten Städte.
 
 ## Module
 
 reason-coach-in-rome = Die Karosse { $coach } ist schon in Rom. Rücke eine andere.
-reason-coach-not-owed = Die Karosse { $coach } hat keine Fahrt mehr offen. Wähle eine der markierten.
+reason-coach-not-owed = Die Karosse { $coach } hat keinen Schritt mehr offen. Wähle eine der markierten.
 reason-coach-no-road = Von hier hat die Karosse { $coach } keine Straße südwärts nach { $stop }.
 reason-tokens-missing = Dazu brauchst du von jeder genannten Amtsperson eine Marke.
 reason-return-one = Bitte gib mindestens eine Marke ab.
@@ -72,7 +72,7 @@ reason-rank-seated = Der { $rank } sitzt schon in einer Karosse. Wähle einen an
 
 ## Der Tisch und der Draht dorthin
 
-reason-unknown-words = Das habe ich nicht verstanden. Versuche „nimm ulm“, „spiele ulm links“, „schließe bayern“ oder „ende“.
+reason-unknown-words = Das habe ich nicht verstanden. Versuche „nimm Ulm“, „spiele Ulm links“, „schließe Bayern“ oder „ende“.
 reason-not-your-turn = Du bist noch nicht am Zug.
 reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle dann.
 reason-plan-reveals = Ein Plan endet dort, wo etwas Verdecktes aufgedeckt wird.

@@ -10,9 +10,9 @@ you = { $who } (du)
 seats = Plätze
 seat-you = du
 seat-resigned = hat aufgegeben
-seat-waking = wacht gerade auf
+seat-waking = macht sich bereit
 officials = Amtspersonen
-tiles = Plaketten
+tiles = Bonusplättchen
 market = Auslage
 log-title = Verlauf
 news = Was geschehen ist
@@ -21,7 +21,7 @@ leaves = Teile des Tischs
 leaf-map = Landkarte
 leaf-rome = Rom
 leaf-table = Tisch
-leaf-chat = Gespräch
+leaf-chat = Chat
 rome-large = Karte nach Rom, groß
 
 ## Fragen: was gefragt ist und was danach kommt
@@ -35,31 +35,31 @@ next-take-administrator = Oder rufe den Amtmann für sechs neue Karten. Danach s
 ask-take-second = Nimm eine zweite Karte.
 next-take-second = Der Postmeister hilft. Danach spielst du eine Karte.
 ask-play-first = Spiele eine Karte und beginne deine Route.
-ask-play = Spiele eine Karte: an ein Ende deiner Route oder als neuen Anfang.
+ask-play = Spiele eine Karte: an ein Ende deiner Route, oder beginne eine neue Route.
 next-play = Danach darfst du die Route abschließen.
 next-play-short = Ab drei Städten lässt sich eine Route abschließen.
 next-play-postmaster = Oder rufe den Postmeister für eine zweite Karte.
 ask-play-second = Spiele eine zweite Karte an ein Ende deiner Route.
-next-play-second = Der Kurier hilft. Danach darfst du die Route abschließen.
+next-play-second = Der Postillion hilft. Danach darfst du die Route abschließen.
 ask-where = Wohin mit { $city }?
 next-where = Wähle ein Ende deiner Route.
 next-where-anew = Keine Straße führt von dort an ein Ende deiner Route.
 place-left = Vor { $left }
 place-right = Hinter { $right }
-place-start = Neu beginnen
+place-start = Neue Route
 ask-close = Schließe die Route aus { $count } Städten ab oder beende deinen Zug.
 ask-close-short = { $count ->
-    [one] Deine Route hat erst eine Stadt. Ab drei kannst du sie abschließen.
-   *[other] Deine Route hat erst { $count } Städte. Ab drei kannst du sie abschließen.
+    [one] Deine Route hat erst eine Stadt. Zum Abschließen brauchst du mindestens drei.
+   *[other] Deine Route hat erst { $count } Städte. Zum Abschließen brauchst du mindestens drei.
 }
 next-close = Die nächste Kutsche verlangt { $number } Städte.
-next-close-carrier = Mit dem Kurier könntest du noch eine zweite Karte spielen.
+next-close-carrier = Mit dem Postillion könntest du noch eine zweite Karte spielen.
 ask-office = Eröffne eine Poststation: Wähle eine Stadt.
-next-office = Danach kommen Plaketten und Kutsche.
+next-office = Danach kommen Bonusplättchen und Kutsche.
 ask-cartwright = Den Wagner für die nächste Kutsche rufen?
 next-cartwright = Wenn nicht, mach einfach mit dem Nächsten weiter.
 ask-coach = Rücke eine Karosse weiter Richtung Rom.
-next-coach = Eine Straße weit für jede Stadt der Route ohne neue Poststation.
+next-coach = Ein Schritt für jede Stadt der Route ohne neue Poststation.
 ask-discard = { $count ->
     [one] Wirf eine Karte ab: Drei darfst du behalten.
    *[other] Wirf { $count } Karten ab: Drei darfst du behalten.
@@ -68,12 +68,12 @@ next-discard = Danach beendest du deinen Zug.
 ask-end = Alles erledigt. Beende deinen Zug.
 next-end = Bis dahin kannst du noch Schritte zurücknehmen.
 ask-hand-in = Gib Marken ab: eine bis vier, alle verschieden.
-next-hand-in = Ein Vorrat ist leer, darum geben alle ab.
+next-hand-in = Die Marken einer Amtsperson sind ausgegangen, darum geben alle Marken ab.
 next-hand-in-last = Zum letzten Mal: danach wird gezählt.
 ask-hand-in-last = Die Partie ist zu Ende. Noch einmal Marken abgeben?
-ask-reward-card = Dein Lohn: Nimm eine Karte oder verzichte.
+ask-reward-card = Deine Belohnung: Nimm eine Karte oder verzichte.
 next-reward-card = Für zwei Marken.
-ask-reward-office = Dein Lohn: Eröffne in beliebiger Stadt eine Poststation oder verzichte.
+ask-reward-office = Deine Belohnung: Eröffne in beliebiger Stadt eine Poststation oder verzichte.
 next-reward-office = Für vier Marken.
 ask-over = Die Partie ist zu Ende.
 last-round = Letzte Runde
@@ -81,7 +81,7 @@ last-round = Letzte Runde
 ## Andere entscheiden
 wait-person = { $who } entscheidet.
 wait-bot = { $who } überlegt.
-wait-waking = { $who } wacht auf. Anfangs dauert das bis zu 30 Sekunden.
+wait-waking = { $who } macht sich bereit. Beim ersten Mal dauert das bis zu 30 Sekunden.
 wait-paused = Die Partie ist angehalten.
 doing-clergy = Verteilt die Geistlichen
 doing-take = Nimmt eine Karte
@@ -90,23 +90,23 @@ doing-play = Spielt eine Karte
 doing-play-second = Spielt eine zweite Karte
 doing-close = Überlegt, ob die Route abgeschlossen wird
 doing-office = Eröffnet eine Poststation
-doing-cartwright = Ruft den Wagner oder auch nicht
+doing-cartwright = Überlegt, ob der Wagner gerufen wird
 doing-coach = Rückt eine Karosse
 doing-discard = Wirft Karten ab
 doing-end = Beendet den Zug
 doing-hand-in = Gibt Marken ab
-doing-reward-card = Nimmt eine Karte als Lohn
-doing-reward-office = Eröffnet eine Poststation als Lohn
+doing-reward-card = Nimmt eine Karte als Belohnung
+doing-reward-office = Eröffnet eine Poststation als Belohnung
 
 ## Handlungen, wie sie auf Schaltflächen stehen
 act-take = { $city } nehmen
 act-start = Mit { $city } beginnen
-act-start-anew = Mit { $city } neu beginnen
+act-start-anew = Mit { $city } eine neue Route beginnen
 act-extend = { $city } hinter { $right } legen
 act-left = { $city } vor { $left } legen
 act-right = { $city } hinter { $right } legen
 act-close-each = Eine Poststation je Provinz
-act-close-province = { $province }: alle Städte
+act-close-province = { $province }: alle Städte der Route
 act-coach = Karosse { $coach } nach { $stop } rücken
 act-return-none = Behalten
 act-decline = Verzichten
@@ -122,8 +122,8 @@ not-now = Noch nicht
 call-short = { $official } rufen
 do-abandon = Route aufgeben
 confirm-abandon = { $count ->
-    [one] Wenn du mit { $city } neu beginnst, kommt die eine Stadt deiner Route auf die Ablage. Du bekommst nichts dafür.
-   *[other] Wenn du mit { $city } neu beginnst, kommt deine Route aus { $count } Städten auf die Ablage. Du bekommst nichts dafür.
+    [one] Wenn du mit { $city } eine neue Route beginnst, kommt die eine Stadt deiner Route auf die Ablage. Du bekommst nichts dafür.
+   *[other] Wenn du mit { $city } eine neue Route beginnst, kommt deine Route aus { $count } Städten auf die Ablage. Du bekommst nichts dafür.
 }
 which-coach = Dorthin könnten mehrere Karossen fahren: Wähle zuerst die Karosse.
 
@@ -163,7 +163,7 @@ hand-title = { $count ->
 hand-empty = Keine Karten
 hand-label = { $city }, auf deiner Hand
 hand-label-play = { $city } spielen
-hand-label-start = Mit { $city } neu beginnen
+hand-label-start = Mit { $city } eine neue Route beginnen
 hand-label-discard = { $city } abwerfen
 known-cards = Karten dieser Hand, die alle gesehen haben:
 
@@ -206,13 +206,13 @@ chip-label = { $who }: { $points ->
 score-title = Punkte:
 score-part = { $source } { $points }
 source-carriage = Kutsche
-source-tiles = Plaketten
+source-tiles = Bonusplättchen
 source-offices = übrige Poststationen
-source-chips = Siegel
+source-chips = Siegpunktchips
 source-clergy = Geistliche
 clergy-hidden = verdeckt
 
-## Amtspersonen und Plaketten
+## Amtspersonen und Bonusplättchen
 official-label = { $official }. { $help }
 official-label-call = Den { $official } rufen. { $help }
 tokens-left = { $count ->
@@ -220,8 +220,8 @@ tokens-left = { $count ->
    *[other] noch { $count } Marken
 }
 chips-left = { $count ->
-    [one] noch ein Siegel
-   *[other] noch { $count } Siegel
+    [one] noch ein Siegpunktchip
+   *[other] noch { $count } Siegpunktchips
 }
 stack-label = { $stack }: { $points }
 
@@ -246,19 +246,19 @@ result-offices = Poststationen
 result-coaches = Karossen
 result-discards = Abgeworfen
 result-none = keine
-result-ends-chance = Dann wird etwas Verborgenes aufgedeckt.
+result-ends-chance = Hier endet die Vorschau: Was nun kommt, ist noch verdeckt.
 result-ends-arrive = Eine Karosse erreicht Rom: Ihre Geistlichen steigen aus.
-result-ends-choice = Dann hast du noch etwas zu wählen.
-result-ends-other-seat = Dann entscheiden zuerst andere.
+result-ends-choice = Danach hast du noch etwas zu wählen.
+result-ends-other-seat = Danach entscheiden zuerst andere.
 
 ## Module
 clergy-title = Geistliche verteilen
-clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht und solange sie im Wartezimmer bleiben.
+clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht hat und sie am Ende noch im Wartezimmer sind.
 clergy-done = Einsteigen
 clergy-take-out = { $rank } aus der Karosse { $coach } nehmen
 clergy-choose = Wer fährt in der Karosse { $coach } mit?
 handin-title = Marken abgeben
-handin-note = Höchstens eine je Amtsperson. Der Lohn richtet sich nach der Anzahl.
+handin-note = Höchstens eine je Amtsperson. Die Belohnung richtet sich nach der Anzahl.
 handin-tokens = Deine Marken
 handin-do = { $count ->
     [0] Abgeben
@@ -267,12 +267,12 @@ handin-do = { $count ->
 }
 reward-1 = nichts
 reward-2 = eine Karte
-reward-3 = ein Siegel
+reward-3 = ein Siegpunktchip
 reward-4 = eine Poststation
 coaches-title = Karossen rücken
 coaches-note = { $count ->
-    [one] Noch eine Fahrt. Tippe einen Ort auf der Landkarte an oder wähle hier.
-   *[other] Noch { $count } Fahrten. Tippe einen Ort auf der Landkarte an oder wähle hier.
+    [one] Noch ein Schritt. Tippe einen Ort auf der Landkarte an oder wähle hier.
+   *[other] Noch { $count } Schritte. Tippe einen Ort auf der Landkarte an oder wähle hier.
 }
 
 ## Ein Bildschirm für mehrere
@@ -287,34 +287,37 @@ menu-help = Regeln und Tasten
 menu-record = Aufzeichnung herunterladen
 menu-report = Fehlerbericht speichern
 menu-resign = Aufgeben
-menu-delete = Tisch löschen
+menu-delete = Partie löschen
 menu-leave = Zur Startseite
 confirm-resign = Aufgeben? Ein Bot übernimmt deinen Platz und spielt weiter.
-confirm-delete = Diesen Tisch endgültig löschen? Die Aufzeichnung geht mit verloren.
+confirm-delete = Diese Partie endgültig löschen? Die Aufzeichnung geht mit verloren.
 pause = Anhalten
 go-on = Weiter
 to-final = Zur Wertung
 
 ## Befehlszeile
-command-label = Schreibe, was du tust, zum Beispiel: nimm ulm
-command-hint = nimm ulm, ende …
+command-label = Schreibe, was du tust, zum Beispiel: nimm Ulm
+command-hint = nimm Ulm, ende …
 command-which = Was davon: { $commands }?
-command-take = nimm, nehmen, ziehen
-command-play = spielen, legen
-command-start = beginnen, starten, neu
+command-take = nimm, nehme, nehmen, ziehe, ziehen
+command-play = spiele, spielen, lege, legen
+command-start = beginne, beginnen, starte, starten, neu
 command-left = links
 command-right = rechts
-command-call = rufen
-command-close = schließen, abschließen
-command-office = poststation, eröffnen
-command-coach = karosse, rücken
-command-discard = wirf, abwerfen
-command-return = gib, abgeben
-command-decline = verzichten
-command-clergy = geistliche, setzen
-command-end = ende, beenden
-command-deck = stapel
-command-each = jede
+command-call = rufe, rufen
+command-close = schließe, schließen, abschließen
+command-office = eröffne, eröffnen, Poststation
+command-coach = rücke, rücken, Karosse
+command-discard = wirf, werfe, abwerfen
+command-return = gib, gebe, abgeben
+command-decline = verzichte, verzichten
+command-clergy = setze, setzen, Geistliche
+command-end = ende, beende, beenden
+command-deck = vom Stapel, Stapel
+command-each = je eine, jede Provinz
+command-said = { $verb } { $what }
+command-none = keine
+command-undo = zurück, zurücknehmen, rückgängig
 
 ## Playing together
 wait-clergy = Deine Geistlichen sitzen. Die anderen wählen noch.
@@ -332,16 +335,16 @@ undo-asked = { $who } bittet, den letzten Zug zurückzunehmen.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-waiting = { $who } bittet, den letzten Zug zurückzunehmen. Es fehlen noch Antworten.
-away-left = Ein Bot hütet den Platz von { $who }.
-away-time = Die Zeit von { $who } war um: Ein Bot spielt.
+away-left = { $who }: Ein Bot hütet den Platz.
+away-time = { $who }: Die Zeit ist um, ein Bot spielt.
 come-back = Platz wieder einnehmen
-chat-title = Gespräch
+chat-title = Chat
 chat-tab = { $count ->
-    [0] Gespräch
-   *[other] Gespräch ({ $count })
+    [0] Chat
+   *[other] Chat ({ $count })
 }
-chat-empty = Noch hat niemand etwas gesagt.
-chat-label = Etwas sagen
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-label = Etwas schreiben
 chat-send = Senden
 reactions = Kurze Worte
 reaction-well-done = Gut gespielt!
@@ -366,9 +369,9 @@ help-title = Hilfe
 
 ## Other tables
 turns-button = { $count ->
-    [one] An einem Tisch am Zug
-   *[other] An { $count } Tischen am Zug
+    [one] In einer Partie am Zug
+   *[other] In { $count } Partien am Zug
 }
 turns-with = Mit { $names }
-notify-turn = Du bist am Zug, am Tisch mit { $names }.
+notify-turn = Du bist am Zug, in der Partie mit { $names }.
 notify-sample = So ruft dich Postroad.

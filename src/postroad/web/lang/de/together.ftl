@@ -6,7 +6,7 @@ landing-friends = Mit Freunden, über einen Link
 landing-friends-about = Alle am eigenen Bildschirm.
 new-open = Frei für jemand anderen
 new-open-about = Wer deiner Einladung folgt, sitzt hier, an einem anderen Bildschirm.
-new-together = Für alle, die kommen
+new-together = Gemeinsam spielen
 new-listed = In der Lobby zeigen
 new-listed-on = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
 new-listed-off = Nur wer den Link hat, findet den Tisch.
@@ -16,7 +16,7 @@ new-clock-about = Wenn die Zeit abläuft, spielt ein Bot weiter.
 ## Was vereinbart ist
 
 term-basic = Das Grundspiel
-term-provinces-8 = Alle Provinzen: Acht genügen
+term-provinces-8 = Bonusplättchen „Alle Provinzen“: Acht genügen
 term-lot = Plätze ausgelost
 term-order = Plätze in dieser Reihenfolge
 term-listed = In der Lobby zu sehen
@@ -45,7 +45,7 @@ gathering-stand = Aufstehen
 gathering-remove = Entfernen
 gathering-remove-who = { $name } entfernen
 gathering-remove-ask = { $name } vom Tisch entfernen?
-gathering-host = lädt ein
+gathering-host = Gastgeber
 gathering-here = da
 gathering-away = gerade nicht da
 gathering-terms = Was gespielt wird
@@ -54,13 +54,13 @@ gathering-seats-open = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 gathering-complete = Alle Plätze sind besetzt.
-gathering-starts = { $name } beginnt die Partie.
+gathering-starts = Warten, bis { $name } die Partie startet.
 gathering-full = Du kannst gern zusehen.
 gathering-fill = { $count ->
     [one] Mit einem Bot besetzen
    *[other] Mit Bots besetzen
 }
-gathering-start = Partie beginnen
+gathering-start = Partie starten
 gathering-leave = Tisch verlassen
 gathering-watching = { $count ->
     [one] Jemand sieht zu.
@@ -105,13 +105,13 @@ notify-refused = Der Browser erlaubt es nicht. Vielleicht helfen seine Einstellu
 ## Geräte und Programme
 
 device-title = Auf einem anderen Gerät spielen
-device-about = Öffne dort diesen Link oder scanne ihn: Du spielst unter demselben Namen und mit deinen Tischen weiter. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.
+device-about = Öffne dort diesen Link oder scanne ihn: Du spielst unter demselben Namen und mit deinen Partien weiter. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.
 device-make = Link erstellen
 device-again = Neuen Link erstellen
 move-title = Von Gerät zu Gerät
-move-wait = Deine Tische kommen …
-move-ask = Dieser Browser spielt schon als { $name }. Übernimmt er die Person vom anderen Gerät, lässt er die Tische von { $name } zurück.
-move-yes = Übernehmen
+move-wait = Deine Partien kommen …
+move-ask = Dieser Browser spielt schon als { $name }. Wechselt er zur Person vom anderen Gerät, sind die Partien von { $name } hier nicht mehr erreichbar.
+move-yes = Wechseln
 move-no = { $name } bleiben
 programs-title = Für Programme
 programs-about = Ein Programm mit einem Zugangsschlüssel von dir spielt in deinem Namen.
@@ -127,10 +127,10 @@ programs-delete = Schlüssel „{ $label }“ löschen
 refused-banned = Dieser Server lässt dich nicht mehr mitspielen.
 refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
-refused-not-host = Das darf nur, wer eingeladen hat.
+refused-not-host = Das darf nur der Gastgeber.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-seats-open = Ein Platz ist noch frei.
 refused-slow-down = Das ging etwas schnell. Versuche es gleich noch einmal.
 refused-started = Die Partie hat schon begonnen.
 refused-taken = Da sitzt schon jemand.
-refused-too-many = Du hast zu viele offene Tische. Beende oder lösche erst einen.
+refused-too-many = Du hast zu viele offene Partien. Beende oder lösche erst eine.

@@ -9,7 +9,7 @@ log-resign = { $who } leaves; a bot plays on.
 log-take-market = { $who } takes { $city }.
 log-take-deck = { $who } draws from the deck.
 log-take-deck-own = { $who } draws { $city } from the deck.
-log-abandon = { $who } gives up a route: { $cities }.
+log-abandon = { $who } discards a route: { $cities }.
 log-play-start = { $who } starts a route: { $city }.
 log-play-left = { $who } adds on the left: { $city }.
 log-play-right = { $who } adds on the right: { $city }.
@@ -39,8 +39,8 @@ log-chip = { $who } gets a chip: +1.
 ## Audience
 
 log-clergy = { $who } has seated all clergy.
-log-coach = { $who } sends the { $coach } coach to { $to }.
-log-arrive = The { $coach } coach reaches Rome.
+log-coach = { $who } sends the Rome coach of { $coach } to { $to }.
+log-arrive = The Rome coach of { $coach } arrives.
 log-arrive-rank = { $rank } ({ $who }) enters the waiting room.
 log-leave = { $rank } ({ $names }) must leave the waiting room.
 
@@ -50,7 +50,7 @@ log-end = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-end-stalled = Sixty rounds without an office or a carriage. { $who } wins with { $points ->
+log-end-stalled = Sixty rounds without a new office or carriage. { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -65,9 +65,9 @@ since-office = { $who }: { $count ->
 since-nothing = No new offices, tiles or carriages.
 
 ## Handing in
-log-hand-in = The { $official }’s stack is empty: everybody hands in.
+log-hand-in = The { $official }’s tokens have run out: everybody hands in tokens.
 log-reward-take-market = { $who } takes { $city } as a reward.
 log-reward-take-deck = { $who } draws from the deck as a reward.
 log-reward-take-deck-own = { $who } draws { $city } as a reward.
 log-reward-office = { $who } opens an office in { $city } as a reward.
-log-last-round = The last round: it is played to its end.
+log-last-round = The last round has begun; it is played to its end.

@@ -86,9 +86,9 @@ stop-rome = Rome
 official-postmaster = Postmaster
 official-postmaster-help = After your first card, take a second one.
 official-administrator = Administrator
-official-administrator-help = Before you take a card, clear the market and lay out six new ones.
+official-administrator-help = Before you take a card, replace the whole market by six new cards.
 official-carrier = Carrier
-official-carrier-help = After your first card, play a second one at an end of your route.
+official-carrier-help = After your first card, add a second one at an end of your route.
 official-cartwright = Cartwright
 official-cartwright-help = Take the next carriage though your route is one or two cities short.
 
@@ -128,11 +128,11 @@ stack-bohemia-salzburg-how = Have an office in all four cities of Bohemia and Sa
 
 ## Levels of the bots
 
-level-apprentice = Apprentice
+level-apprentice = Apprentice (easy)
 level-apprentice-about = Mostly sensible, now and then too hasty. Good company for a first game.
-level-postilion = Postilion
+level-postilion = Postilion (medium)
 level-postilion-about = Brisk and sensible, one step at a time. A fair opponent.
-level-postmaster-general = Postmaster General
+level-postmaster-general = Postmaster General (hard)
 level-postmaster-general-about = Plans the whole turn and what may follow. Hard to beat.
 
 ## Seats, carriages, modules
@@ -143,6 +143,6 @@ seat-2 = Yellow
 seat-3 = Green
 carriage = Carriage { $number }
 module-honours = Honours
-module-honours-about = Every official you call leaves you a token. When a stack runs out, everybody hands in: the more different ones, the better the reward – a card, a chip, an office.
+module-honours-about = Every official you call leaves you a token. When the tokens of one official run out, everybody hands in some of theirs: the more different ones, the better the reward – a card, a chip, an office.
 module-audience = Audience
-module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no office moves one on. Whoever still has a place in the waiting room at the end scores.
+module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no new office moves one of these Rome coaches on. Whoever is still in the waiting room at the end scores.

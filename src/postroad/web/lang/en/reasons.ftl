@@ -2,11 +2,11 @@
 
 reason-over = The game is over. The coaches are in for the night.
 reason-no-such-action = There is no such move in this game.
-reason-clergy-first = First seat your clergy in the coaches.
+reason-clergy-first = First seat your clergy in the Rome coaches.
 reason-take-first = First take a city card: from the market or the deck.
 reason-play-first = First play a city card from your hand.
 reason-office-first = First choose the city for your office.
-reason-coach-first = First move a coach one city on towards Rome.
+reason-coach-first = First move a Rome coach one city on.
 reason-discard-first = First cut your hand to three cards.
 reason-hand-in-first = First hand in your tokens: at least one.
 reason-reward-first = First take your reward, or decline it.
@@ -17,9 +17,9 @@ reason-take-done = You have taken your cards for this turn.
 reason-play-done = You have played your cards for this turn.
 reason-closed = Your route is closed already.
 reason-no-office-now = Offices are opened when you close a route.
-reason-no-coach-now = Coaches move when a closed route has cities without a new office.
+reason-no-coach-now = Rome coaches move when a closed route has cities without a new office.
 reason-no-discard-now = You discard from your hand only after closing a route, if you hold more than three cards.
-reason-no-hand-in-now = Tokens are handed in when the stack of an official runs out.
+reason-no-hand-in-now = Tokens are handed in when those of one official have run out.
 reason-no-reward-now = There is no reward to decline now.
 reason-no-clergy-now = Clergy are seated only before the first turn.
 
@@ -34,14 +34,14 @@ reason-carrier-early = Play your first card; then the carrier can help.
 reason-carrier-late = The carrier helps only before you close the route.
 reason-carrier-no-card = For the carrier you need a card that fits an end of your route.
 reason-cartwright-early = The cartwright helps when you close a route one or two cities too short for the next carriage.
-reason-cartwright-late = Too late for the cartwright: coaches or discards have had their turn.
+reason-cartwright-late = Too late for the cartwright: the Rome coaches or the discards have begun.
 reason-cartwright-too-short = The next carriage is more than two cities away. The cartwright can bridge two at most.
 reason-cartwright-last-carriage = You own carriage 7. No larger one is built.
 reason-cartwright-not-needed = Your route earns the next carriage without the cartwright.
 
 ## Cards and routes
 
-reason-not-in-market = { $city } does not lie in the market.
+reason-not-in-market = { $city } is not in the market.
 reason-no-cards-left = Deck and discard pile are empty: no card is left to take.
 reason-not-in-hand = { $city } is not in your hand.
 reason-no-route = You have no route to extend: start one with { $city }.
@@ -58,21 +58,21 @@ reason-province-not-touched = Your route does not pass through { $province }.
 ## Offices
 
 reason-own-office = You have an office in { $city } already. One is enough there.
-reason-not-on-route = { $city } is not in your route. Offices open along the route.
+reason-not-on-route = { $city } is not in your route. You open offices in cities of the route.
 reason-not-this-way = The way you chose opens no office in { $city } now. Pick one of the marked cities.
 
 ## Modules
 
-reason-coach-in-rome = The { $coach } coach is in Rome already. Move another one.
-reason-coach-not-owed = The { $coach } coach has no move left. Pick one of the marked coaches.
-reason-coach-no-road = From where it stands, the { $coach } coach has no road south to { $stop }.
+reason-coach-in-rome = The Rome coach of { $coach } has arrived already. Move another one.
+reason-coach-not-owed = The Rome coach of { $coach } has no move left. Pick one of the marked ones.
+reason-coach-no-road = From where it stands, the Rome coach of { $coach } has no road south to { $stop }.
 reason-tokens-missing = You would need a token of each official you named.
 reason-return-one = Please hand in at least one token.
-reason-rank-seated = The { $rank } sits in a coach already. Choose another rank.
+reason-rank-seated = The { $rank } sits in a Rome coach already. Choose another rank.
 
 ## The table and the line to it
 
-reason-unknown-words = I did not understand that. Try “take ulm”, “play ulm left”, “close each” or “end”.
+reason-unknown-words = I did not understand that. Try “take Ulm”, “play Ulm left”, “close each” or “end”.
 reason-not-your-turn = It is not your turn yet.
 reason-stale = The table has moved on. Have another look, then choose.
 reason-plan-reveals = A plan ends where something hidden is revealed.

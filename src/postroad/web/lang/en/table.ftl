@@ -6,11 +6,11 @@ title-your-turn = Your turn – Postroad
 opening = Opening the table …
 gone-title = This table is not here
 gone-text = It was deleted, or the address is not quite right.
-you = { $who }, you
+you = { $who } (you)
 seats = Seats
 seat-you = you
 seat-resigned = resigned
-seat-waking = is waking up
+seat-waking = getting ready
 officials = Officials
 tiles = Tiles
 market = Market
@@ -25,7 +25,7 @@ leaf-chat = Chat
 rome-large = Map to Rome, large
 
 ## Questions: what is asked, and what comes next
-ask-clergy = Seat your clergy in the five coaches.
+ask-clergy = Seat your clergy in the five Rome coaches.
 next-clergy = In secret: you will see them, the others will not.
 ask-take = Take a card: from the market or the deck.
 ask-take-two = Take the first of two cards.
@@ -35,7 +35,7 @@ next-take-administrator = Or call the administrator for six new cards. Then you 
 ask-take-second = Take a second card.
 next-take-second = The postmaster helps. Then you play a card.
 ask-play-first = Play a card to start your route.
-ask-play = Play a card: at an end of your route, or start anew.
+ask-play = Play a card: at an end of your route, or start a new route.
 next-play = Then you may close the route.
 next-play-short = A route of three cities or more can be closed.
 next-play-postmaster = Or call the postmaster for a second card.
@@ -44,36 +44,36 @@ next-play-second = The carrier helps. Then you may close the route.
 ask-where = Where does { $city } go?
 place-left = Before { $left }
 place-right = After { $right }
-place-start = Start anew
+place-start = New route
 next-where = Choose an end of your route.
 next-where-anew = No road joins it to an end of your route.
 ask-close = Close the route of { $count } cities, or end your turn.
 ask-close-short = { $count ->
-    [one] Your route has { $count } city. It can be closed from three on.
-   *[other] Your route has { $count } cities. It can be closed from three on.
+    [one] Your route has { $count } city. You need at least three to close it.
+   *[other] Your route has { $count } cities. You need at least three to close it.
 }
-next-close = The next carriage asks for { $number } cities.
+next-close = The next carriage needs { $number } cities.
 next-close-carrier = The carrier would let you play a second card.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
 ask-cartwright = Call the cartwright for the next carriage?
-next-cartwright = If not, go on with what comes next.
-ask-coach = Move a coach towards Rome.
-next-coach = One road for each city of the route without a new office.
+next-cartwright = If not, go on with the next step.
+ask-coach = Move a Rome coach.
+next-coach = One step for each city of the route without a new office.
 ask-discard = { $count ->
     [one] Discard a card: three may stay.
    *[other] Discard { $count } cards: three may stay.
 }
 next-discard = Then you end your turn.
-ask-end = Everything done. End your turn.
-next-end = Until then you may take steps back.
+ask-end = All done. End your turn.
+next-end = Until then you can undo your steps.
 ask-hand-in = Hand in tokens: one to four, all different.
-next-hand-in = A stack of tokens is empty, so everybody hands in.
+next-hand-in = One official’s tokens have run out, so everybody hands in tokens.
 next-hand-in-last = For the last time: then the points are counted.
 ask-hand-in-last = The game is over. Hand in tokens once more?
-ask-reward-card = Your reward: take a card, or do without.
+ask-reward-card = Your reward: take a card, or decline.
 next-reward-card = For two tokens.
-ask-reward-office = Your reward: open an office in any city, or do without.
+ask-reward-office = Your reward: open an office in any city, or decline.
 next-reward-office = For four tokens.
 ask-over = The game is over.
 last-round = Last round
@@ -81,17 +81,17 @@ last-round = Last round
 ## Others decide
 wait-person = { $who } decides.
 wait-bot = { $who } is thinking.
-wait-waking = { $who } is waking up. The first time takes up to half a minute.
+wait-waking = { $who } is getting ready. The first time takes up to half a minute.
 wait-paused = The game is paused.
 doing-clergy = Seating the clergy
 doing-take = Taking a card
 doing-take-second = Taking a second card
 doing-play = Playing a card
 doing-play-second = Playing a second card
-doing-close = Considering to close the route
+doing-close = Deciding whether to close the route
 doing-office = Opening an office
-doing-cartwright = Calling the cartwright, or not
-doing-coach = Moving a coach
+doing-cartwright = Deciding whether to call the cartwright
+doing-coach = Moving a Rome coach
 doing-discard = Discarding
 doing-end = Ending the turn
 doing-hand-in = Handing in tokens
@@ -101,19 +101,19 @@ doing-reward-office = Opening an office as a reward
 ## Actions, as buttons say them
 act-take = Take { $city }
 act-start = Start with { $city }
-act-start-anew = Start anew with { $city }
+act-start-anew = Start a new route with { $city }
 act-extend = Add { $city } after { $right }
 act-left = Add { $city } before { $left }
 act-right = Add { $city } after { $right }
 act-close-each = One office in each province
 act-close-province = All cities in { $province }
-act-coach = Drive the coach of { $coach } to { $stop }
+act-coach = Drive the Rome coach of { $coach } to { $stop }
 act-return-none = Keep them
-act-decline = Do without
+act-decline = Decline
 act-clergy-in = { $rank }, { $points ->
     [one] one point
    *[other] { $points } points
-}, into the coach of { $coach }
+}, into the Rome coach of { $coach }
 undo = Undo
 end-turn = End turn
 close-route = Close the route …
@@ -122,10 +122,10 @@ not-now = Not now
 call-short = Call the { $official }
 do-abandon = Discard the route
 confirm-abandon = { $count ->
-    [one] Starting anew with { $city } discards the one city of your route. You get nothing for it.
-   *[other] Starting anew with { $city } discards your route of { $count } cities. You get nothing for it.
+    [one] Starting a new route with { $city } discards the one city of your route. You get nothing for it.
+   *[other] Starting a new route with { $city } discards your route of { $count } cities. You get nothing for it.
 }
-which-coach = Several coaches could drive there: choose the coach first.
+which-coach = Several Rome coaches could drive there: choose the coach first.
 
 ## Cards
 deck-label = { $count ->
@@ -163,9 +163,9 @@ hand-title = { $count ->
 hand-empty = No cards
 hand-label = { $city }, in your hand
 hand-label-play = Play { $city }
-hand-label-start = Start anew with { $city }
+hand-label-start = Start a new route with { $city }
 hand-label-discard = Discard { $city }
-known-cards = Cards everybody saw go to this hand:
+known-cards = Cards in this hand that everybody saw:
 
 ## The map
 city-label = { $city }, { $province }. { $offices } { $what }
@@ -176,7 +176,7 @@ can-start = Can be played.
 can-left = Can be played.
 can-right = Can be played.
 can-office = An office can be opened.
-coach-label = Coach of { $coach }, in { $stop }
+coach-label = Rome coach of { $coach }, in { $stop }
 coach-to = { $coach } → { $stop }
 
 ## Seats
@@ -207,7 +207,7 @@ score-title = Points:
 score-part = { $source } { $points }
 source-carriage = carriage
 source-tiles = tiles
-source-offices = offices not placed
+source-offices = unplaced offices
 source-chips = chips
 source-clergy = clergy
 clergy-hidden = hidden
@@ -237,26 +237,26 @@ way-brings = { $count ->
    *[other] +{ $points } points
 }
 choice-office = In which city?
-choice-coach = Which coach, which road?
+choice-coach = Which Rome coach, which road?
 choice-discard = Discard which card?
 choice-cartwright = Call the cartwright for the carriage
 result-title = What it brings
 result-points = Your points
 result-offices = Offices
-result-coaches = Coaches
+result-coaches = Rome coaches
 result-discards = Discarded
 result-none = none
-result-ends-chance = Then something hidden is revealed.
+result-ends-chance = The preview stops here: what comes next is still hidden.
 result-ends-arrive = A coach reaches Rome: its clergy step out.
 result-ends-choice = Then you have another choice to make.
 result-ends-other-seat = Then others decide first.
 
 ## Modules
 clergy-title = Seat your clergy
-clergy-note = Clergy count when their coach reaches Rome, while they stay in the waiting room.
+clergy-note = Clergy score when their coach has reached Rome and they are still in the waiting room at the end.
 clergy-done = All aboard
-clergy-take-out = Take { $rank } out of the coach of { $coach }
-clergy-choose = Who rides in the coach of { $coach }?
+clergy-take-out = Take { $rank } out of the Rome coach of { $coach }
+clergy-choose = Who rides in the Rome coach of { $coach }?
 handin-title = Hand in tokens
 handin-note = One of each official at the most. The reward depends on how many.
 handin-tokens = Your tokens
@@ -269,7 +269,7 @@ reward-1 = nothing
 reward-2 = a card
 reward-3 = a chip
 reward-4 = an office
-coaches-title = Move the coaches
+coaches-title = Move the Rome coaches
 coaches-note = { $count ->
     [one] One move left. Tap a stop on the map, or choose here.
    *[other] { $count } moves left. Tap a stop on the map, or choose here.
@@ -287,17 +287,17 @@ menu-help = Rules and keys
 menu-record = Download the record
 menu-report = Save a bug report
 menu-resign = Resign
-menu-delete = Delete the table
+menu-delete = Delete the game
 menu-leave = Back to the start
 confirm-resign = Resign? A bot takes your seat and plays on.
-confirm-delete = Delete this table for good? Its record goes with it.
+confirm-delete = Delete this game for good? Its record goes with it.
 pause = Pause
 go-on = Go on
 to-final = To the score
 
 ## Command line
-command-label = Type what you do, such as: take ulm
-command-hint = take ulm, end …
+command-label = Type what you do, such as: take Ulm
+command-hint = take Ulm, end …
 command-which = Which one: { $commands }?
 command-take = take
 command-play = play
@@ -315,15 +315,18 @@ command-clergy = clergy
 command-end = end
 command-deck = deck
 command-each = each
+command-said = { $verb } { $what }
+command-none = none
+command-undo = undo
 
 ## Playing together
-wait-clergy = Your clergy are seated. The others are choosing.
+wait-clergy = Your clergy are seated. The others are still choosing.
 seat-here = is here
 seat-gone = is away from the table
 seat-away-left = away, a bot plays
 seat-away-time = out of time, a bot plays
 seat-away-removed = a bot plays
-confirm-remove = Put a bot in the seat of { $who }? They cannot take it back.
+confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
 do-remove = Put a bot in
 menu-ask-undo = Ask to take back my move
 menu-away = Let a bot play for me
@@ -333,7 +336,7 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = { $who } asks to take back the last move. Waiting for the answers.
 away-left = A bot keeps the seat of { $who }.
-away-time = The time of { $who } was up: a bot plays.
+away-time = { $who } ran out of time: a bot plays.
 come-back = Take the seat again
 chat-title = Chat
 chat-tab = { $count ->
@@ -366,9 +369,9 @@ help-title = Help
 
 ## Other tables
 turns-button = { $count ->
-    [one] Your turn at one table
-   *[other] Your turn at { $count } tables
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
 }
 turns-with = With { $names }
-notify-turn = It is your turn at the table with { $names }.
+notify-turn = It is your turn in the game with { $names }.
 notify-sample = This is how Postroad calls you.

@@ -6,7 +6,7 @@ landing-friends = With friends, over a link
 landing-friends-about = Everybody at their own screen.
 new-open = Open for somebody else
 new-open-about = Whoever you invite takes this seat, from another screen.
-new-together = For those who come
+new-together = Playing together
 new-listed = Show it in the lobby
 new-listed-on = Everybody on this server sees the table and may join.
 new-listed-off = Only those who have the link find the table.
@@ -16,7 +16,7 @@ new-clock-about = Whoever runs out of time is replaced by a bot.
 ## What is agreed
 
 term-basic = The basic game
-term-provinces-8 = All provinces: eight will do
+term-provinces-8 = Tile for all provinces: eight are enough
 term-lot = Seats by lot
 term-order = Seats in this order
 term-listed = Shown in the lobby
@@ -54,7 +54,7 @@ gathering-seats-open = { $count ->
    *[other] { $count } seats are still open.
 }
 gathering-complete = Every seat is taken.
-gathering-starts = { $name } will start the game.
+gathering-starts = Waiting for { $name } to start the game.
 gathering-full = You are welcome to watch.
 gathering-fill = { $count ->
     [one] Fill it with a bot
@@ -105,22 +105,22 @@ notify-refused = The browser does not allow it. Its settings for this page may h
 ## Devices and programs
 
 device-title = Play on another device
-device-about = Open this link there, or scan it: you go on as the same player, with your tables. It works once, within ten minutes. Give it to nobody else.
+device-about = Open this link there, or scan it: you go on as the same player, with your games. It works once, within ten minutes. Give it to nobody else.
 device-make = Make a link
 device-again = Make a new link
 move-title = From device to device
-move-wait = Bringing your tables …
-move-ask = This browser already plays as { $name }. If it becomes the player of the other device, it leaves the tables of { $name } behind.
+move-wait = Fetching your games …
+move-ask = This browser already plays as { $name }. If it becomes the player of the other device, the games of { $name } can no longer be reached from here.
 move-yes = Become the other player
 move-no = Stay { $name }
 programs-title = For programs
-programs-about = A program with a token of yours plays in your name.
-programs-label = What is the token for?
-programs-make = Make a token
-programs-once = Your new token, shown only this once
+programs-about = A program with an access key of yours plays in your name.
+programs-label = What is the key for?
+programs-make = Make a key
+programs-once = Your new access key, shown only this once
 programs-used = last used { $when }
 programs-unused = never used
-programs-delete = Delete the token “{ $label }”
+programs-delete = Delete the key “{ $label }”
 
 ## Refusals
 
@@ -133,4 +133,4 @@ refused-seats-open = A seat is still open.
 refused-slow-down = That was a bit fast. Try again in a moment.
 refused-started = The game has already begun.
 refused-taken = Somebody sits there already.
-refused-too-many = You have too many unfinished tables. Finish or delete one first.
+refused-too-many = You have too many unfinished games. Finish or delete one first.

@@ -18,7 +18,7 @@ log-discard = { $who }：{ $count }枚捨てる（{ $cities }）。
 ## 路線の完成
 
 log-close-each = { $who }：路線完成（{ $cities }）。各地域に1軒ずつ。
-log-close-province = { $who }：路線完成（{ $cities }）。{ $province }の沿線都市に。
+log-close-province = { $who }：路線完成（{ $cities }）。{ $province }にある路線上の都市に。
 log-office = { $who }：{ $city }に郵便局を開く。
 log-tile = { $who }：「{ $stack }」を獲得、+{ $points }点。
 log-carriage = { $who }：馬車{ $number }を獲得、{ $points }点に。
@@ -33,8 +33,8 @@ log-chip = { $who }：チップを獲得、+1点。
 ## 謁見
 
 log-clergy = { $who }：聖職者が全員乗車。
-log-coach = { $who }：{ $coach }便を{ $to }へ。
-log-arrive = { $coach }便がローマに到着。
+log-coach = { $who }：{ $coach }のローマ行き馬車を{ $to }へ。
+log-arrive = { $coach }のローマ行き馬車が到着。
 log-arrive-rank = { $who }の{ $rank }が控えの間へ。
 log-leave = { $rank }（{ $names }）が控えの間を去る。
 
@@ -50,9 +50,9 @@ since-office = { $who }：郵便局{ $count }軒（{ $cities }）。
 since-nothing = 新しい郵便局・タイル・馬車はありません。
 
 ## Handing in
-log-hand-in = { $official }のトークンが尽きました。全員が返します。
+log-hand-in = { $official }のトークンが尽きた。全員が返却。
 log-reward-take-market = { $who }：褒美に{ $city }を取る。
 log-reward-take-deck = { $who }：褒美に山札から引く。
 log-reward-take-deck-own = { $who }：褒美に山札から{ $city }を引く。
 log-reward-office = { $who }：褒美に{ $city }に郵便局を開く。
-log-last-round = 最終ラウンドです。最後まで行います。
+log-last-round = 最終ラウンド。全員の手番がそろうまで続く。

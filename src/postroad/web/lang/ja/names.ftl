@@ -23,7 +23,7 @@ city-salzburg = ザルツブルク
 city-linz = リンツ
 city-lodz = ウッチ
 
-## 地域と地方
+## 地域と地域グループ
 
 province-baden = バーデン
 province-wurttemberg = ヴュルテンベルク
@@ -86,7 +86,7 @@ stop-rome = ローマ
 official-postmaster = 郵便局長
 official-postmaster-help = 1枚目のカードのあと、2枚目も取れます。
 official-administrator = 郡長
-official-administrator-help = カードを取る前に、場札をすべて捨てて6枚並べ直します。
+official-administrator-help = カードを取る前に、場札をすべて捨てて新しい6枚に入れ替えます。
 official-carrier = 御者
 official-carrier-help = 1枚目のカードのあと、路線の端に2枚目も出せます。
 official-cartwright = 車大工
@@ -128,11 +128,11 @@ stack-bohemia-salzburg-how = ボヘミアとザルツブルクの4都市すべ�
 
 ## ボットの強さ
 
-level-apprentice = 見習い
+level-apprentice = 見習い（弱い）
 level-apprentice-about = だいたい堅実、ときどきあわて者。初めての一局におすすめです。
-level-postilion = 郵便騎手
+level-postilion = 郵便騎手（ふつう）
 level-postilion-about = 一手一手をてきぱきと堅実に。手ごろな相手です。
-level-postmaster-general = 郵政長官
+level-postmaster-general = 郵政長官（強い）
 level-postmaster-general-about = 手番全体とその先まで読みます。なかなかの強敵です。
 
 ## 席、馬車、モジュール
@@ -143,6 +143,6 @@ seat-2 = 黄
 seat-3 = 緑
 carriage = 馬車{ $number }
 module-honours = 栄誉
-module-honours-about = 公人に頼むたび、その公人のトークンがもらえます。どれかの山が尽きたら全員が返却。違う種類が多いほど、カード、チップ、郵便局と褒美がよくなります。
+module-honours-about = 公人に頼むたび、その公人のトークンがもらえます。どれかの公人のトークンが尽きたら、全員が手持ちのトークンを返却。違う種類が多いほど、カード、チップ、郵便局と褒美がよくなります。
 module-audience = 謁見
-module-audience-about = 5台のローマ行き馬車が聖職者を運びます。完成した路線のうち郵便局を開かなかった都市ごとに、馬車が1つ進みます。最後に控えの間にいる聖職者が得点になります。
+module-audience-about = 5台のローマ行き馬車が聖職者を運びます。完成した路線のうち新しい郵便局を開かなかった都市ごとに、ローマ行き馬車が1つ進みます。最後に控えの間にいる聖職者が得点になります。

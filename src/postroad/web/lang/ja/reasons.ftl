@@ -19,7 +19,7 @@ reason-closed = この路線はもう完成しています。
 reason-no-office-now = 郵便局は路線を完成させたときに開きます。
 reason-no-coach-now = ローマ行き馬車は、完成した路線に郵便局を開かなかった都市があるときに動きます。
 reason-no-discard-now = 手札を捨てるのは、路線を完成させたあと、4枚以上あるときだけです。
-reason-no-hand-in-now = トークンの返却は、どれかの公人の山が尽きたときに行います。
+reason-no-hand-in-now = トークンの返却は、どれかの公人のトークンが尽きたときに行います。
 reason-no-reward-now = 今は辞退する褒美がありません。
 reason-no-clergy-now = 聖職者を乗せるのは最初の手番の前だけです。
 
@@ -58,21 +58,21 @@ reason-province-not-touched = この路線は{ $province }を通っていませ�
 ## 郵便局
 
 reason-own-office = { $city }にはもうあなたの郵便局があります。1都市に1軒までです。
-reason-not-on-route = { $city }は路線にありません。郵便局は路線の都市に開きます。
+reason-not-on-route = { $city }は路線上の都市ではありません。郵便局は路線上の都市に開きます。
 reason-not-this-way = 選んだ方法では、今{ $city }に郵便局を開けません。印のある都市から選んでください。
 
 ## モジュール
 
-reason-coach-in-rome = { $coach }便はもうローマに着いています。ほかの便を進めてください。
-reason-coach-not-owed = { $coach }便はもう動かせません。印のある便から選んでください。
-reason-coach-no-road = { $coach }便がいる町から{ $stop }へ南下する道はありません。
+reason-coach-in-rome = { $coach }のローマ行き馬車はもう着いています。ほかのローマ行き馬車を進めてください。
+reason-coach-not-owed = { $coach }のローマ行き馬車はもう動かせません。印のあるものから選んでください。
+reason-coach-no-road = { $coach }のローマ行き馬車がいる町から{ $stop }へ南下する道はありません。
 reason-tokens-missing = 選んだ公人すべてのトークンが必要です。
 reason-return-one = トークンを1枚以上返却してください。
-reason-rank-seated = { $rank }はもう馬車に乗っています。別の位を選んでください。
+reason-rank-seated = { $rank }はもうローマ行き馬車に乗っています。別の位を選んでください。
 
 ## 卓と通信
 
-reason-unknown-words = わかりませんでした。「取る ウルム」「出す ウルム 左」「完成 バイエルン」「終了」のように入力してください。
+reason-unknown-words = わかりませんでした。「ウルム 取る」「ウルム 左 出す」「バイエルン 完成」「終了」のように入力してください。
 reason-not-your-turn = まだあなたの手番ではありません。
 reason-stale = 卓の状況が変わりました。もう一度確かめて選んでください。
 reason-plan-reveals = 伏せられたものが明らかになるところで、計画は終わりです。

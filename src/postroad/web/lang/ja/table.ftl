@@ -10,7 +10,7 @@ you = { $who }（あなた）
 seats = 席
 seat-you = あなた
 seat-resigned = 退席
-seat-waking = 起きるところ
+seat-waking = 準備中
 officials = 公人
 tiles = タイル
 market = 場札
@@ -21,7 +21,7 @@ leaves = 卓の各面
 leaf-map = 地図
 leaf-rome = ローマ
 leaf-table = 卓
-leaf-chat = 会話
+leaf-chat = チャット
 rome-large = ローマへの地図を大きく
 
 ## 問いかけと、その次
@@ -35,7 +35,7 @@ next-take-administrator = 郡長に頼めば、場札を6枚とも替えられ�
 ask-take-second = 2枚目のカードを取ってください。
 next-take-second = 郵便局長の助けです。そのあと、カードを1枚出します。
 ask-play-first = カードを1枚出して、路線を始めてください。
-ask-play = カードを1枚出してください。路線の端につなぐか、始め直します。
+ask-play = カードを1枚出してください。路線の端につなぐか、新しい路線を始めます。
 next-play = そのあと、路線を完成させることができます。
 next-play-short = 3都市以上の路線なら完成できます。
 next-play-postmaster = 郵便局長に頼めば、もう1枚取れます。
@@ -44,11 +44,11 @@ next-play-second = 御者の助けです。そのあと、路線を完成させ�
 ask-where = { $city }をどこに置きますか？
 next-where = 路線の端を選んでください。
 next-where-anew = 路線のどちらの端とも、道でつながっていません。
-place-left = { $left }の前
-place-right = { $right }の次
-place-start = 始め直す
+place-left = { $left }の左
+place-right = { $right }の右
+place-start = 新しい路線
 ask-close = { $count }都市の路線を完成させるか、手番を終えてください。
-ask-close-short = 路線はまだ{ $count }都市です。3都市から完成できます。
+ask-close-short = 路線はまだ{ $count }都市です。完成には3都市以上が必要です。
 next-close = 次の馬車には{ $number }都市が必要です。
 next-close-carrier = 御者に頼めば、もう1枚出せます。
 ask-office = 郵便局を開く都市を選んでください。
@@ -56,13 +56,13 @@ next-office = そのあとは、タイルと馬車です。
 ask-cartwright = 車大工に頼んで、次の馬車を取りますか？
 next-cartwright = 頼まないなら、そのまま次へ進んでください。
 ask-coach = ローマ行き馬車を1つ進めてください。
-next-coach = 郵便局を開かなかった都市ごとに、1つ進みます。
+next-coach = 路線上で新しい郵便局を開かなかった都市ごとに、1つ進みます。
 ask-discard = カードを{ $count }枚捨ててください。3枚残せます。
 next-discard = そのあと、手番を終えます。
 ask-end = すべて済みました。手番を終えてください。
 next-end = 終えるまでは、一手ずつ戻せます。
 ask-hand-in = トークンを1枚から4枚、すべて違う種類で返却してください。
-next-hand-in = トークンの山が1つ尽きたので、全員が返却します。
+next-hand-in = どれかの公人のトークンが尽きたので、全員がトークンを返却します。
 next-hand-in-last = これが最後です。このあと得点計算です。
 ask-hand-in-last = ゲーム終了です。最後にトークンを返却しますか？
 ask-reward-card = 褒美です。カードを1枚取るか、辞退してください。
@@ -75,7 +75,7 @@ last-round = 最終ラウンド
 ## ほかの人が決めるとき
 wait-person = { $who }が決める番です。
 wait-bot = { $who }が考えています。
-wait-waking = { $who }を起こしています。初回は30秒ほどかかります。
+wait-waking = { $who }は準備中です。初回は30秒ほどかかります。
 wait-paused = ゲームを一時停止しています。
 doing-clergy = 聖職者を乗せています
 doing-take = カードを取るところです
@@ -95,16 +95,16 @@ doing-reward-office = 褒美の郵便局を開くところです
 ## ボタンの言葉
 act-take = { $city }を取る
 act-start = { $city }から始める
-act-start-anew = { $city }で始め直す
-act-extend = { $right }の次に{ $city }
-act-left = { $left }の前に{ $city }
-act-right = { $right }の次に{ $city }
+act-start-anew = { $city }で新しい路線を始める
+act-extend = { $right }の右に{ $city }
+act-left = { $left }の左に{ $city }
+act-right = { $right }の右に{ $city }
 act-close-each = 各地域に1軒ずつ
-act-close-province = { $province }の沿線都市すべて
-act-coach = { $coach }便を{ $stop }へ進める
+act-close-province = { $province }にある路線上の都市すべて
+act-coach = { $coach }のローマ行き馬車を{ $stop }へ進める
 act-return-none = 返却しない
 act-decline = 辞退する
-act-clergy-in = { $rank }（{ $points }点）を{ $coach }便に乗せる
+act-clergy-in = { $rank }（{ $points }点）を{ $coach }のローマ行き馬車に乗せる
 undo = 一手戻す
 end-turn = 手番を終える
 close-route = 完成させる…
@@ -112,8 +112,8 @@ close-route-now = 路線を完成させる
 not-now = 今はしない
 call-short = { $official }に頼む
 do-abandon = 路線を捨てる
-confirm-abandon = { $city }で始め直すと、今の路線の{ $count }都市は捨て札になります。何も得られません。
-which-coach = そこへは複数の便が進めます。先に便を選んでください。
+confirm-abandon = { $city }で新しい路線を始めると、今の路線の{ $count }都市は捨て札になります。何も得られません。
+which-coach = そこへは複数のローマ行き馬車が進めます。先に1台選んでください。
 
 ## カード
 deck-label = 山札、{ $count }枚
@@ -146,7 +146,7 @@ hand-title = { $count ->
 hand-empty = 手札なし
 hand-label = { $city }、手札
 hand-label-play = { $city }を出す
-hand-label-start = { $city }で始め直す
+hand-label-start = { $city }で新しい路線を始める
 hand-label-discard = { $city }を捨てる
 known-cards = この手札のうち、全員が見ていたカード：
 
@@ -159,8 +159,8 @@ can-start = 出せます。
 can-left = 出せます。
 can-right = 出せます。
 can-office = 郵便局を開けます。
-coach-label = { $coach }便、{ $stop }
-coach-to = { $coach }便 → { $stop }
+coach-label = { $coach }のローマ行き馬車、{ $stop }
+coach-to = { $coach } → { $stop }
 
 ## 席
 points-label = { $points }点
@@ -195,7 +195,7 @@ way-brings = { $count ->
    *[other] 郵便局{ $count }軒
 }、+{ $points }点
 choice-office = どの都市に？
-choice-coach = どの便を、どの道へ？
+choice-coach = どのローマ行き馬車を、どの道へ？
 choice-discard = どのカードを捨てる？
 choice-cartwright = 車大工に頼んで馬車を取る
 result-title = 得られるもの
@@ -204,17 +204,17 @@ result-offices = 郵便局
 result-coaches = ローマ行き馬車
 result-discards = 捨て札
 result-none = なし
-result-ends-chance = このあと、伏せられていたものが明らかになります。
-result-ends-arrive = ローマ行き馬車が着き、聖職者が降りてきます。
+result-ends-chance = プレビューはここまで。この先はまだ伏せられています。
+result-ends-arrive = ローマ行き馬車が到着し、聖職者が降りてきます。
 result-ends-choice = このあと、もう一つ選ぶことがあります。
 result-ends-other-seat = このあと、先にほかの人が決めます。
 
 ## モジュール
 clergy-title = 聖職者を乗せる
-clergy-note = 乗った馬車がローマに着き、控えの間に残っている聖職者が得点になります。
+clergy-note = ローマ行き馬車が到着し、終了時に控えの間に残っている聖職者が得点になります。
 clergy-done = 乗車する
-clergy-take-out = { $coach }の馬車から{ $rank }を降ろす
-clergy-choose = { $coach }便に誰を乗せますか？
+clergy-take-out = { $coach }のローマ行き馬車から{ $rank }を降ろす
+clergy-choose = { $coach }のローマ行き馬車に誰を乗せますか？
 handin-title = トークンを返却する
 handin-note = 公人ごとに1枚まで。褒美は枚数で決まります。
 handin-tokens = あなたのトークン
@@ -250,25 +250,28 @@ go-on = 再開
 to-final = 得点を見る
 
 ## コマンド入力
-command-label = することを入力してください。例：取る ウルム
-command-hint = 取る ウルム、終了…
+command-label = することを入力してください。例：ウルム 取る
+command-hint = ウルム 取る、終了…
 command-which = どれですか：{ $commands }
 command-take = 取る、とる、引く
 command-play = 出す、だす
-command-start = 始める、始め直す
+command-start = 始める、始め直す、新しい路線
 command-left = 左
 command-right = 右
 command-call = 頼む、呼ぶ
-command-close = 完成
-command-office = 郵便局、開く
-command-coach = 便、進める
+command-close = 完成、完成させる
+command-office = 開く、郵便局
+command-coach = 進める、ローマ行き馬車
 command-discard = 捨てる
-command-return = 返却、返す
-command-decline = 辞退
-command-clergy = 聖職者、乗せる
+command-return = 返却、返却する、返す
+command-decline = 辞退、辞退する
+command-clergy = 乗せる、聖職者
 command-end = 終了、終える、終わる
 command-deck = 山札
 command-each = 各地域
+command-said = { $what } { $verb }
+command-none = なし
+command-undo = 戻す、一手戻す、取り消す
 
 ## Playing together
 wait-clergy = 聖職者を乗せました。ほかの人が選んでいます。
@@ -283,18 +286,18 @@ menu-ask-undo = 手を戻すよう頼む
 menu-away = ボットに代わってもらう
 confirm-away = ボットに代わってもらいますか？ いつでも戻れます。
 undo-asked = { $who }が最後の手を戻したいと言っています。
-undo-agree = いいですよ
-undo-refuse = だめです
+undo-agree = 同意する
+undo-refuse = 断る
 undo-waiting = { $who }が最後の手を戻したいと言っています。返事を待っています。
 away-left = { $who }の席はボットが預かっています。
 away-time = { $who }は時間切れです。ボットが続けています。
 come-back = 席に戻る
-chat-title = 会話
+chat-title = チャット
 chat-tab = { $count ->
-    [0] 会話
-   *[other] 会話（{ $count }）
+    [0] チャット
+   *[other] チャット（{ $count }）
 }
-chat-empty = まだ誰も話していません。
+chat-empty = まだ誰も書き込んでいません。
 chat-label = ひとこと
 chat-send = 送る
 reactions = ひとこと集

@@ -36,14 +36,14 @@ log-carriage = { $who } bierze powóz { $number }: { $points ->
 ## Zaszczyty
 
 log-return = { $who } oddaje { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-    [many] { $count } żetonów
-   *[other] { $count } żetonu
+    [one] { $count } żeton urzędnika
+    [few] { $count } żetony urzędników
+    [many] { $count } żetonów urzędników
+   *[other] { $count } żetonu urzędnika
 }: { $tokens }.
-log-return-none = { $who } zatrzymuje żetony.
+log-return-none = { $who } zatrzymuje żetony urzędników.
 log-decline = { $who } rezygnuje z nagrody.
-log-chip = { $who } dostaje pieczęć: +1.
+log-chip = { $who } dostaje żeton punktu: +1.
 
 ## Audiencja
 
@@ -80,7 +80,7 @@ since-office = { $who }: { $count ->
 since-nothing = Żadnych nowych urzędów, premii ani powozów.
 
 ## Handing in
-log-hand-in = { $official }: stos jest pusty, wszyscy oddają żetony.
+log-hand-in = { $official }: żetony się skończyły, wszyscy oddają żetony urzędników.
 log-reward-take-market = { $who } bierze w nagrodę: { $city }.
 log-reward-take-deck = { $who } dobiera w nagrodę z talii.
 log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.

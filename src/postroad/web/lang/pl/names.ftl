@@ -88,7 +88,7 @@ official-postmaster-help = Po pierwszej karcie weź jeszcze drugą.
 official-administrator = Rządca
 official-administrator-help = Zanim weźmiesz kartę, wymień cały rynek na sześć nowych kart.
 official-carrier = Kurier
-official-carrier-help = Po pierwszej karcie zagraj jeszcze drugą na krańcu swojej trasy.
+official-carrier-help = Po pierwszej karcie dołóż jeszcze drugą na krańcu swojej trasy.
 official-cartwright = Rzemieślnik
 official-cartwright-help = Weź następny powóz, choć trasie brakuje jednego lub dwóch miast.
 
@@ -98,7 +98,7 @@ rank-cardinal = Kardynał
 rank-bishop = Biskup
 rank-abbot = Opat
 rank-chaplain = Kapelan
-rank-father = Ojciec
+rank-father = Zakonnik
 
 ## Premie
 
@@ -110,29 +110,29 @@ stack-length-7 = Trasa z 7 miast
 stack-length-7-how = Zamknij trasę z 7 lub więcej miast.
 stack-all-provinces = Wszystkie prowincje
 stack-all-provinces-how = { $provinces ->
-    [8] Miej urząd w każdej z ośmiu prowincji poza Bawarią.
-   *[other] Miej urząd w każdej z dziewięciu prowincji.
+    [8] Otwórz urząd w każdej z ośmiu prowincji poza Bawarią.
+   *[other] Otwórz urząd w każdej z dziewięciu prowincji.
 }
 stack-game-end = Koniec gry
 stack-game-end-how = Przed wszystkimi zdobądź powóz 7 albo otwórz swój ostatni urząd.
 stack-baden = Cała Badenia
-stack-baden-how = Miej urząd we wszystkich trzech miastach Badenii.
+stack-baden-how = Otwórz urzędy we wszystkich trzech miastach Badenii.
 stack-wurttemberg-hohenzollern = Cała Wirtembergia/Hohenzollern
-stack-wurttemberg-hohenzollern-how = Miej urząd we wszystkich trzech miastach Wirtembergii i Hohenzollern.
+stack-wurttemberg-hohenzollern-how = Otwórz urzędy we wszystkich trzech miastach Wirtembergii i Hohenzollern.
 stack-bavaria = Cała Bawaria
-stack-bavaria-how = Miej urząd we wszystkich ośmiu miastach Bawarii.
+stack-bavaria-how = Otwórz urzędy we wszystkich ośmiu miastach Bawarii.
 stack-switzerland-tyrol = Cała Szwajcaria/Tyrol
-stack-switzerland-tyrol-how = Miej urząd we wszystkich trzech miastach Szwajcarii i Tyrolu.
+stack-switzerland-tyrol-how = Otwórz urzędy we wszystkich trzech miastach Szwajcarii i Tyrolu.
 stack-bohemia-salzburg = Całe Czechy/Salzburg
-stack-bohemia-salzburg-how = Miej urząd we wszystkich czterech miastach Czech i Salzburga.
+stack-bohemia-salzburg-how = Otwórz urzędy we wszystkich czterech miastach Czech i Salzburga.
 
 ## Poziomy botów
 
-level-apprentice = Uczeń
-level-apprentice-about = Zwykle rozsądny, czasem zbyt pochopny. Dobre towarzystwo na pierwszą partię.
-level-postilion = Pocztylion
+level-apprentice = Uczeń (łatwy)
+level-apprentice-about = Zwykle rozsądny, czasem zbyt pochopny. Dobre towarzystwo na pierwszą rozgrywkę.
+level-postilion = Pocztylion (średni)
 level-postilion-about = Żwawy i rozsądny, krok po kroku. Godny przeciwnik.
-level-postmaster-general = Poczmistrz generalny
+level-postmaster-general = Poczmistrz generalny (trudny)
 level-postmaster-general-about = Planuje całą turę i to, co może nastąpić. Trudno z nim wygrać.
 
 ## Miejsca, powozy, moduły
@@ -143,6 +143,6 @@ seat-2 = Żółty
 seat-3 = Zielony
 carriage = Powóz { $number }
 module-honours = Zaszczyty
-module-honours-about = Każdy urzędnik, który pomoże, zostawia ci żeton. Gdy skończy się któryś stos, wszyscy oddają żetony: im więcej różnych, tym lepsza nagroda – karta, pieczęć albo urząd.
+module-honours-about = Każdy urzędnik, którego wezwiesz, zostawia ci swój żeton. Gdy skończą się żetony któregoś urzędnika, wszyscy oddają część swoich: im więcej różnych, tym lepsza nagroda – karta, żeton punktu albo urząd.
 module-audience = Audiencja
-module-audience-about = Pięć karet wiezie twoich duchownych do Rzymu. Każde miasto zamkniętej trasy, w którym nie otwarto urzędu, posuwa karetę naprzód. Punkty dają ci, którzy na końcu czekają w poczekalni.
+module-audience-about = Pięć karet wiezie twoich duchownych do Rzymu. Za każde miasto zamkniętej trasy, w którym nie otwarto nowego urzędu, jedna z nich jedzie dalej. Punkty dają ci, którzy na końcu czekają w poczekalni.

@@ -8,7 +8,7 @@ reason-play-first = Najpierw zagraj kartę miasta z ręki.
 reason-office-first = Najpierw wybierz miasto na swój urząd.
 reason-coach-first = Najpierw przesuń karetę o jedno miasto w stronę Rzymu.
 reason-discard-first = Najpierw odrzuć karty, aż zostaną trzy na ręce.
-reason-hand-in-first = Najpierw oddaj żetony: co najmniej jeden.
+reason-hand-in-first = Najpierw oddaj żetony urzędników: co najmniej jeden.
 reason-reward-first = Najpierw weź nagrodę albo z niej zrezygnuj.
 
 ## Za późno lub nie pora
@@ -19,7 +19,7 @@ reason-closed = Twoja trasa jest już zamknięta.
 reason-no-office-now = Urzędy otwiera się przy zamykaniu trasy.
 reason-no-coach-now = Karety ruszają, gdy w miastach zamkniętej trasy nie otwarto urzędu.
 reason-no-discard-now = Karty z ręki odrzuca się tylko po zamknięciu trasy, gdy jest ich więcej niż trzy.
-reason-no-hand-in-now = Żetony oddaje się, gdy skończy się stos któregoś urzędnika.
+reason-no-hand-in-now = Żetony urzędników oddaje się, gdy skończą się żetony któregoś z nich.
 reason-no-reward-now = Nie ma teraz nagrody, z której można zrezygnować.
 reason-no-clergy-now = Duchowni wsiadają do karet tylko przed pierwszą turą.
 
@@ -41,9 +41,9 @@ reason-cartwright-not-needed = Trasa wystarcza na następny powóz i bez rzemie�
 
 ## Karty i trasy
 
-reason-not-in-market = Na rynku nie ma karty: { $city }.
+reason-not-in-market = Na rynku nie ma karty „{ $city }”.
 reason-no-cards-left = Talia i stos odrzuconych są puste: nie ma już czego brać.
-reason-not-in-hand = Nie masz na ręce karty: { $city }.
+reason-not-in-hand = Nie masz na ręce karty „{ $city }”.
 reason-no-route = Nie masz jeszcze trasy do przedłużenia. Zacznij nową: { $city }.
 reason-right-end-only = Trasa z jednego miasta rośnie na prawym krańcu.
 reason-in-route = { $city } jest już na twojej trasie, a żadne miasto nie może być na niej dwa razy.
@@ -58,21 +58,21 @@ reason-province-not-touched = Twoja trasa nie biegnie przez tę prowincję: { $p
 ## Urzędy
 
 reason-own-office = { $city }: tu już stoi twój urząd. Jeden wystarczy.
-reason-not-on-route = { $city } nie leży na twojej trasie. Urzędy otwiera się wzdłuż trasy.
+reason-not-on-route = { $city } nie leży na twojej trasie. Urzędy otwiera się w miastach trasy.
 reason-not-this-way = { $city }: wybrany sposób nie daje tu teraz urzędu. Wskaż jedno z zaznaczonych miast.
 
 ## Moduły
 
 reason-coach-in-rome = Kareta „{ $coach }” jest już w Rzymie. Przesuń inną.
-reason-coach-not-owed = Kareta „{ $coach }” nie ma już ruchów. Wskaż jedną z zaznaczonych.
+reason-coach-not-owed = Kareta „{ $coach }” nie ma już kroków. Wskaż jedną z zaznaczonych.
 reason-coach-no-road = Kareta „{ $coach }” nie ma stąd drogi na południe: { $stop }.
 reason-tokens-missing = Potrzebny jest żeton każdego z wymienionych urzędników.
-reason-return-one = Oddaj, proszę, co najmniej jeden żeton.
+reason-return-one = Oddaj, proszę, co najmniej jeden żeton urzędnika.
 reason-rank-seated = { $rank } siedzi już w karecie. Wybierz inną godność.
 
 ## Stół i łączność
 
-reason-unknown-words = Nie rozumiem. Spróbuj „weź ulm”, „zagraj ulm lewo”, „zamknij bawaria” albo „koniec”.
+reason-unknown-words = Nie rozumiem. Spróbuj „weź: Ulm”, „zagraj: Ulm z lewej”, „zamknij: Bawaria” albo „koniec”.
 reason-not-your-turn = To jeszcze nie twoja tura.
 reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
 reason-plan-reveals = Plan kończy się tam, gdzie wychodzi na jaw coś zakrytego.

@@ -10,7 +10,7 @@ you = { $who } (ty)
 seats = Miejsca
 seat-you = ty
 seat-resigned = poza grą
-seat-waking = budzi się
+seat-waking = szykuje się
 officials = Urzędnicy
 tiles = Premie
 market = Rynek
@@ -21,7 +21,7 @@ leaves = Części stołu
 leaf-map = Mapa
 leaf-rome = Rzym
 leaf-table = Stół
-leaf-chat = Rozmowa
+leaf-chat = Czat
 rome-large = Mapa do Rzymu, duża
 
 ## Pytania: o co chodzi i co będzie dalej
@@ -35,7 +35,7 @@ next-take-administrator = Albo wezwij rządcę po sześć nowych kart. Potem zag
 ask-take-second = Weź drugą kartę.
 next-take-second = Pomaga naczelnik. Potem zagrasz kartę.
 ask-play-first = Zagraj kartę i zacznij trasę.
-ask-play = Zagraj kartę: na krańcu trasy albo od nowa.
+ask-play = Zagraj kartę: na krańcu trasy albo zacznij nową trasę.
 next-play = Potem możesz zamknąć trasę.
 next-play-short = Zamknąć można trasę z trzech lub więcej miast.
 next-play-postmaster = Albo wezwij naczelnika po drugą kartę.
@@ -44,15 +44,15 @@ next-play-second = Pomaga kurier. Potem możesz zamknąć trasę.
 ask-where = Dokąd trafi { $city }?
 next-where = Wybierz kraniec swojej trasy.
 next-where-anew = Żadna droga nie prowadzi stąd do krańca twojej trasy.
-place-left = Z lewej: { $left }
-place-right = Z prawej: { $right }
-place-start = Od nowa
+place-left = Lewy kraniec: { $left }
+place-right = Prawy kraniec: { $right }
+place-start = Nowa trasa
 ask-close = Zamknij trasę z { $count } miast albo zakończ turę.
 ask-close-short = { $count ->
-    [one] Twoja trasa ma jedno miasto. Zamknąć ją można od trzech.
-    [few] Twoja trasa ma { $count } miasta. Zamknąć ją można od trzech.
-    [many] Twoja trasa ma { $count } miast. Zamknąć ją można od trzech.
-   *[other] Twoja trasa ma { $count } miasta. Zamknąć ją można od trzech.
+    [one] Twoja trasa ma jedno miasto. Aby ją zamknąć, potrzeba co najmniej trzech.
+    [few] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej trzech.
+    [many] Twoja trasa ma { $count } miast. Aby ją zamknąć, potrzeba co najmniej trzech.
+   *[other] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej trzech.
 }
 next-close = Następny powóz wymaga miast: { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
@@ -61,7 +61,7 @@ next-office = Potem premie i powóz.
 ask-cartwright = Wezwać rzemieślnika po następny powóz?
 next-cartwright = Jeśli nie, przejdź do tego, co dalej.
 ask-coach = Przesuń karetę w stronę Rzymu.
-next-coach = Jedna droga za każde miasto trasy bez nowego urzędu.
+next-coach = Jeden krok za każde miasto trasy bez nowego urzędu.
 ask-discard = { $count ->
     [one] Odrzuć jedną kartę: trzy mogą zostać.
     [few] Odrzuć { $count } karty: trzy mogą zostać.
@@ -71,46 +71,46 @@ ask-discard = { $count ->
 next-discard = Potem zakończysz turę.
 ask-end = Wszystko gotowe. Zakończ turę.
 next-end = Do tej chwili możesz jeszcze cofać kroki.
-ask-hand-in = Oddaj żetony: od jednego do czterech, każdy inny.
-next-hand-in = Stos żetonów jest pusty: oddają wszyscy.
+ask-hand-in = Oddaj żetony urzędników: od jednego do czterech, każdy inny.
+next-hand-in = Skończyły się żetony jednego z urzędników, więc oddają wszyscy.
 next-hand-in-last = Po raz ostatni: potem liczenie punktów.
-ask-hand-in-last = Gra skończona. Oddać żetony jeszcze raz?
+ask-hand-in-last = Gra skończona. Oddać żetony urzędników jeszcze raz?
 ask-reward-card = Twoja nagroda: weź kartę albo zrezygnuj.
-next-reward-card = Za dwa żetony.
+next-reward-card = Za dwa żetony urzędników.
 ask-reward-office = Twoja nagroda: otwórz urząd w dowolnym mieście albo zrezygnuj.
-next-reward-office = Za cztery żetony.
+next-reward-office = Za cztery żetony urzędników.
 ask-over = Gra skończona.
 last-round = Ostatnia runda
 
 ## Decydują inni
 wait-person = Decyduje { $who }.
 wait-bot = { $who } myśli.
-wait-waking = { $who } budzi się. Za pierwszym razem trwa to do pół minuty.
+wait-waking = { $who } szykuje się. Za pierwszym razem trwa to do pół minuty.
 wait-paused = Gra jest wstrzymana.
 doing-clergy = Sadza duchownych
 doing-take = Bierze kartę
 doing-take-second = Bierze drugą kartę
 doing-play = Zagrywa kartę
 doing-play-second = Zagrywa drugą kartę
-doing-close = Rozważa zamknięcie trasy
+doing-close = Zastanawia się, czy zamknąć trasę
 doing-office = Otwiera urząd
-doing-cartwright = Wzywa rzemieślnika albo i nie
+doing-cartwright = Zastanawia się, czy wezwać rzemieślnika
 doing-coach = Przesuwa karetę
 doing-discard = Odrzuca karty
 doing-end = Kończy turę
-doing-hand-in = Oddaje żetony
+doing-hand-in = Oddaje żetony urzędników
 doing-reward-card = Bierze kartę w nagrodę
 doing-reward-office = Otwiera urząd w nagrodę
 
 ## Czynności, jak na przyciskach
 act-take = Weź: { $city }
 act-start = Zacznij: { $city }
-act-start-anew = Zacznij od nowa: { $city }
+act-start-anew = Zacznij nową trasę: { $city }
 act-extend = Dołóż: { $right } – { $city }
 act-left = Z lewej: { $city } – { $left }
 act-right = Z prawej: { $right } – { $city }
 act-close-each = Po urzędzie w każdej prowincji
-act-close-province = { $province }: wszystkie miasta
+act-close-province = { $province }: wszystkie miasta trasy
 act-coach = Przesuń karetę „{ $coach }”: { $stop }
 act-return-none = Zatrzymaj
 act-decline = Zrezygnuj
@@ -128,10 +128,10 @@ not-now = Jeszcze nie
 call-short = Wezwij: { $official }
 do-abandon = Porzuć trasę
 confirm-abandon = { $count ->
-    [one] Nowy początek: { $city }. Jedyne miasto twojej trasy trafi na stos odrzuconych, bez żadnej korzyści.
-    [few] Nowy początek: { $city }. Twoja trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
-    [many] Nowy początek: { $city }. Twoja trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
-   *[other] Nowy początek: { $city }. Twoja trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [one] Nowa trasa: { $city }. Jedyne miasto dotychczasowej trasy trafi na stos odrzuconych, bez żadnej korzyści.
+    [few] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [many] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
+   *[other] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
 }
 which-coach = Może tam pojechać kilka karet: najpierw wybierz karetę.
 
@@ -177,7 +177,7 @@ hand-title = { $count ->
 hand-empty = Brak kart
 hand-label = { $city }, na twojej ręce
 hand-label-play = Zagraj: { $city }
-hand-label-start = Zacznij od nowa: { $city }
+hand-label-start = Zacznij nową trasę: { $city }
 hand-label-discard = Odrzuć: { $city }
 known-cards = Karty na tej ręce, które widzieli wszyscy:
 
@@ -232,7 +232,7 @@ score-part = { $source } { $points }
 source-carriage = powóz
 source-tiles = premie
 source-offices = nieotwarte urzędy
-source-chips = pieczęcie
+source-chips = żetony punktów
 source-clergy = duchowni
 clergy-hidden = zakryty
 
@@ -240,16 +240,16 @@ clergy-hidden = zakryty
 official-label = { $official }. { $help }
 official-label-call = Wezwij: { $official }. { $help }
 tokens-left = { $count ->
-    [one] został jeden żeton
-    [few] zostały { $count } żetony
-    [many] zostało { $count } żetonów
-   *[other] zostało { $count } żetonu
+    [one] został jeden żeton urzędnika
+    [few] zostały { $count } żetony urzędnika
+    [many] zostało { $count } żetonów urzędnika
+   *[other] zostało { $count } żetonu urzędnika
 }
 chips-left = { $count ->
-    [one] została jedna pieczęć
-    [few] zostały { $count } pieczęcie
-    [many] zostało { $count } pieczęci
-   *[other] zostało { $count } pieczęci
+    [one] został jeden żeton punktu
+    [few] zostały { $count } żetony punktów
+    [many] zostało { $count } żetonów punktów
+   *[other] zostało { $count } żetonu punktu
 }
 stack-label = { $stack }: { $points }
 
@@ -278,37 +278,37 @@ result-offices = Urzędy
 result-coaches = Karety
 result-discards = Odrzucone
 result-none = brak
-result-ends-chance = Potem odsłoni się coś ukrytego.
+result-ends-chance = Tu podgląd się kończy: co dalej, jest jeszcze zakryte.
 result-ends-arrive = Kareta dociera do Rzymu: wysiadają z niej duchowni.
 result-ends-choice = Potem czeka cię jeszcze jeden wybór.
 result-ends-other-seat = Potem najpierw decydują inni.
 
 ## Moduły
 clergy-title = Posadź duchownych
-clergy-note = Duchowni dają punkty, gdy ich kareta dotrze do Rzymu i dopóki czekają w poczekalni.
+clergy-note = Duchowni dają punkty, gdy ich kareta dotarła do Rzymu, a oni na końcu gry są jeszcze w poczekalni.
 clergy-done = Wsiadać
-clergy-take-out = Wysadź: { $rank }, kareta { $coach }
+clergy-take-out = Wyjmij z karety „{ $coach }”: { $rank }
 clergy-choose = Kto jedzie w karecie „{ $coach }”?
-handin-title = Oddaj żetony
+handin-title = Oddaj żetony urzędników
 handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
-handin-tokens = Twoje żetony
+handin-tokens = Twoje żetony urzędników
 handin-do = { $count ->
     [0] Oddaj
-    [one] Oddaj jeden żeton
-    [few] Oddaj { $count } żetony
-    [many] Oddaj { $count } żetonów
-   *[other] Oddaj { $count } żetonu
+    [one] Oddaj jeden żeton urzędnika
+    [few] Oddaj { $count } żetony urzędników
+    [many] Oddaj { $count } żetonów urzędników
+   *[other] Oddaj { $count } żetonu urzędnika
 }
 reward-1 = nic
 reward-2 = karta
-reward-3 = pieczęć
+reward-3 = żeton punktu
 reward-4 = urząd
 coaches-title = Przesuń karety
 coaches-note = { $count ->
-    [one] Został jeden ruch. Wskaż miasto na mapie albo wybierz tutaj.
-    [few] Zostały { $count } ruchy. Wskaż miasto na mapie albo wybierz tutaj.
-    [many] Zostało { $count } ruchów. Wskaż miasto na mapie albo wybierz tutaj.
-   *[other] Zostało { $count } ruchu. Wskaż miasto na mapie albo wybierz tutaj.
+    [one] Został jeden krok. Wskaż miasto na mapie albo wybierz tutaj.
+    [few] Zostały { $count } kroki. Wskaż miasto na mapie albo wybierz tutaj.
+    [many] Zostało { $count } kroków. Wskaż miasto na mapie albo wybierz tutaj.
+   *[other] Zostało { $count } kroku. Wskaż miasto na mapie albo wybierz tutaj.
 }
 
 ## Jeden ekran dla kilku osób
@@ -323,39 +323,42 @@ menu-help = Zasady i klawisze
 menu-record = Pobierz zapis gry
 menu-report = Zapisz zgłoszenie błędu
 menu-resign = Odejdź od stołu
-menu-delete = Usuń stół
+menu-delete = Usuń rozgrywkę
 menu-leave = Na stronę główną
 confirm-resign = Odejść od stołu? Twoje miejsce zajmie bot i zagra dalej.
-confirm-delete = Usunąć ten stół na zawsze? Zniknie też zapis gry.
+confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
 pause = Wstrzymaj
 go-on = Wznów
 to-final = Zobacz wynik
 
 ## Wiersz poleceń
-command-label = Napisz, co robisz, na przykład: weź ulm
-command-hint = weź ulm, koniec…
+command-label = Napisz, co robisz, na przykład: weź Ulm
+command-hint = weź Ulm, koniec…
 command-which = Które z nich: { $commands }?
 command-take = weź, bierz, dobierz
 command-play = zagraj, graj, dołóż
 command-start = zacznij, nowa
-command-left = lewo, lewy, lewej
-command-right = prawo, prawy, prawej
+command-left = z lewej, lewo, lewy
+command-right = z prawej, prawo, prawy
 command-call = wezwij
 command-close = zamknij
-command-office = urząd, otwórz
-command-coach = kareta, przesuń
+command-office = otwórz, urząd
+command-coach = przesuń, kareta
 command-discard = odrzuć
 command-return = oddaj
 command-decline = zrezygnuj, rezygnuj
-command-clergy = duchowny, posadź
+command-clergy = posadź, duchowny
 command-end = koniec, zakończ
-command-deck = talia
-command-each = każda
+command-deck = z talii, talia
+command-each = po jednym, każda prowincja
+command-said = { $verb }: { $what }
+command-none = żadne
+command-undo = cofnij, wycofaj
 
 ## Playing together
 wait-clergy = Twoi duchowni siedzą. Inni jeszcze wybierają.
 seat-here = jest przy stole
-seat-gone = nie ma przy stole
+seat-gone = chwilowo poza stołem
 seat-away-left = poza stołem, gra bot
 seat-away-time = koniec czasu, gra bot
 seat-away-removed = gra bot
@@ -368,18 +371,18 @@ undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
 undo-agree = Zgadzam się
 undo-refuse = Odmawiam
 undo-waiting = { $who } prosi o cofnięcie ostatniego ruchu. Czekamy na odpowiedzi.
-away-left = Miejsca { $who } pilnuje bot.
+away-left = { $who }: miejsca pilnuje bot.
 away-time = { $who }: koniec czasu, gra bot.
 come-back = Wróć na miejsce
-chat-title = Rozmowa
+chat-title = Czat
 chat-tab = { $count ->
-    [0] Rozmowa
-   *[other] Rozmowa ({ $count })
+    [0] Czat
+   *[other] Czat ({ $count })
 }
-chat-empty = Jeszcze nikt nic nie powiedział.
-chat-label = Powiedz coś
+chat-empty = Jeszcze nikt nic nie napisał.
+chat-label = Napisz coś
 chat-send = Wyślij
-reactions = Krótkie słowa
+reactions = Szybkie zwroty
 reaction-well-done = Dobry ruch!
 reaction-thanks = Dziękuję!
 reaction-oops = Ojej!
@@ -404,11 +407,11 @@ help-title = Pomoc
 
 ## Other tables
 turns-button = { $count ->
-    [one] Twoja tura przy jednym stole
-    [few] Twoja tura przy { $count } stołach
-    [many] Twoja tura przy { $count } stołach
-   *[other] Twoja tura przy { $count } stołu
+    [one] Twoja tura w jednej rozgrywce
+    [few] Twoja tura w { $count } rozgrywkach
+    [many] Twoja tura w { $count } rozgrywkach
+   *[other] Twoja tura w { $count } rozgrywki
 }
-turns-with = Przy stole: { $names }
-notify-turn = Twoja tura. Przy stole: { $names }.
+turns-with = Grają: { $names }
+notify-turn = Twoja tura. Grają: { $names }.
 notify-sample = Tak Postroad będzie cię wołać.

@@ -4,9 +4,9 @@
 
 landing-friends = Ze znajomymi, przez link
 landing-friends-about = Każdy przy własnym ekranie.
-new-open = Wolne dla kogoś innego
+new-open = Wolne dla gościa
 new-open-about = To miejsce zajmie zaproszona osoba, przy innym ekranie.
-new-together = Dla tych, którzy przyjdą
+new-together = Wspólna gra
 new-listed = Pokaż w lobby
 new-listed-on = Stół widzą wszyscy na tym serwerze i każdy może się dosiąść.
 new-listed-off = Stół znajdą tylko ci, którzy mają link.
@@ -16,7 +16,7 @@ new-clock-about = Za osobę, której skończy się czas, gra bot.
 ## Co ustalono
 
 term-basic = Gra podstawowa
-term-provinces-8 = Wszystkie prowincje: wystarczy osiem
+term-provinces-8 = Premia za wszystkie prowincje: wystarczy osiem
 term-lot = Miejsca losowane
 term-order = Miejsca w tej kolejności
 term-listed = Widoczny w lobby
@@ -53,7 +53,7 @@ gathering-remove-who = Usuń od stołu: { $name }
 gathering-remove-ask = Usunąć od stołu? { $name }
 gathering-host = gospodarz
 gathering-here = na miejscu
-gathering-away = chwilowo nieobecny
+gathering-away = chwilowo poza stołem
 gathering-terms = W co gramy
 gathering-seats-open = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -62,7 +62,7 @@ gathering-seats-open = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne.
 }
 gathering-complete = Wszystkie miejsca są zajęte.
-gathering-starts = Grę rozpocznie { $name }.
+gathering-starts = Czekamy, aż { $name } rozpocznie grę.
 gathering-full = Możesz zostać i popatrzeć.
 gathering-fill = { $count ->
     [one] Posadź tam bota
@@ -119,19 +119,19 @@ notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla t
 ## Urządzenia i programy
 
 device-title = Graj na innym urządzeniu
-device-about = Otwórz tam ten link albo go zeskanuj: zostajesz tym samym graczem, ze swoimi stołami. Działa raz, przez dziesięć minut. Nie dawaj go nikomu innemu.
+device-about = Otwórz tam ten link albo go zeskanuj: zostajesz tym samym graczem, ze swoimi rozgrywkami. Działa raz, przez dziesięć minut. Nie dawaj go nikomu innemu.
 device-make = Utwórz link
 device-again = Utwórz nowy link
 move-title = Z urządzenia na urządzenie
-move-wait = Przenosimy twoje stoły…
-move-ask = W tej przeglądarce gra już { $name }. Jeśli przejmie ona gracza z drugiego urządzenia, stoły tego gracza ({ $name }) zostaną porzucone.
-move-yes = Przejmij
+move-wait = Przenosimy twoje rozgrywki…
+move-ask = W tej przeglądarce gra już { $name }. Jeśli przełączysz ją na gracza z drugiego urządzenia, rozgrywki gracza { $name } nie będą tu dostępne.
+move-yes = Przełącz
 move-no = Zostań: { $name }
 programs-title = Dla programów
 programs-about = Program z twoim kluczem dostępu gra w twoim imieniu.
 programs-label = Do czego jest ten klucz?
 programs-make = Utwórz klucz
-programs-once = Twój nowy klucz, widoczny tylko ten jeden raz
+programs-once = Twój nowy klucz dostępu, widoczny tylko ten jeden raz
 programs-used = ostatnio { $when }
 programs-unused = jeszcze nieużyty
 programs-delete = Usuń klucz „{ $label }”
@@ -147,4 +147,4 @@ refused-seats-open = Jedno miejsce jest jeszcze wolne.
 refused-slow-down = To było trochę za szybko. Spróbuj za chwilę.
 refused-started = Gra już się zaczęła.
 refused-taken = Ktoś już tam siedzi.
-refused-too-many = Masz za dużo niedokończonych stołów. Najpierw jeden dokończ albo usuń.
+refused-too-many = Masz za dużo niedokończonych rozgrywek. Najpierw jedną dokończ albo usuń.

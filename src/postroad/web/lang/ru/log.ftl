@@ -1,7 +1,7 @@
 ## Ход и служащие
 
 log-call = { $who }: помогает { $official }.
-log-clear = Рынок сброшен.
+log-clear = Рынок заменён.
 log-resign = { $who } выходит из игры, дальше играет бот.
 
 ## Карты и линии
@@ -33,7 +33,7 @@ log-carriage = { $who } получает экипаж { $number }: { $points ->
    *[other] { $points } очка
 }.
 
-## Почести
+## Должностные лица
 
 log-return = { $who } сдаёт { $count ->
     [one] { $count } жетон
@@ -43,7 +43,7 @@ log-return = { $who } сдаёт { $count ->
 }: { $tokens }.
 log-return-none = { $who } оставляет жетоны себе.
 log-decline = { $who } отказывается от награды.
-log-chip = { $who } получает печать: +1.
+log-chip = { $who } получает жетон очка: +1.
 
 ## Аудиенция
 
@@ -80,9 +80,9 @@ since-office = { $who }: { $count ->
 since-nothing = Новых отделений, призов и экипажей нет.
 
 ## Handing in
-log-hand-in = { $official }: жетоны кончились, все сдают.
+log-hand-in = { $official }: жетоны кончились, все сдают жетоны.
 log-reward-take-market = { $who } берёт в награду: { $city }.
 log-reward-take-deck = { $who } берёт в награду из колоды.
 log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
 log-reward-office = { $who } открывает в награду отделение: { $city }.
-log-last-round = Последний круг: он играется до конца.
+log-last-round = Последний круг: его доигрывают до конца.

@@ -1,6 +1,7 @@
 // Keys and commands of the table.
 
 import { t } from "../../app/texts.js";
+import { command } from "../../ui/commands.js";
 import { html } from "../../ui/html.js";
 
 /** @type {[string, () => string[]][]} */
@@ -21,19 +22,20 @@ const KEYS = [
   ["cancel", () => [t("help-key-escape")]],
 ];
 
+/** Actions as examples of commands. */
 const COMMANDS = {
-  take: ["take ulm", "take deck"],
-  play: ["play ulm left", "play ulm right"],
-  start: ["start ulm"],
-  call: ["call carrier"],
-  "close-each": ["close each"],
-  "close-province": ["close bavaria"],
-  office: ["office ulm"],
-  coach: ["coach bavaria ettal"],
-  discard: ["discard ulm"],
-  return: ["return carrier postmaster"],
+  take: ["take:ulm", "take:deck"],
+  play: ["left:ulm", "right:ulm"],
+  start: ["start:ulm"],
+  call: ["call:carrier"],
+  "close-each": ["close:each"],
+  "close-province": ["close:bavaria"],
+  office: ["office:ulm"],
+  coach: ["coach:bavaria:ettal"],
+  discard: ["discard:ulm"],
+  return: ["return:postmaster+carrier"],
   decline: ["decline"],
-  clergy: ["clergy cardinal"],
+  clergy: ["clergy:cardinal"],
   end: ["end"],
   undo: ["undo"],
 };
@@ -46,7 +48,7 @@ export const Keys = () => html`<p>${t("help-keys-about")}</p>
 export const Commands = () => html`<p>${t("help-commands-about")}</p>
   <dl class="keys commands">
     ${Object.entries(COMMANDS).map(
-      ([does, words]) =>
-        html`<div key=${does}><dt>${words.map((word) => html`<code>${word}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
+      ([does, actions]) =>
+        html`<div key=${does}><dt>${actions.map((action) => html`<code>${command(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
     )}
   </dl>`;

@@ -1,7 +1,8 @@
 // What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
 
 import { t } from "../../app/texts.js";
-import { CITIES, PROVINCES, RANKS, STOPS } from "../../board/data.js";
+import { CITIES, COACHES, PROVINCES, RANKS, STOPS } from "../../board/data.js";
+import { command } from "../../ui/commands.js";
 import { explain, undo } from "../session/decide.js";
 import { legal, notice } from "../session/store.js";
 import { act, parts } from "./targets.js";
@@ -17,18 +18,6 @@ const split = (text) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words that an action may be called by. @param {string} action */
-function wordsOf(action) {
-  const [kind, ...rest] = parts(action);
-  const names = rest
-    .flatMap((part) => part.split("+"))
-    .flatMap((part) => [part, ...NAMES.flatMap((prefix) => own(`${prefix}-${part}`))]);
-  const verbs = ["start", "left", "right"].includes(kind)
-    ? ["play", kind, ...own(`command-${kind}`), ...own("command-play")]
-    : [kind, ...own(`command-${kind}`)];
-  return [...verbs, ...names].flatMap(split);
-}
-
 const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
 
 /** @param {string} key */
@@ -37,18 +26,34 @@ function own(key) {
   return text === key ? [] : [text];
 }
 
-/** @param {string} typed @param {string[]} actions */
-function matching(typed, actions) {
-  const wanted = split(typed);
-  if (!wanted.length) return [];
-  const able = actions.map((action) => ({ action, words: wordsOf(action) }));
-  const fits = (/** @type {string[]} */ words) => wanted.every((one) => words.some((word) => word.startsWith(one)));
-  const found = able.filter(({ words }) => fits(words));
-  const exact = found.filter(
-    ({ action }) => split(action).length === wanted.length && wanted.every((one) => split(action).includes(one)),
-  );
-  return (exact.length ? exact : found).map(({ action }) => action);
+/** The words of the command line for an id of it. @param {string} id */
+const typed = (id) => [id, ...own(`command-${id}`)].flatMap(split);
+
+/** The parts of an action, each as the words that it may be called by. "play" may be said too, but does not tell a start from an extension. @param {string} action */
+function wordsOf(action) {
+  const [kind, ...rest] = parts(action);
+  const names = rest
+    .flatMap((part) => part.split("+"))
+    .map((part) => [part, ...NAMES.flatMap((family) => own(`${family}-${part}`))].flatMap(split));
+  const needed = [typed(kind), ...names];
+  const plays = ["start", "left", "right"].includes(kind);
+  return { needed, all: [...needed.flat(), ...(plays ? typed("play") : [])] };
 }
+
+/** The actions that all words fit; of these, if there are any, those of which nothing was left out. @param {string} text @param {string[]} actions */
+function matching(text, actions) {
+  const wanted = split(text);
+  if (!wanted.length) return [];
+  const said = (/** @type {string[]} */ words) => wanted.some((one) => words.some((word) => word.startsWith(one)));
+  const found = actions
+    .map((action) => ({ action, ...wordsOf(action) }))
+    .filter(({ all }) => wanted.every((one) => all.some((word) => word.startsWith(one))));
+  const whole = found.filter(({ needed }) => needed.every(said));
+  return (whole.length ? whole : found).map(({ action }) => action);
+}
+
+/** @param {string[]} all @returns {string[][]} */
+const subsets = ([one, ...others]) => (one ? subsets(others).flatMap((some) => [some, [one, ...some]]) : [[]]);
 
 /** Every action that has a name, legal or not. */
 function allActions() {
@@ -59,27 +64,20 @@ function allActions() {
   const closes = ["each", ...Object.keys(PROVINCES)].map((way) => `close:${way}`);
   const calls = OFFICIALS.map((official) => `call:${official}`);
   const ranks = RANKS.map(({ id }) => `clergy:${id}`);
-  const coaches = Object.keys(STOPS).map((stop) => `coach:baden:${stop}`);
-  return ["take:deck", ...kinds, ...closes, ...calls, ...ranks, ...coaches, "decline", "end"];
+  const coaches = Object.keys(COACHES).flatMap((coach) => Object.keys(STOPS).map((stop) => `coach:${coach}:${stop}`));
+  const returns = subsets(OFFICIALS).map((some) => `return:${some.join("+") || "none"}`);
+  return ["take:deck", ...kinds, ...closes, ...calls, ...ranks, ...coaches, ...returns, "decline", "end"];
 }
 
-/** @param {string} typed */
-export async function obey(typed) {
-  if (split(typed).some((word) => [word].includes("undo") || own("undo").flatMap(split).includes(word))) return undo();
-  const able = matching(typed, legal.value);
+/** @param {string} text */
+export async function obey(text) {
+  if (split(text).some((word) => typed("undo").includes(word))) return undo();
+  const able = matching(text, legal.value);
   if (able.length === 1) return act(able[0]);
   if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return act(able[0]);
   if (able.length > 1)
-    return void (notice.value = {
-      key: "command-which",
-      values: {
-        commands: able
-          .slice(0, 6)
-          .map((action) => action.replace(/[:+]/g, " "))
-          .join(", "),
-      },
-    });
-  const meant = matching(typed, allActions());
+    return void (notice.value = { key: "command-which", values: { commands: able.slice(0, 6).map(command).join(" · ") } });
+  const meant = matching(text, allActions());
   if (meant.length) return explain(meant[0]);
   notice.value = { key: "reason-unknown-words" };
 }
