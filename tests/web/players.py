@@ -102,7 +102,7 @@ class Player:
         return None
 
     def _clergy(self, sheet: Node) -> Move | None:
-        ranks = [node for node in sheet.able() if "into the coach" in node.name]
+        ranks = [node for node in sheet.able() if "into the Rome coach" in node.name]
         return _first("aboard", sheet.able("button", "All aboard")) or _first("rank", ranks)
 
     def _tokens(self, sheet: Node) -> Move | None:

@@ -1,0 +1,98 @@
+"""The command line in the reader's own words: what the help shows is understood, and plays."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.screens import LANGUAGES, WIDE, visitor
+from tests.web.stages import Stages, Words
+from tests.web.test_words import read, said, together
+
+# Words of the help by what they are for, the same in every language: take deck, start ulm, undo.
+DECK, START, UNDO = 1, 4, 15
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def texts(language: str) -> dict[str, str]:
+    return {key: said(pattern).removeprefix("x = ").strip() for key, pattern in together(read(language)).items()}
+
+
+@pytest.fixture
+def table(stages: Stages) -> str:
+    return stages.new((None, "postilion"), modules=False)
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults, language: str, table: str) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE, language) as page:
+        faults.watch(page)
+        page.goto(f"/table/{table}")
+        page.locator("#command").wait_for()
+        yield page
+
+
+def shown(page: Page) -> list[str]:
+    """The commands of the help, in its order."""
+    page.keyboard.press("?")
+    page.locator("dialog .commands").wait_for()
+    commands = page.locator("dialog .commands code").all_inner_texts()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    return commands
+
+
+def enter(page: Page, words: str) -> None:
+    page.locator("#command").fill(words)
+    page.locator("#command").press("Enter")
+
+
+def cards(page: Page, count: int) -> None:
+    expect(page.locator(".hand button")).to_have_count(count)
+
+
+def mine(stages: Stages, table: str) -> Words:
+    return stages.message(table, 0)["view"]["seats"][0]
+
+
+def test_commands_of_the_help_play(page: Page, stages: Stages, table: str, texts: dict[str, str]) -> None:
+    commands = shown(page)
+    for count in (1, 2):
+        enter(page, commands[DECK])
+        cards(page, count)
+    city = mine(stages, table)["hand"][0]
+    enter(page, commands[START].replace(texts["city-ulm"], texts[f"city-{city}"]))
+    cards(page, 1)
+    assert mine(stages, table)["route"] == [city]
+    enter(page, commands[UNDO])
+    cards(page, 2)
+    assert mine(stages, table)["route"] == []
+
+
+def test_every_command_of_the_help_is_understood(page: Page, texts: dict[str, str]) -> None:
+    """What cannot be done now says why; only what is no command is not understood."""
+    bar = page.get_by_role("banner").get_by_role("status")
+    for words in shown(page)[DECK + 1 : UNDO]:
+        enter(page, "?!")
+        expect(bar).to_contain_text(texts["reason-unknown-words"])
+        enter(page, words)
+        expect(bar, words).not_to_contain_text(texts["reason-unknown-words"])
+
+
+def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: dict[str, str]) -> None:
+    bar = page.get_by_role("banner").get_by_role("status")
+    before, after = re.split(r"\{ \$commands \}", texts["command-which"])
+    take = re.split("[,、]", texts["command-take"])[0]
+    enter(page, take)
+    expect(bar).to_contain_text(before.strip())
+    offered = bar.inner_text().split(before.strip())[1].removesuffix(after).split(" · ")
+    assert len(offered) == 6 and all(take in words for words in offered)
+    enter(page, offered[0])
+    cards(page, 1)
