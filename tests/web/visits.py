@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-BOT = "Postilion (medium)"
+BOT = "Medium bot"
 PERSON = "A person"
 
 

@@ -128,12 +128,12 @@ stack-bohemia-salzburg-how = Eine Poststation in allen vier Städten von Böhmen
 
 ## Stufen der Bots
 
-level-apprentice = Lehrling (leicht)
-level-apprentice-about = Meist vernünftig, ab und zu vorschnell. Gute Gesellschaft für die erste Partie.
-level-postilion = Geselle (mittel)
-level-postilion-about = Flott und vernünftig, ein Schritt nach dem anderen. Ein ordentlicher Gegner.
-level-postmaster-general = Meister (schwer)
-level-postmaster-general-about = Plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
+level-apprentice = Bot (leicht)
+level-apprentice-about = Der Lehrling: meist vernünftig, ab und zu vorschnell. Gute Gesellschaft für die erste Partie.
+level-postilion = Bot (mittel)
+level-postilion-about = Der Geselle: flott und vernünftig, ein Schritt nach dem anderen. Ein ordentlicher Gegner.
+level-postmaster-general = Bot (schwer)
+level-postmaster-general-about = Der Generalpostmeister: plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
 
 ## Plätze, Kutschen, Module
 

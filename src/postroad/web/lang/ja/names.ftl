@@ -128,12 +128,12 @@ stack-bohemia-salzburg-how = ボヘミアとザルツブルクの4都市すべ�
 
 ## ボットの強さ
 
-level-apprentice = 見習い（弱い）
-level-apprentice-about = だいたい堅実、ときどきあわて者。初めての一局におすすめです。
-level-postilion = 郵便騎手（ふつう）
-level-postilion-about = 一手一手をてきぱきと堅実に。手ごろな相手です。
-level-postmaster-general = 郵政長官（強い）
-level-postmaster-general-about = 手番全体とその先まで読みます。なかなかの強敵です。
+level-apprentice = ボット（弱）
+level-apprentice-about = 見習い。だいたい堅実、ときどきあわて者。初めての一局におすすめです。
+level-postilion = ボット（中）
+level-postilion-about = 郵便騎手。一手一手をてきぱきと堅実に。手ごろな相手です。
+level-postmaster-general = ボット（強）
+level-postmaster-general-about = 郵政長官。手番全体とその先まで読みます。なかなかの強敵です。
 
 ## 席、馬車、モジュール
 

@@ -128,12 +128,12 @@ stack-bohemia-salzburg-how = Otwórz urzędy we wszystkich czterech miastach Cze
 
 ## Poziomy botów
 
-level-apprentice = Uczeń (łatwy)
-level-apprentice-about = Zwykle rozsądny, czasem zbyt pochopny. Dobre towarzystwo na pierwszą rozgrywkę.
-level-postilion = Pocztylion (średni)
-level-postilion-about = Żwawy i rozsądny, krok po kroku. Godny przeciwnik.
-level-postmaster-general = Poczmistrz generalny (trudny)
-level-postmaster-general-about = Planuje całą turę i to, co może nastąpić. Trudno z nim wygrać.
+level-apprentice = Łatwy bot
+level-apprentice-about = Uczeń: zwykle rozsądny, czasem zbyt pochopny. Dobre towarzystwo na pierwszą rozgrywkę.
+level-postilion = Średni bot
+level-postilion-about = Pocztylion: żwawy i rozsądny, krok po kroku. Godny przeciwnik.
+level-postmaster-general = Trudny bot
+level-postmaster-general-about = Poczmistrz generalny: planuje całą turę i to, co może nastąpić. Trudno z nim wygrać.
 
 ## Miejsca, powozy, moduły
 

@@ -128,12 +128,12 @@ stack-bohemia-salzburg-how = Откройте отделения во всех �
 
 ## Уровни ботов
 
-level-apprentice = Ученик (слабый)
-level-apprentice-about = Играет разумно, но порой спешит. Хорошая компания для первой партии.
-level-postilion = Ямщик (средний)
-level-postilion-about = Играет быстро и здраво, шаг за шагом. Достойный соперник.
-level-postmaster-general = Генерал-почтмейстер (сильный)
-level-postmaster-general-about = Продумывает весь ход и то, что может быть дальше. Обыграть его нелегко.
+level-apprentice = Слабый бот
+level-apprentice-about = Ученик: играет разумно, но порой спешит. Хорошая компания для первой партии.
+level-postilion = Средний бот
+level-postilion-about = Ямщик: играет быстро и здраво, шаг за шагом. Достойный соперник.
+level-postmaster-general = Сильный бот
+level-postmaster-general-about = Генерал-почтмейстер: продумывает весь ход и то, что может быть дальше. Обыграть его нелегко.
 
 ## Места, экипажи, модули
 
