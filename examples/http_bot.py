@@ -2,8 +2,8 @@
 
     python examples/http_bot.py --server http://localhost:1700
 
-It comes as a guest, or as the player whose token it gets (`--token`, or POSTROAD_TOKEN in the environment). It takes the first
-free seat of the lobby, or one at the table that `--table` names, plays one game and ends.
+It comes as a guest, or as the player whose access key it gets (`--token`, or POSTROAD_TOKEN in the environment). It takes the
+first free seat of the lobby, or one at the table that `--table` names, plays one game and ends.
 """
 
 import argparse

@@ -113,6 +113,15 @@ FAMILIES: dict[str, Iterable[str]] = {
     "*-title": ["settings", "help"],
 }
 
+# Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.
+FORBIDDEN = {
+    "en": r"\banew\b|\bat turn\b|[Dd]o without|(?<!Rome )\bcoach(es)? of\b",
+    "de": r"Plakette|Kurier|\bLohn|\bSiegel\b|\bGanz |Gespräch|\bTokens?\b",
+    "ru": r"(?<!сургучной )[Пп]ечат[иь]|[Бб]есед|переезд|[Пп]одпись|Почести",
+    "pl": r"(?<!lakowej )[Pp]ieczę|[Rr]ozmow|\bMiej |[Pp]odpis|[Nn]ieobecny",
+    "ja": r"沿線|地方|会話|署名|(?<!郵)便|(?<!行き)馬車に(?:誰|乗)",
+}
+
 Words = dict[str, ast.Pattern]
 Language = dict[str, Words]  # by file
 
@@ -232,6 +241,10 @@ def same_wrong(language: str, english: Language, other: Language, allowed: list[
     return sorted(untranslated(english, other) ^ set(named))
 
 
+def foreign_words(language: str, words: Language) -> list[str]:
+    return [key for key, pattern in together(words).items() if re.search(FORBIDDEN[language], said(pattern))]
+
+
 def family_gaps(words: Language) -> list[str]:
     return sorted(members() - together(words).keys())
 
@@ -288,6 +301,11 @@ def test_plurals_are_complete(language):
     assert plurals_incomplete(language, read(language)) == []
 
 
+@pytest.mark.parametrize("language", CATEGORIES)
+def test_one_word_for_one_thing(language):
+    assert foreign_words(language, read(language)) == []
+
+
 def test_every_id_of_the_rules_and_every_refusal_has_its_words(english):
     assert family_gaps(english) == []
 
@@ -327,6 +345,7 @@ SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
         RUSSIAN.replace("= E", "= Hello"),
     ),
     "named for nothing": (lambda text: same_wrong("ru", tongue(GOOD), tongue(RUSSIAN), text.split("\n")), "de b", "ru b"),
+    "another word": (lambda text: foreign_words("de", tongue(text)), "a = Kein Bonusplättchen", "a = Keine Plakette"),
     "an unknown message": (lambda text: unknown_keys(tongue(GOOD), text), 't("b")', 't("c")'),
     "no values": (lambda text: values_missing(tongue(GOOD), text), 't("a", { count: f({ x }, 1), city })', 't("a")'),
     "a value missing": (
