@@ -37,6 +37,7 @@ format: $(READY)
 generated: $(READY)
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.board_data
+	$(BIN)/python -m tools.wire_types
 
 types: $(READY)
 	$(BIN)/python -m mypy

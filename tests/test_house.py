@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import docs
+from tools import docs, wire_types
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "postroad"
@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "postroad"
 # Imports point downwards: a room may use itself, its own floor's single files, and every lower floor.
 FLOORS = [
     {"rules"},
-    {"game", "record", "observe", "stats", "drawing", "client"},
+    {"game", "record", "observe", "view_words", "event_words", "stats", "drawing", "client"},
     {"bots"},
     {"analysis"},
     {"arena", "server", "learn", "envs"},
@@ -129,3 +129,7 @@ def test_every_chapter_of_play_is_cited_in_the_code():
 @pytest.mark.parametrize("name", ["docs/map.md", "docs/actions.md"])
 def test_generated_parts_of_the_docs_are_up_to_date(name):
     assert docs.renewed(name) == (ROOT / name).read_text(encoding="utf-8"), "run: make generated"
+
+
+def test_the_types_of_the_wire_are_up_to_date():
+    assert wire_types.text() == wire_types.TARGET.read_text(encoding="utf-8"), "run: make generated"

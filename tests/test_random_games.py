@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from postroad import Game, IllegalAction
 from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
+from postroad.rules.reasons import REASONS
 from postroad.rules.state import NO_CITY, STATE
-from postroad.rules.why import REASONS
 from tests import invariants
 from tests.policies import SETTINGS, Policy, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions, uniform
 from tests.tables import table

@@ -15,16 +15,17 @@ from postroad.rules.board import SEATS
 from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
 from postroad.rules.events import Event, Row, events
+from postroad.rules.reasons import REASONS, Reason
 from postroad.rules.state import SPECTATOR, STATE, Raw, State
 from postroad.rules.state import record as state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
-from postroad.rules.why import REASONS, why_not
+from postroad.rules.why import why_not
 
 
 class IllegalAction(ValueError):
     """An action that is unknown, or not legal now. `reason` is the code, the message says it in words."""
 
-    def __init__(self, action: object, reason: str) -> None:
+    def __init__(self, action: object, reason: Reason) -> None:
         self.action = action
         self.reason = reason
         super().__init__(f"{action}: {REASONS[reason]}")
@@ -159,7 +160,7 @@ class Game:
     def legal_numbers(self) -> tuple[int, ...]:
         return self._step.legal
 
-    def why_not(self, action: int | str) -> str | None:
+    def why_not(self, action: int | str) -> Reason | None:
         """The reason code against an action, None if it is legal."""
         return why_not(state_of(self._step.raw), _number(action))
 

@@ -1,16 +1,18 @@
 """What one viewer may know: the view, and the view as words."""
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
+from postroad import view_words
+from postroad.event_words import City
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.cards import copies
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
-from postroad.rules.phases import PHASE_IDS
-from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
+from postroad.rules.phases import AT_REST, OVER
+from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS, Rank
 from postroad.rules.scoring import clergy_points, points_of, tile_points, winner
 from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, OFFICIAL_IDS, OFFICIALS, SPECTATOR, Raw, State, record
 from postroad.rules.tiles import offices_left, tiles_gone
@@ -46,11 +48,11 @@ class View:
     def legal(self) -> list[str]:
         return [ACTION_NAMES[action] for action in self.legal_numbers()]
 
-    def words(self) -> dict[str, Any]:
+    def words(self) -> view_words.View:
         """The view as plain data in the ids of the rules, ready for JSON."""
         state = self.state
-        over = PHASE_IDS[state.phase] == "over"
-        return {
+        over = bool(state.phase == OVER)
+        words: view_words.View = {
             "seat": self.seat,
             "options": {
                 "players": int(state.players),
@@ -59,7 +61,7 @@ class View:
                 "provinces_for_all": int(state.provinces_for_all),
             },
             "round": int(state.round_number),
-            "phase": PHASE_IDS[state.phase],
+            "phase": AT_REST[state.phase],
             "turn": int(state.turn),
             "decides": None if over else int(state.seat),
             "winner": winner(state) if over else None,
@@ -70,20 +72,26 @@ class View:
             "discard": [CITY_IDS[city] for city in state.discard[: state.discard_size]],
             "tiles": {stack: _tiles_left(state, number) for number, stack in enumerate(STACK_IDS)},
             "seats": [_seat_words(state, seat, self.seat) for seat in range(state.players)],
-            **(_honours_words(state) if state.honours else {}),
-            **(_audience_words(state) if state.audience else {}),
         }
+        if state.honours:
+            words["tokens"] = {OFFICIAL_IDS[official]: tokens_in_stack(state, official) for official in range(OFFICIALS)}
+            words["chips"] = CHIPS - int(state.chips.sum())
+        if state.audience:
+            words["coaches"] = {coach: STOP_IDS[state.coach[number]] for number, coach in enumerate(COACH_IDS)}
+            words["waiting"] = {RANK_IDS[rank]: _waiting(state, rank) for rank in range(RANKS)}
+            words["owed"] = dict(zip([*COACH_IDS, "free"], state.owed.tolist(), strict=True))
+        return words
 
 
-def _city(city: int) -> str | None:
+def _city(city: int) -> City | None:
     return None if city == NO_CITY else CITY_IDS[city]
 
 
-def _cities(mask: int) -> list[str]:
+def _cities(mask: int) -> list[City]:
     return [CITY_IDS[city] for city in range(CITIES) if int(mask) >> city & 1]
 
 
-def _cards(hands: Any, seat: int) -> list[str]:
+def _cards(hands: Any, seat: int) -> list[City]:
     return [CITY_IDS[city] for city in range(CITIES) for _ in range(copies(hands, seat, city))]
 
 
@@ -92,8 +100,8 @@ def _tiles_left(state: State, stack: int) -> list[int]:
     return [int(points) for points in STACK_TILES[stack, tiles_gone(state, stack) : STACK_SIZES[stack]]]
 
 
-def _seat_words(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
-    words: dict[str, Any] = {
+def _seat_words(state: State, seat: int, viewer: int | None) -> view_words.SeatView:
+    words: view_words.SeatView = {
         "hand": _cards(state.hand, seat) if seat == viewer else None,
         "hand_size": int(state.hand_size[seat]),
         "known": _cards(state.known, seat),
@@ -113,7 +121,7 @@ def _seat_words(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     return words
 
 
-def _score_words(state: State, seat: int) -> dict[str, int]:
+def _score_words(state: State, seat: int) -> view_words.Score:
     """What the points are made of (E2)."""
     return {
         "carriage": int(CARRIAGE_POINTS[state.carriage[seat]]),
@@ -128,22 +136,11 @@ def _held_tiles(state: State, seat: int, stack: int) -> list[int]:
     return [int(points) for points in STACK_TILES[stack, : STACK_SIZES[stack]] if state.tiles[seat, stack] >> points & 1]
 
 
-def _rank(rank: int) -> str | None:
+def _rank(rank: int) -> Rank | Literal["hidden"] | None:
     """A rank's id, "hidden" for one that may not be known, None for none."""
     return "hidden" if rank == HIDDEN_RANK else RANK_IDS[rank] if rank < RANKS else None
 
 
-def _honours_words(state: State) -> dict[str, Any]:
-    return {
-        "tokens": {OFFICIAL_IDS[official]: tokens_in_stack(state, official) for official in range(OFFICIALS)},
-        "chips": CHIPS - int(state.chips.sum()),
-    }
-
-
-def _audience_words(state: State) -> dict[str, Any]:
-    waiting = {RANK_IDS[rank]: [s for s in range(state.players) if state.waiting[rank] >> s & 1] for rank in range(RANKS)}
-    return {
-        "coaches": {coach: STOP_IDS[state.coach[number]] for number, coach in enumerate(COACH_IDS)},
-        "waiting": waiting,
-        "owed": dict(zip([*COACH_IDS, "free"], state.owed.tolist(), strict=True)),
-    }
+def _waiting(state: State, rank: int) -> list[int]:
+    """The seats whose clergy of this rank wait in Rome."""
+    return [seat for seat in range(state.players) if state.waiting[rank] >> seat & 1]

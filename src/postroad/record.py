@@ -9,10 +9,11 @@ from typing import Any
 from postroad.rules import actions
 from postroad.rules import log as kinds
 from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
+from postroad.rules.reasons import REASONS
 from postroad.rules.rome import STOPS
 from postroad.rules.state import EACH, record
 from postroad.rules.steps import Options, Step, first_step, next_step
-from postroad.rules.why import REASONS, why_not
+from postroad.rules.why import why_not
 
 FORMAT = "postroad/1"
 RULINGS = 1  # which rulings of docs/rules.md, and which map to Rome; every number once used is kept

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from postroad.rules.rome import RANK_IDS, RANK_POINTS
+from postroad.rules.rome import RANK_IDS, RANK_POINTS, Rank
 
 
 @dataclass
@@ -40,7 +40,7 @@ class GameFigures:
 def figures(document: dict[str, Any]) -> GameFigures:
     """The figures of a finished game, from its record."""
     seats = [SeatFigures() for _ in range(document["options"]["players"])]
-    waiting: dict[str, list[int]] = {}
+    waiting: dict[Rank, list[int]] = {}
     arrivals = 0
     for event in document["events"]:
         if "seat" in event:

@@ -4,6 +4,8 @@ import asyncio
 import json
 from typing import Any
 
+from tests.server.wire import check_answer, check_message
+
 HOST = "127.0.0.1:1700"
 
 
@@ -40,6 +42,8 @@ class Line:
         first = {"type": "http.request", "body": body} if kind == "http" else {"type": "websocket.connect"}
         self.sent: list[bytes] = []
         self._kind = kind
+        self._asked = (method, address)
+        self._status = 0
         self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_app.put_nowait(first)
         self._news = asyncio.Event()
@@ -47,7 +51,18 @@ class Line:
 
     async def _keep(self, message: dict[str, Any]) -> None:
         self.sent.append(repr(sorted(message.items())).encode())
+        self._check(message)
         self._news.set()
+
+    def _check(self, message: dict[str, Any]) -> None:
+        """It is what the description of the API says."""
+        if message["type"] == "websocket.send":
+            check_message(json.loads(message["text"]))
+        elif message["type"] == "http.response.start":
+            headers = dict(message["headers"])
+            self._status = 0 if headers.get(b"content-type", b"").startswith(b"text/event-stream") else message["status"]
+        elif message["type"] == "http.response.body" and self._status:
+            check_answer(*self._asked, self._status, message["body"])
 
     async def end(self) -> list[bytes]:
         """The viewer goes away; all that was sent."""

@@ -30,6 +30,7 @@ from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Change, Host, Table, Terms
+from tests.server.wire import check_answer, check_message
 
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
@@ -59,6 +60,12 @@ class Quick:
         pass
 
 
+def conforms(answer: httpx.Response) -> None:
+    """Everything that comes back is what the description of the API says."""
+    if not answer.headers.get("content-type", "").startswith("text/event-stream"):
+        check_answer(answer.request.method, answer.request.url.path, answer.status_code, answer.read())
+
+
 class Client(httpx.Client):
     """A browser, more or less."""
 
@@ -66,6 +73,7 @@ class Client(httpx.Client):
         """Somebody new with this name, or known by a secret; without both, somebody whom the server does not know."""
         address = f"http://127.0.0.1:{port}"
         super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=30)
+        self.event_hooks["response"] = [conforms]
         self.port = port
         self.app = app
         self.name = name
@@ -112,6 +120,7 @@ class Watching:
 
     def next(self, timeout: float = 30) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        check_message(message)
         return message
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

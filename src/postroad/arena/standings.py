@@ -1,6 +1,7 @@
 """What a tournament says: a table of the bots, and how the games went."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -127,7 +128,7 @@ def mean(values: Any) -> str:
     return f"{np.mean(list(values) or [0.0]):.1f}"
 
 
-def each(seats: list[SeatFigures], counted: Any, ids: list[str]) -> str:
+def each(seats: list[SeatFigures], counted: Any, ids: Sequence[str]) -> str:
     total: Counter[str] = Counter()
     for seat in seats:
         total.update(counted(seat))

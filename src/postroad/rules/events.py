@@ -7,7 +7,7 @@ from typing import Any
 from postroad.rules import log
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, SEATS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
-from postroad.rules.state import EACH, OFFICIAL_IDS
+from postroad.rules.state import EACH, OFFICIAL_IDS, Official
 
 Event = dict[str, Any]
 Row = tuple[int, ...]  # kind, who, what, how
@@ -56,7 +56,7 @@ def flag(name: str) -> Field:
 def officials(name: str) -> Field:
     """A set of officials as a list in their order."""
 
-    def read(value: list[str]) -> int:
+    def read(value: list[Official]) -> int:
         numbers = [OFFICIAL_IDS.index(official) for official in value]
         if numbers != sorted(set(numbers)):
             raise ValueError(value)

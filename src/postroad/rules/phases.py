@@ -1,7 +1,8 @@
 """What a game waits for, and what it does by itself in between."""
 
-PHASE_IDS = [
-    # somebody must decide
+from typing import Literal, get_args
+
+Phase = Literal[
     "clergy",  # A2: seat one clergy
     "take",  # D1: the first card
     "take-second",  # D3: the second card
@@ -17,7 +18,9 @@ PHASE_IDS = [
     "reward-card",  # H5
     "reward-office",  # H5
     "over",
-    # carried out by themselves, see turn.py
+]  # somebody must decide, or the game is over
+
+Between = Literal[
     "begin-turn",
     "clear-market",
     "begin-take",
@@ -33,7 +36,10 @@ PHASE_IDS = [
     "begin-hand-in",
     "next-hand-in",
     "score",
-]
+]  # carried out by themselves, see turn.py
+
+AT_REST: list[Phase] = list(get_args(Phase))
+PHASE_IDS: list[Phase | Between] = [*AT_REST, *get_args(Between)]
 
 (
     CLERGY,

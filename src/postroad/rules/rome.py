@@ -1,10 +1,13 @@
 """The roads to Rome (A1, A2, A8): rome.toml as arrays. Coaches are numbered in the file's order."""
 
+from typing import Literal
+
 from postroad.rules.board import REGION_IDS, REGIONS, array, load, padded
 
 _rome = load("rome.toml")
 
-RANK_IDS: list[str] = list(_rome["clergy"])
+Rank = Literal["cardinal", "bishop", "abbot", "chaplain", "father"]
+RANK_IDS: list[Rank] = list(_rome["clergy"])
 RANKS = len(RANK_IDS)
 RANK_POINTS = array(list(_rome["clergy"].values()))
 

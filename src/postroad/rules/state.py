@@ -4,7 +4,7 @@ Rules read narrow fields only through `wide`, so that plain Python and compiled 
 Numba does not.
 """
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from numba.extending import overload
@@ -82,7 +82,8 @@ HIDDEN_RANK = 254
 EACH = 255
 SPECTATOR = 255  # a viewer without a seat
 
-OFFICIAL_IDS = ["postmaster", "administrator", "carrier", "cartwright"]
+Official = Literal["postmaster", "administrator", "carrier", "cartwright"]
+OFFICIAL_IDS: list[Official] = list(get_args(Official))
 OFFICIALS = len(OFFICIAL_IDS)
 POSTMASTER, ADMINISTRATOR, CARRIER, CARTWRIGHT = range(OFFICIALS)
 

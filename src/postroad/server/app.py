@@ -15,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from postroad import __version__
 from postroad.rules.engine import engine
+from postroad.server.http.description import Described
 from postroad.server.http.guard import Guard
 from postroad.server.http.rate_limits import RateLimiter
 from postroad.server.http.routes.me import me
@@ -33,13 +34,14 @@ from postroad.server.tables.refusal import Refusal, bad_request
 
 def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     """The application. `mind` decides for bots; by default processes of their own do."""
-    app = FastAPI(
+    app = Described(
         title="Postroad",
         version=__version__,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        separate_input_output_schemas=False,
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings

@@ -1,7 +1,7 @@
 """What comes in, checked: names, new tables, what is said. What is asked for at a table in play is in tables/commands.py."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -11,6 +11,7 @@ from postroad.server.tables.gathering import OPEN, GatheringSeat
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import bad_request
 from postroad.server.tables.table import Host, Terms
+from postroad.server.tables.words import ClockTerms, Level, Reaction
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 60
@@ -45,11 +46,9 @@ def _text(text: str) -> str:
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(_name)]
-Level = Literal["apprentice", "postilion", "postmaster-general"]
-Reaction = Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"]
 
 
-class Me(Body):
+class NewName(Body):
     name: Name
 
 
@@ -97,8 +96,8 @@ class NewClock(Body):
             raise ValueError("too short, or too long")
         return self
 
-    def kept(self) -> dict[str, Any] | None:
-        return None if self.kind == "none" else self.model_dump()
+    def kept(self) -> ClockTerms | None:
+        return None if self.kind == "none" else {"kind": self.kind, "seconds": self.seconds}
 
 
 class NewTable(Body):
@@ -138,7 +137,7 @@ class NewToken(Body):
     label: Annotated[str, Field(max_length=200), AfterValidator(_label)]
 
 
-class Preview(Body):
+class Wishes(Body):
     seat: SeatNumber
     wishes: Annotated[list[ActionName], Field(min_length=1, max_length=64)]
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -15,6 +14,7 @@ from postroad.server.live.watcher import Watcher
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, bad_request
+from postroad.server.tables.words import GatheringMessage, Message
 
 SLOWEST = 60.0  # seconds of pace
 CLOSE_CODES = {403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
@@ -45,7 +45,7 @@ class Looking:
         self._chat_since = _whole_number(socket, "chat_since")
         self._watcher = Watcher(asker.id if asker else None, _whole_number(socket, "seat"))
 
-    def message(self) -> dict[str, Any]:
+    def message(self) -> Message | GatheringMessage:
         return self._room.message(self._asker, self._watcher.seat, self._since, self._chat_since)
 
     async def on(self) -> None:
@@ -73,7 +73,7 @@ class Looking:
         while not self._gone:
             self._watcher.news.clear()
             message = self.message()
-            self._since = message.get("seq")
+            self._since = _seq(message)
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
             await self._socket.send_text(as_json(message).decode())
@@ -112,3 +112,8 @@ def _whole_number(socket: WebSocket, name: str) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) <= 16):
         raise bad_request()
     return int(text)
+
+
+def _seq(message: Message | GatheringMessage) -> int | None:
+    """Of the last entry; a gathering has none."""
+    return None if "gathering" in message else message["seq"]

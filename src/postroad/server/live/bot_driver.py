@@ -11,6 +11,7 @@ from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table
+from postroad.server.tables.words import BotsState
 
 FIRST_OF_TURN = 1.5  # times the pace before the first decision of a turn
 
@@ -42,7 +43,7 @@ class BotDriver:
         self._last_decision = _clock()
 
     @property
-    def state(self) -> str:
+    def state(self) -> BotsState:
         """What viewers are told of the bots."""
         table = self._live.table
         if table.game.over or all(seat.person for seat in table.seats):

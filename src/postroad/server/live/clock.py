@@ -1,9 +1,9 @@
 """The clock of a table: how long a person who must decide has taken, and how long that may be."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from postroad.server.settings import Time
+from postroad.server.tables import words
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.table import Table
 
@@ -14,9 +14,9 @@ class Clock:
     """What was used is in the log; what runs is measured by a clock that never jumps. Not even `none` keeps it from measuring."""
 
     def __init__(self, table: Table, time: Time) -> None:
-        terms = table.terms.clock or {"kind": "none", "seconds": 0}
-        self.kind: str = terms["kind"]
-        self.seconds: float = terms["seconds"]
+        terms = table.terms.clock
+        self.kind = terms["kind"] if terms else "none"
+        self.seconds = terms["seconds"] if terms else 0
         self._table = table
         self._time = time
         self._used = [0.0] * len(table.seats)
@@ -54,10 +54,9 @@ class Clock:
     def is_up(self, seat: int) -> bool:
         return self.kind != "none" and self.left()[seat] <= 0
 
-    def told(self) -> dict[str, Any] | None:
-        if self.kind == "none":
-            return None
-        return {"kind": self.kind, "seconds": self.seconds, "left": self.left(), "running": self._running}
+    def told(self) -> words.Clock | None:
+        terms = self._table.terms.clock
+        return terms and {**terms, "left": self.left(), "running": self._running}
 
     def spent(self, seat: int | None) -> float:
         """What an entry of this seat takes down now."""

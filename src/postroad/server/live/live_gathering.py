@@ -8,10 +8,10 @@ from postroad.server.live.room import Room
 from postroad.server.settings import Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.gathering import Gathering
-from postroad.server.tables.message import Json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Host, Table
+from postroad.server.tables.words import GatheringMessage, GatheringPresence
 
 
 class LiveGathering(Room):
@@ -28,7 +28,9 @@ class LiveGathering(Room):
     def people(self) -> set[str]:
         return {self.host.id, *(seat.player for seat in self.gathering.seats if seat.player)}
 
-    def message(self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None) -> Json:
+    def message(
+        self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
+    ) -> GatheringMessage:
         """Nothing is hidden yet: everybody sees the same, whatever seat or entries are asked for."""
         host = asker is not None and asker.id == self.host.id
         return {
@@ -38,7 +40,7 @@ class LiveGathering(Room):
             "chat": self.chat.after(chat_since),
         }
 
-    def presence(self) -> Json:
+    def presence(self) -> GatheringPresence:
         there = presence.present(self.watchers) & self.people
         return {"players": sorted(there), "spectators": presence.spectators(self.watchers, self.people)}
 

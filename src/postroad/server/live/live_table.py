@@ -11,10 +11,11 @@ from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.commands import Command
-from postroad.server.tables.message import Json, message, scene
+from postroad.server.tables.message import message, scene
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Change, Host, Table
+from postroad.server.tables.words import Message, Presence, Progress, Scene
 
 
 class LiveTable(Room):
@@ -25,7 +26,7 @@ class LiveTable(Room):
         self.clock = Clock(table, time)
         self._time = time
         self._timer = Timer(self._fire)
-        self._scenes: dict[int | None, Json] = {}  # made once for all who see the same
+        self._scenes: dict[int | None, Scene] = {}  # made once for all who see the same
 
     # What is told
 
@@ -37,10 +38,10 @@ class LiveTable(Room):
     def people(self) -> set[str]:
         return {self.host.id, *(seat.player for seat in self.table.seats if seat.player)}
 
-    def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Json:
+    def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Message:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
 
-    def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Json:
+    def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Message:
         """The message to somebody who asks for something else than what was said."""
         table, player = self.table, asker.id if asker else None
         viewer = table.viewer(seat, player)
@@ -53,12 +54,12 @@ class LiveTable(Room):
             "rematch": table.rematch,
         }
 
-    def _scene(self, viewer: int | None) -> Json:
+    def _scene(self, viewer: int | None) -> Scene:
         if viewer not in self._scenes:
             self._scenes[viewer] = scene(self.table, viewer)
         return self._scenes[viewer]
 
-    def presence(self) -> Json:
+    def presence(self) -> Presence:
         return presence.told(self.watchers, self.table.seats)
 
     def seat_of(self, player: Player) -> int | None:
@@ -79,7 +80,7 @@ class LiveTable(Room):
 
     # What players ask for
 
-    async def ask(self, asker: Player, command: Command, brief: bool = False) -> Json:
+    async def ask(self, asker: Player, command: Command, brief: bool = False) -> Message | Progress:
         """Do what a player asks for, once; the message after it, or in brief only how far the log has come."""
         command.check(self.table, asker.id)
         seat = command.eyes(self.table, asker.id)

@@ -1,10 +1,10 @@
 """Who looks on at a table right now."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from postroad.server.live.watcher import Watcher
 from postroad.server.tables.seats import Seats
+from postroad.server.tables.words import Presence
 
 
 def present(watchers: Iterable[Watcher]) -> set[str]:
@@ -18,7 +18,7 @@ def spectators(watchers: Iterable[Watcher], seated: Iterable[str | None]) -> int
     return len(present(watchers).difference(seated)) + sum(watcher.player is None for watcher in watchers)
 
 
-def told(watchers: Iterable[Watcher], seats: Seats) -> dict[str, Any]:
+def told(watchers: Iterable[Watcher], seats: Seats) -> Presence:
     watchers = list(watchers)
     there, players = present(watchers), [seat.player for seat in seats]
     return {"seats": [player in there for player in players], "spectators": spectators(watchers, players)}

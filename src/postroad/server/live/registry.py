@@ -4,7 +4,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from postroad.record import RecordError
@@ -24,6 +24,7 @@ from postroad.server.tables.gathering import Gathering, GatheringSeat, rematch_o
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
 from postroad.server.tables.table import Table, Terms
+from postroad.server.tables.words import LobbyTable, MyTable
 
 Kind = TypeVar("Kind", bound=Room)
 
@@ -76,10 +77,10 @@ class Registry:
 
     # Tables that are there
 
-    async def tables_of(self, player: Player) -> list[dict[str, Any]]:
+    async def tables_of(self, player: Player) -> list[MyTable]:
         return await self._storage.tables_of(player.id, self._limits.most_listed)
 
-    async def lobby(self) -> list[dict[str, Any]]:
+    async def lobby(self) -> list[LobbyTable]:
         return await self._storage.lobby(self._limits.most_in_lobby)
 
     async def room(self, table_id: str) -> Room:

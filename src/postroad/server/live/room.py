@@ -8,10 +8,10 @@ from postroad.server.live import presence
 from postroad.server.live.chat import Chat
 from postroad.server.live.watcher import Watcher
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.message import Json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Host
+from postroad.server.tables.words import GatheringMessage, GatheringPresence, Message, Presence
 
 
 class Room(ABC):
@@ -37,11 +37,13 @@ class Room(ABC):
         """The players whom it concerns."""
 
     @abstractmethod
-    def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Json:
+    def message(
+        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> Message | GatheringMessage:
         """What this player may know, through the eyes of a seat."""
 
     @abstractmethod
-    def presence(self) -> Json:
+    def presence(self) -> Presence | GatheringPresence:
         """Who is there, as all are told."""
 
     @abstractmethod

@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 from postroad.server.settings import Limits
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import as_json
-
-TOLD = ("id", "stage", "seq", "my_turn", "over")
+from postroad.server.tables.words import MyTable, StreamTables, TableNews
 
 
 class Stream:
@@ -73,7 +71,17 @@ class Streams:
 
     async def _told(self, stream: Stream) -> bytes:
         stream.news.clear()
-        tables: list[dict[str, Any]] = await self._storage.tables_of(stream.player, self._limits.most_told)
+        tables = await self._storage.tables_of(stream.player, self._limits.most_told)
         stream.tables = {table["id"] for table in tables}
-        told = {"tables": [{key: table[key] for key in TOLD} for table in tables]}
+        told: StreamTables = {"tables": [_news(table) for table in tables]}
         return b"event: tables\ndata: " + as_json(told) + b"\n\n"
+
+
+def _news(table: MyTable) -> TableNews:
+    return {
+        "id": table["id"],
+        "stage": table["stage"],
+        "seq": table["seq"],
+        "my_turn": table["my_turn"],
+        "over": table["over"],
+    }

@@ -6,6 +6,9 @@ from sqlalchemy import Select, func, select
 
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
+from postroad.server.tables.table import options_told
+from postroad.server.tables.words import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
+from postroad.view_words import GameOptions
 
 ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
 
@@ -21,18 +24,33 @@ def in_lobby(stage: str, most: int) -> Select[Any]:
     return newest.limit(most)
 
 
-def of_player(row: Any, player: str) -> dict[str, Any]:
+def of_player(row: Any, player: str) -> MyTable:
     """A table in the list of somebody who sits there, or has laid it."""
-    words = {key: row[key] for key in ("id", "created", "updated", "stage", "clock", "host")}
-    seq = row["seq"] or row["gathering"]["version"]
-    turn = any(_is_persons(seat, player) for seat in _awaited(row["summary"]))
-    return {**words, "options": _options(row), **row["summary"], "seq": seq, "my_turn": turn}
+    summary: Summary = row["summary"]
+    return {
+        **summary,
+        "id": row["id"],
+        "created": row["created"],
+        "updated": row["updated"],
+        "stage": row["stage"],
+        "clock": row["clock"],
+        "host": row["host"],
+        "options": _options(row),
+        "seq": row["seq"] or row["gathering"]["version"],
+        "my_turn": any(_is_persons(seat, player) for seat in _awaited(summary)),
+    }
 
 
-def for_all(row: Any) -> dict[str, Any]:
-    words = {key: row[key] for key in ("id", "created", "stage", "clock")}
-    host = {"id": row["host"], "name": row["host_name"]}
-    return {**words, "options": _options(row), "host": host, "seats": row["summary"]["seats"]}
+def for_all(row: Any) -> LobbyTable:
+    return {
+        "id": row["id"],
+        "created": row["created"],
+        "stage": row["stage"],
+        "clock": row["clock"],
+        "options": _options(row),
+        "host": {"id": row["host"], "name": row["host_name"]},
+        "seats": row["summary"]["seats"],
+    }
 
 
 def goes_on(row: Any) -> bool:
@@ -43,16 +61,16 @@ def goes_on(row: Any) -> bool:
     return decides is not None and bool(seats[decides]["level"]) and not all(seat["level"] for seat in seats)
 
 
-def _awaited(summary: dict[str, Any]) -> list[dict[str, Any]]:
+def _awaited(summary: Summary) -> list[TableSeat | WaitingSeat]:
     """The seats for whose people others wait."""
     seats, decides = summary["seats"], summary["decides"]
     awaits = summary.get("awaits", [] if decides is None else [decides])
     return [seats[seat] for seat in awaits]
 
 
-def _is_persons(seat: dict[str, Any], player: str) -> bool:
+def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:
     return seat["player"] == player and not seat["level"]
 
 
-def _options(row: Any) -> dict[str, Any]:
-    return {name: row["options"][name] for name in Options._fields}
+def _options(row: Any) -> GameOptions:
+    return options_told(Options(**{name: row["options"][name] for name in Options._fields}))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict, cast
 
 from sqlalchemy import delete, func, insert, select, update
 
@@ -13,6 +13,19 @@ from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, TABLES
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering
 from postroad.server.tables.table import Change, Host, Table, Terms, summary
+from postroad.server.tables.words import LobbyTable, MyTable, Reaction
+
+
+class Said(TypedDict):
+    """A line of a table's chat: a text or a reaction."""
+
+    n: int
+    at: float  # unix seconds
+    player: str
+    name: str
+    seat: int | None
+    text: str | None
+    reaction: Reaction | None
 
 
 class Storage(Database):
@@ -55,8 +68,7 @@ class Storage(Database):
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id))
 
-    async def say(self, table_id: str, line: dict[str, Any]) -> None:
-        """`line` has the keys n, at, player, name, seat, text, reaction."""
+    async def say(self, table_id: str, line: Said) -> None:
         await self.commit(insert(CHAT).values(table_id=table_id, **line))
 
     # Reading
@@ -81,11 +93,11 @@ class Storage(Database):
         rows = await self.rows(select(*columns).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))
         return [Entry(**{**row, "events": tuple(row["events"])}) for row in rows]
 
-    async def said(self, table_id: str, most: int) -> list[dict[str, Any]]:
+    async def said(self, table_id: str, most: int) -> list[Said]:
         """The last lines of a table's chat, the oldest first."""
         columns = [column for column in CHAT.c if column is not CHAT.c.table_id]
         last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(most)
-        return [dict(row) for row in reversed(await self.rows(last))]
+        return [cast(Said, dict(row)) for row in reversed(await self.rows(last))]
 
     async def there(self, table_id: str) -> bool:
         return bool(await self.rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
@@ -96,11 +108,11 @@ class Storage(Database):
         (row,) = await self.rows(select(func.count().label("count")).select_from(TABLES).join(PLACES).where(*mine))
         return int(row["count"])
 
-    async def tables_of(self, player: str, most: int) -> list[dict[str, Any]]:
+    async def tables_of(self, player: str, most: int) -> list[MyTable]:
         """A player's tables, the one where something happened last first."""
         return [listing.of_player(row, player) for row in await self.rows(listing.tables_of(player, most))]
 
-    async def lobby(self, most: Mapping[str, int]) -> list[dict[str, Any]]:
+    async def lobby(self, most: Mapping[str, int]) -> list[LobbyTable]:
         """Listed tables: first those that wait for people, then those to watch."""
         gathering = await self.rows(listing.in_lobby("gathering", most["gathering"]))
         playing = await self.rows(listing.in_lobby("playing", most["playing"]))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from postroad.game import Game
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.phases import CLERGY
-from postroad.rules.rome import COACHES, RANK_IDS
+from postroad.rules.rome import COACHES, RANK_IDS, Rank
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.refusal import Refusal, bad_request
 
@@ -14,7 +14,7 @@ def is_open(game: Game) -> bool:
     return not game.over and int(game.state.phase) == CLERGY
 
 
-def handed_in(entries: Sequence[Entry], seat: int) -> list[str] | None:
+def handed_in(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
     """The seating that stands: the last one, unless the seat has taken back what came of it."""
     for entry in reversed(entries):
         if entry.seat == seat and entry.kind in ("seating", "undo"):
@@ -49,6 +49,6 @@ def done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:
     return [next_empty_coach(state, seat) == COACHES or handed_in(entries, seat) is not None for seat in seats]
 
 
-def seated_ranks(game: Game, seat: int) -> list[str]:
+def seated_ranks(game: Game, seat: int) -> list[Rank]:
     state = game.state
     return [RANK_IDS[state.clergy[seat, coach]] for coach in range(next_empty_coach(state, seat))]

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -12,11 +12,12 @@ from postroad.server.tables.entries import Entry
 from postroad.server.tables.refusal import Refusal, bad_request, not_host, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN
 from postroad.server.tables.table import Change, Table
+from postroad.server.tables.words import EntryKind, ErrorCode
 
 MOST_ACTIONS = 64  # of one decision
 
 CommandId = Annotated[str, Field(pattern=r"^[!-~]{8,64}$", description="made by the client; the same again has no second effect")]
-Mark = tuple[str, int | None, str | None, list[str] | None]  # what an entry has of the command it came of
+Mark = tuple[EntryKind, int | None, str | None, Sequence[str] | None]  # what an entry has of the command it came of
 
 
 def mark_of(entry: Entry) -> Mark:
@@ -27,6 +28,7 @@ class Command(Body):
     """Something that a player asks for at a seat."""
 
     needs_time: ClassVar[bool] = False  # may it be done only while the seat has time left?
+    refuses: ClassVar[tuple[ErrorCode, ...]] = ()  # the codes of its own refusals
 
     seq: Seq | None = None
     command: CommandId
@@ -63,6 +65,8 @@ class Command(Body):
 class Decision(Command):
     """Decide; `then` are decisions that follow at once. All are carried out, or none."""
 
+    refuses = ("not-your-seat", "not-your-turn", "illegal")
+
     seq: Seq
     action: ActionName
     then: list[ActionName] = Field(default=[], max_length=MOST_ACTIONS - 1, description="what follows at once")
@@ -83,6 +87,8 @@ class Decision(Command):
 class Seating(Command):
     """Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts."""
 
+    refuses = ("not-your-seat", "not-your-turn", "illegal")
+
     ranks: Annotated[list[RankName], Field(min_length=5, max_length=5, description="for the coaches in their order")]
 
     def marks(self) -> list[Mark]:
@@ -98,6 +104,8 @@ class Seating(Command):
 class Undo(Command):
     """Take the seat's last decision back."""
 
+    refuses = ("not-your-seat", "no-undo")
+
     seq: Seq
 
     def marks(self) -> list[Mark]:
@@ -112,6 +120,8 @@ class Undo(Command):
 
 class AskUndo(Command):
     """Ask the others for it where undo is not possible."""
+
+    refuses = ("not-your-seat", "asked", "no-undo")
 
     seq: Seq
 
@@ -130,6 +140,8 @@ class AskUndo(Command):
 class AnswerUndo(Command):
     """Agree that something is taken back, or refuse."""
 
+    refuses = ("not-your-seat", "not-asked")
+
     seq: Seq
     agree: bool
 
@@ -138,7 +150,7 @@ class AnswerUndo(Command):
         return (table.asked is not None and table.asked.seq <= self.seq) or super().is_current(table)
 
     @property
-    def _kind(self) -> str:
+    def _kind(self) -> Literal["agree", "refuse"]:
         return "agree" if self.agree else "refuse"
 
     def marks(self) -> list[Mark]:
@@ -153,7 +165,7 @@ class AnswerUndo(Command):
 class Departure(Command):
     """Somebody goes, or must go. A bot plays on."""
 
-    kind: ClassVar[str]
+    kind: ClassVar[Literal["leave", "resign", "remove"]]
 
     def marks(self) -> list[Mark]:
         return [(self.kind, self.seat, None, None)]
@@ -166,12 +178,14 @@ class Leave(Departure):
     """A bot plays on until you come back."""
 
     kind = "leave"
+    refuses = ("not-your-seat", "no-leave")
 
 
 class Resign(Departure):
     """Leave for good; a bot plays on."""
 
     kind = "resign"
+    refuses = ("not-your-seat", "no-resign")
 
     seq: Seq
 
@@ -180,6 +194,7 @@ class Remove(Departure):
     """The host sends somebody away; a bot plays on."""
 
     kind = "remove"
+    refuses = ("not-host", "no-remove")
 
     def check(self, table: Table, player: str) -> None:
         if not table.is_host(player):
@@ -196,6 +211,7 @@ class Back(Command):
     """Take your seat again, after you left or your time was up."""
 
     needs_time = True
+    refuses = ("not-your-seat", "no-back", "time-up")
 
     def marks(self) -> list[Mark]:
         return [("back", self.seat, None, None)]

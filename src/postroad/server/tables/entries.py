@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-from postroad.record import Document, document
+from postroad.event_words import GameEvent, Rank
+from postroad.record import Document, document, shown
 from postroad.rules.events import Event, rows_from
 from postroad.rules.steps import Options
+from postroad.server.tables.words import EntryKind
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
 
@@ -15,14 +17,19 @@ REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back,
 class Entry:
     seq: int
     at: float  # unix seconds
-    kind: str  # start, decision, undo, seating; ask-undo, agree, refuse; leave, back, remove, time, resign
+    kind: EntryKind
     seat: int | None = None
     action: str | None = None
     events: tuple[Event, ...] = ()
     undoes: int | list[int] | None = None  # the seq of what is taken back, or is asked to be
     command: str | None = None  # the client's own id of what it asked for
     spent: float = 0.0  # seconds that the entry's seat had to decide before it, by the server's own clock
-    secret: list[str] | None = None  # what only the seat may know before its time: a seating
+    secret: list[Rank] | None = None  # what only the seat may know before its time: a seating
+
+    def events_for(self, viewer: int | None, everything: bool) -> list[GameEvent]:
+        """What the viewer may know of what happened."""
+        events = self.events if everything else [shown(event, viewer) for event in self.events]
+        return cast(list[GameEvent], list(events))
 
     @property
     def taken_back(self) -> list[int]:

@@ -1,14 +1,16 @@
 """A table at which people gather: who has come so far, and what may become of it. Nothing here waits or stores."""
 
 import secrets
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 from postroad.rules.steps import Options
+from postroad.server.tables import words
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Host, Table, Terms
+from postroad.server.tables.table import Host, Table, Terms, options_told
+from postroad.server.tables.words import Level
 
 BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 
@@ -17,14 +19,23 @@ BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 class GatheringSeat:
     """A seat before the game."""
 
-    kind: str  # open, person, bot
+    kind: Literal["open", "person", "bot"]
     name: str | None = None  # of an open one: for whom it is kept
-    level: str | None = None
+    level: Level | None = None
     player: str | None = None
     reserved: str | None = None  # the player for whom an open one is kept
 
     def free_for(self, player: Player) -> bool:
         return self.kind == "open" and self.reserved in (None, player.id)
+
+    def told(self) -> words.GatheringSeat:
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "player": self.player,
+            "reserved": self.reserved,
+        }
 
 
 OPEN = GatheringSeat("open")
@@ -66,7 +77,7 @@ class Gathering:
             raise not_your_seat()
         return self._with(number, OPEN)
 
-    def fill(self, player: Player, number: int, level: str | None, name: str | None) -> "Gathering":
+    def fill(self, player: Player, number: int, level: Level | None, name: str | None) -> "Gathering":
         """A bot of this level, or nobody."""
         self.check_host(player)
         if self._seat(number).kind == "person":
@@ -107,27 +118,33 @@ class Gathering:
 
     # For others
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> words.Gathering:
         return {
             "id": self.id,
             "created": self.created,
             "version": self.version,
-            "host": self.host._asdict(),
+            "host": self.host.told(),
             "listed": self.terms.listed,
-            "options": self.options._asdict(),
+            "options": options_told(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,
-            "seats": [asdict(seat) for seat in self.seats],
+            "seats": [seat.told() for seat in self.seats],
         }
 
     def kept(self) -> dict[str, Any]:
         """What is stored of it alone; the rest is stored of every table."""
-        return {"version": self.version, "shuffle": self.shuffle, "seats": [asdict(seat) for seat in self.seats]}
+        return {"version": self.version, "shuffle": self.shuffle, "seats": [seat.told() for seat in self.seats]}
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> words.Summary:
         """What a list of tables says of it."""
-        standing: dict[str, Any] = {"over": False, "round": 0, "decides": None, "points": [], "winner": None}
-        return {"seats": [{**asdict(seat), "resigned": False, "away": None} for seat in self.seats], **standing}
+        return {
+            "seats": [{**seat.told(), "resigned": False, "away": None} for seat in self.seats],
+            "over": False,
+            "round": 0,
+            "decides": None,
+            "points": [],
+            "winner": None,
+        }
 
 
 def rematch_of(table: Table, table_id: str, at: float, asker: Player) -> Gathering:

@@ -3,15 +3,13 @@
 import json
 from typing import Any
 
-from postroad.record import shown
-from postroad.server.tables import clergy_seating
+from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
-from postroad.server.tables.table import Table
+from postroad.server.tables.table import Table, options_told
+from postroad.server.tables.words import BotsState, GameMessage, Scene
 
-Json = dict[str, Any]
 
-
-def message(table: Table, viewer: int | None, since: int | None, bots: str, seen: Json | None = None) -> Json:
+def message(table: Table, viewer: int | None, since: int | None, bots: BotsState, seen: Scene | None = None) -> GameMessage:
     """What this viewer may know of the game, with the entries after `since`. `seen` is the scene, if it was made before."""
     entries = table.entries if since is None or since > table.seq else table.entries[since:]
     return {
@@ -21,7 +19,7 @@ def message(table: Table, viewer: int | None, since: int | None, bots: str, seen
     }
 
 
-def scene(table: Table, viewer: int | None) -> Json:
+def scene(table: Table, viewer: int | None) -> Scene:
     """All of a message that stays the same until the next entry."""
     asked = table.asked
     done = clergy_seating.done(table.game, table.entries)
@@ -29,9 +27,9 @@ def scene(table: Table, viewer: int | None) -> Json:
         "table": {
             "id": table.id,
             "created": table.created,
-            "host": table.terms.host._asdict(),
+            "host": table.terms.host.told(),
             "listed": table.terms.listed,
-            "options": table.game.options._asdict(),
+            "options": options_told(table.game.options),
             "seats": [seat.told() for seat in table.seats],
         },
         "seq": table.seq,
@@ -42,16 +40,16 @@ def scene(table: Table, viewer: int | None) -> Json:
     }
 
 
-def entry_told(entry: Entry, viewer: int | None, everything: bool) -> Json:
-    told: Json = {
+def entry_told(entry: Entry, viewer: int | None, everything: bool) -> words.Entry:
+    told: words.Entry = {
         "seq": entry.seq,
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action if everything or not hidden_action(entry, viewer) else None,
-        "events": list(entry.events) if everything else [shown(event, viewer) for event in entry.events],
+        "events": entry.events_for(viewer, everything),
     }
-    if entry.kind == "undo":
+    if entry.kind == "undo" and entry.undoes is not None:
         told["undoes"] = entry.undoes
     if entry.kind == "seating":
         told["ranks"] = entry.secret if everything or not hidden_seating(entry, viewer) else None

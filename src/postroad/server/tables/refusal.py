@@ -1,12 +1,26 @@
 """What the server does not do, and why: a status and a code, never a sentence."""
 
-from typing import Any
+from postroad.server.tables import words
 
 
 class Refusal(Exception):
-    def __init__(self, status: int, code: str, **more: Any) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: words.ErrorCode,
+        *,
+        reason: words.Reason | None = None,
+        message: words.Message | None = None,
+        seq: int | None = None,
+    ) -> None:
         self.status = status
-        self.body = {"error": code, **more}
+        self.body: words.Refusal = {"error": code}
+        if reason is not None:
+            self.body["reason"] = reason
+        if message is not None:
+            self.body["message"] = message
+        if seq is not None:
+            self.body["seq"] = seq
         self.headers: dict[str, str] = {}
         super().__init__(code)
 

@@ -2,22 +2,23 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from postroad.server.tables.entries import Entry
+from postroad.server.tables.words import Away, EntryKind, Level, TableSeat
 
-STAND_IN = "postilion"  # the level of the bot that plays on for somebody who is away
-AWAY = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}  # by the kind of the entry
+STAND_IN: Level = "postilion"  # the level of the bot that plays on for somebody who is away
+# By the kind of the entry.
+AWAY: dict[EntryKind, Away] = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}
 MAY_RETURN = {"left", "time"}
 
 
 @dataclass(frozen=True)
 class Seat:
     name: str
-    level: str | None = None  # of the bot that plays; None for a person
+    level: Level | None = None  # of the bot that plays; None for a person
     resigned: bool = False
     player: str | None = None  # whose seat it is
-    away: str | None = None  # why a bot sits there in the player's stead
+    away: Away | None = None  # why a bot sits there in the player's stead
 
     @property
     def person(self) -> bool:
@@ -28,10 +29,15 @@ class Seat:
         """Was it a person's, who cannot come back?"""
         return self.resigned or (self.away is not None and self.away not in MAY_RETURN)
 
-    def told(self) -> dict[str, Any]:
-        kind = "person" if self.person else "bot"
-        who = {"name": self.name, "kind": kind, "level": self.level, "resigned": self.resigned}
-        return {**who, "player": self.player, "away": self.away}
+    def told(self) -> TableSeat:
+        return {
+            "name": self.name,
+            "kind": "person" if self.person else "bot",
+            "level": self.level,
+            "resigned": self.resigned,
+            "player": self.player,
+            "away": self.away,
+        }
 
 
 Seats = tuple[Seat, ...]
@@ -46,7 +52,7 @@ def seats_after(seats: Seats, entry: Entry) -> Seats:
     return tuple(changed)
 
 
-def _changed(seat: Seat, kind: str) -> Seat:
+def _changed(seat: Seat, kind: EntryKind) -> Seat:
     if kind == "back":
         return replace(seat, level=None, away=None)
     return replace(seat, level=STAND_IN, away=AWAY[kind], resigned=kind == "resign")

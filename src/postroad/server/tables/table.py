@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from postroad.game import Game, IllegalAction
 from postroad.record import Document, shown_document
@@ -13,11 +13,19 @@ from postroad.server.tables import clergy_seating, undo_consent
 from postroad.server.tables.entries import Entry, decisions, record_of
 from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
+from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
+from postroad.view_words import GameOptions
+
+Departure = Literal["leave", "resign", "remove", "time"]
+NO_DEPARTURE: dict[Departure, ErrorCode] = {"leave": "no-leave", "resign": "no-resign", "remove": "no-remove", "time": "no-leave"}
 
 
 class Host(NamedTuple):
     id: str
     name: str
+
+    def told(self) -> PlayerName:
+        return {"id": self.id, "name": self.name}
 
 
 @dataclass(frozen=True)
@@ -26,7 +34,7 @@ class Terms:
 
     host: Host
     listed: bool = False
-    clock: dict[str, Any] | None = None  # kind and seconds; None without a clock
+    clock: ClockTerms | None = None
 
 
 class Change(NamedTuple):
@@ -202,11 +210,11 @@ class Table:
             game.undo()
         return self._change((self._entry("undo", seat, command=command, undoes=undoes),), game)
 
-    def departure(self, kind: str, seat: int, command: str | None = None) -> Change:
+    def departure(self, kind: Departure, seat: int, command: str | None = None) -> Change:
         """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
         there = self.seats[seat]
         if self.game.over or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
-            raise Refusal(403, f"no-{kind}")
+            raise Refusal(403, NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
     def by_itself(self) -> Change | None:
@@ -217,11 +225,11 @@ class Table:
         action = clergy_seating.next_action(self.game, self.entries)
         return None if action is None or seat is None else self.decided(seat, [action])
 
-    def change(self, kind: str, seat: int, **more: Any) -> Change:
+    def change(self, kind: EntryKind, seat: int, **more: Any) -> Change:
         """Something else than a decision."""
         return self._change((self._entry(kind, seat, **more),), self.game)
 
-    def _entry(self, kind: str, seat: int, after: int = 0, **more: Any) -> Entry:
+    def _entry(self, kind: EntryKind, seat: int, after: int = 0, **more: Any) -> Entry:
         """The next entry, or one after so many others."""
         return Entry(self.seq + 1 + after, self.entries[-1].at, kind, seat, **more)
 
@@ -244,15 +252,26 @@ def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
     return [seat for seat in persons(seats) if seat in answers | decides]
 
 
-def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> dict[str, Any]:
+def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summary:
     """What a list of tables says of one; nothing that a spectator may not know."""
     public = game.view().state
-    return {
+    told: Summary = {
         "seats": [seat.told() for seat in seats],
         "over": game.over,
         "round": int(public.round_number),
         "decides": game.seat,
-        **({} if awaits is None else {"awaits": awaits}),
         "points": [points_of(public, seat) for seat in range(len(seats))],
         "winner": game.winner,
+    }
+    if awaits is not None:
+        told["awaits"] = awaits
+    return told
+
+
+def options_told(options: Options) -> GameOptions:
+    return {
+        "players": options.players,
+        "honours": options.honours,
+        "audience": options.audience,
+        "provinces_for_all": options.provinces_for_all,
     }

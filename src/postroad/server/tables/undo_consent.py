@@ -1,9 +1,9 @@
 """Taking back what came to light: only if everybody else at the table agrees. Bots always do."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from postroad.server.tables import clergy_seating
+from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, decisions
 from postroad.server.tables.seats import AWAY, Seats, persons
 
@@ -16,7 +16,7 @@ class Question(NamedTuple):
     undoes: list[int]
     waiting: list[int]  # the seats whose players have not answered
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> words.Question:
         return {"seat": self.seat, "undoes": self.undoes, "waiting": self.waiting}
 
 

@@ -11,6 +11,7 @@ from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.why import why_not
 from postroad.server.http import requests
 from postroad.server.http.auth import Known, Maybe, rate
+from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, WhyNot, answers
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.presence import tell
@@ -27,6 +28,7 @@ from postroad.server.tables.commands import (
     Undo,
 )
 from postroad.server.tables.preview import preview
+from postroad.server.tables.words import ChatLine
 
 play = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -55,10 +57,16 @@ def asking(kind: type[Command]) -> Callable[..., Awaitable[Response]]:
 
 
 for path, kind in COMMANDS.items():
-    play.post(f"/{path}", name=path, description=kind.__doc__, dependencies=[rate("decisions")])(asking(kind))
+    declared = answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses)
+    play.post(f"/{path}", name=path, description=kind.__doc__, dependencies=[rate("decisions")], responses=declared)(asking(kind))
 
 
-@play.post("/chat", status_code=201, dependencies=[rate("chat")])
+@play.post(
+    "/chat",
+    status_code=201,
+    dependencies=[rate("chat")],
+    responses=answers(ChatLine, "no-player", "no-table", "muted", status=201),
+)
 async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.Said) -> Response:
     room = await registry.room(table_id)
     line = await room.chat.say(asker, room.seat_of(asker), body.text, body.reaction)
@@ -66,7 +74,7 @@ async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.
     return answer(line, 201)
 
 
-@play.get("/record")
+@play.get("/record", responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))
 async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
     table = (await registry.table(table_id)).table
     record = answer(table.record(table.viewer(seat, asker and asker.id)))
@@ -74,7 +82,7 @@ async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: Ma
     return record
 
 
-@play.get("/why")
+@play.get("/why", responses=answers(WhyNot, "no-table", "gathering", "not-your-seat"))
 async def see_why_not(
     registry: InRegistry, asker: Maybe, table_id: str, seat: OfSeat, action: Annotated[str, Query(max_length=80)]
 ) -> Response:
@@ -85,8 +93,12 @@ async def see_why_not(
     return answer({"reason": why_not(view.state, ACTION_NUMBERS.get(action, -1))})
 
 
-@play.post("/preview", dependencies=[rate("decisions")])
-async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.Preview) -> Response:
+@play.post(
+    "/preview",
+    dependencies=[rate("decisions")],
+    responses=answers(Preview, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "illegal"),
+)
+async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.Wishes) -> Response:
     table = (await registry.table(table_id)).table
     return answer(preview(table.game.view(table.viewer(body.seat, asker.id)), body.wishes))
 

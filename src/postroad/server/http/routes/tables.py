@@ -7,35 +7,39 @@ from fastapi.routing import APIRouter
 from postroad import __version__
 from postroad.server.http import requests
 from postroad.server.http.auth import Known, Maybe, rate
+from postroad.server.http.responses import About, AnyMessage, Lobby, MyTables, TableId, answers
 from postroad.server.http.routes.shared import InRegistry, MaybeSeat, Since, answer
+from postroad.server.tables.words import GatheringMessage, Message
 
 tables = APIRouter(prefix="/api")
 
 
-@tables.get("/about")
+@tables.get("/about", responses=answers(About))
 async def about(request: Request, asker: Maybe) -> Response:
     settings = request.app.state.settings
     marks = {"data": settings.data_mark, "hosts": settings.hosts()}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
-@tables.get("/lobby")
+@tables.get("/lobby", responses=answers(Lobby))
 async def see_lobby(registry: InRegistry) -> Response:
     return answer({"tables": await registry.lobby()})
 
 
-@tables.get("/tables")
+@tables.get("/tables", responses=answers(MyTables, "no-player"))
 async def list_tables(registry: InRegistry, asker: Known) -> Response:
     return answer({"tables": await registry.tables_of(asker)})
 
 
-@tables.post("/tables", status_code=201, dependencies=[rate("tables")])
+@tables.post(
+    "/tables", status_code=201, dependencies=[rate("tables")], responses=answers(TableId, "no-player", "too-many", status=201)
+)
 async def create_table(registry: InRegistry, asker: Known, body: requests.NewTable) -> Response:
     laid = await registry.create(body.options.options(), body.terms(asker), body.shuffle, body.laid_seats(asker))
     return answer({"id": laid}, 201)
 
 
-@tables.get("/tables/{table_id}")
+@tables.get("/tables/{table_id}", responses=answers(AnyMessage, "no-table", "not-your-seat"))
 async def see_table(
     registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None, since: Since = None, chat_since: Since = None
 ) -> Response:
@@ -43,36 +47,56 @@ async def see_table(
     return answer(room.message(asker, seat, since, chat_since))
 
 
-@tables.delete("/tables/{table_id}", status_code=204)
+@tables.delete("/tables/{table_id}", status_code=204, responses=answers(None, "no-player", "no-table", "not-host", status=204))
 async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Response:
     await registry.delete(asker, table_id)
     return Response(status_code=204)
 
 
-@tables.post("/tables/{table_id}/sit", dependencies=[rate("decisions")])
+@tables.post(
+    "/tables/{table_id}/sit",
+    dependencies=[rate("decisions")],
+    responses=answers(GatheringMessage, "no-player", "no-table", "taken", "started"),
+)
 async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
     room = await registry.change(table_id, lambda gathering: gathering.sit(asker, body.seat))
     return answer(room.message(asker, None))
 
 
-@tables.post("/tables/{table_id}/stand", dependencies=[rate("decisions")])
+@tables.post(
+    "/tables/{table_id}/stand",
+    dependencies=[rate("decisions")],
+    responses=answers(GatheringMessage, "no-player", "no-table", "not-your-seat", "started"),
+)
 async def stand(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
     room = await registry.change(table_id, lambda gathering: gathering.stand(asker, body.seat))
     return answer(room.message(asker, None))
 
 
-@tables.post("/tables/{table_id}/fill", dependencies=[rate("decisions")])
+@tables.post(
+    "/tables/{table_id}/fill",
+    dependencies=[rate("decisions")],
+    responses=answers(GatheringMessage, "no-player", "no-table", "not-host", "taken", "started"),
+)
 async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.Fill) -> Response:
     room = await registry.change(table_id, lambda gathering: gathering.fill(asker, body.seat, body.level, body.name))
     return answer(room.message(asker, None))
 
 
-@tables.post("/tables/{table_id}/start", dependencies=[rate("decisions")])
+@tables.post(
+    "/tables/{table_id}/start",
+    dependencies=[rate("decisions")],
+    responses=answers(Message, "no-player", "no-table", "not-host", "seats-open", "started"),
+)
 async def start(registry: InRegistry, asker: Known, table_id: str, _body: requests.Nothing) -> Response:
     live = await registry.start(asker, table_id)
     return answer(live.message(asker, None))
 
 
-@tables.post("/tables/{table_id}/rematch", dependencies=[rate("tables")])
+@tables.post(
+    "/tables/{table_id}/rematch",
+    dependencies=[rate("tables")],
+    responses=answers(TableId, "no-player", "no-table", "gathering", "not-over", "not-your-seat", "too-many"),
+)
 async def rematch(registry: InRegistry, asker: Known, table_id: str, _body: requests.Nothing) -> Response:
     return answer({"id": await registry.rematch(asker, table_id)})

@@ -1,0 +1,184 @@
+"""The events of a record (docs/record.md) as types. Made and read by rules/events.py; a test sees that both agree."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from postroad.rules import rome, state
+
+City = TypeAliasType("City", str)
+Province = TypeAliasType("Province", str)
+Stack = TypeAliasType("Stack", str)
+Coach = TypeAliasType("Coach", str)
+Stop = TypeAliasType("Stop", str)
+Rank = TypeAliasType("Rank", rome.Rank)
+Official = TypeAliasType("Official", state.Official)
+
+
+class Shuffled(TypedDict):
+    ev: Literal["shuffle"]
+    deck: NotRequired[list[City]]  # top card first; left out while the game runs
+
+
+class Revealed(TypedDict):
+    ev: Literal["reveal"]
+    city: City
+
+
+class Seated(TypedDict):
+    ev: Literal["clergy"]
+    seat: int
+    coach: Coach
+    rank: NotRequired[Rank]  # left out for every other seat
+
+
+class TurnBegun(TypedDict):
+    ev: Literal["turn"]
+    seat: int
+
+
+class Called(TypedDict):
+    ev: Literal["call"]
+    seat: int
+    official: Official
+
+
+class TokenTaken(TypedDict):
+    ev: Literal["token"]
+    seat: int
+    official: Official
+
+
+class TokensReturned(TypedDict):
+    ev: Literal["return"]
+    seat: int
+    tokens: list[Official]  # none: declined
+
+
+class Declined(TypedDict):
+    ev: Literal["decline"]
+    seat: int
+
+
+class ChipTaken(TypedDict):
+    ev: Literal["chip"]
+    seat: int
+
+
+class MarketCleared(TypedDict):
+    ev: Literal["clear"]
+    cities: list[City]
+
+
+CardTaken = TypedDict(
+    "CardTaken",
+    {
+        "ev": Literal["take"],
+        "seat": int,
+        "from": Literal["market", "deck"],
+        "city": NotRequired[City],  # left out for every other seat where it comes from the deck
+    },
+)
+
+
+class RouteAbandoned(TypedDict):
+    ev: Literal["abandon"]
+    seat: int
+    cities: list[City]
+
+
+class CardPlayed(TypedDict):
+    ev: Literal["play"]
+    seat: int
+    city: City
+    end: Literal["start", "left", "right"]
+
+
+class RouteClosed(TypedDict):
+    ev: Literal["close"]
+    seat: int
+    cities: list[City]
+    offices: Province  # or "each"
+
+
+class OfficeOpened(TypedDict):
+    ev: Literal["office"]
+    seat: int
+    city: City
+
+
+class TileTaken(TypedDict):
+    ev: Literal["tile"]
+    seat: int
+    stack: Stack
+    points: int
+
+
+class CarriageTaken(TypedDict):
+    ev: Literal["carriage"]
+    seat: int
+    number: int
+
+
+class CoachMoved(TypedDict):
+    ev: Literal["coach"]
+    seat: int
+    coach: Coach
+    to: Stop
+
+
+class CoachArrived(TypedDict):
+    ev: Literal["arrive"]
+    coach: Coach
+    ranks: list[Rank]  # of each seat
+
+
+class ClergyLeft(TypedDict):
+    ev: Literal["leave"]
+    rank: Rank
+    seats: list[int]
+
+
+CardsDiscarded = TypedDict(
+    "CardsDiscarded",
+    {
+        "ev": Literal["discard"],
+        "seat": int,
+        "from": Literal["route", "hand"],
+        "cities": list[City],  # the last one on top
+    },
+)
+
+
+class GameEnded(TypedDict):
+    ev: Literal["end"]
+    points: list[int]  # of each seat
+    winner: int
+    stalled: NotRequired[bool]  # only if it ended by rule E4
+
+
+GameEvent = TypeAliasType(
+    "GameEvent",
+    Shuffled
+    | Revealed
+    | Seated
+    | TurnBegun
+    | Called
+    | TokenTaken
+    | TokensReturned
+    | Declined
+    | ChipTaken
+    | MarketCleared
+    | CardTaken
+    | RouteAbandoned
+    | CardPlayed
+    | RouteClosed
+    | OfficeOpened
+    | TileTaken
+    | CarriageTaken
+    | CoachMoved
+    | CoachArrived
+    | ClergyLeft
+    | CardsDiscarded
+    | GameEnded,
+)

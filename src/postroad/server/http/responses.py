@@ -1,0 +1,185 @@
+"""What is answered, as types, and which refusals a route may give."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from postroad.event_words import GameEvent
+from postroad.server.tables.words import (
+    ChatLine,
+    ErrorCode,
+    GatheringMessage,
+    LobbyTable,
+    Message,
+    MyTable,
+    PlayerName,
+    Progress,
+    Reason,
+    Refusal,
+    StreamTables,
+)
+from postroad.view_words import Phase, View
+
+
+class Me(PlayerName):
+    """You."""
+
+    tables: list[MyTable]
+
+
+class MoveCode(TypedDict):
+    code: str  # makes another device yours too, once and soon
+
+
+class Token(TypedDict):
+    """A token of yours, but for the token itself."""
+
+    id: str
+    label: str
+    created: float  # unix seconds
+    used: float | None  # unix seconds
+
+
+class Tokens(TypedDict):
+    tokens: list[Token]
+
+
+class MadeToken(TypedDict):
+    id: str
+    token: str  # shown this once
+
+
+class About(TypedDict):
+    """The server."""
+
+    name: Literal["postroad"]
+    version: str
+    data: str  # tells one folder of tables from another
+    hosts: list[str]  # by what names and addresses others can reach it
+    you: str | None  # your id
+
+
+class Lobby(TypedDict):
+    tables: list[LobbyTable]
+
+
+class MyTables(TypedDict):
+    tables: list[MyTable]
+
+
+class TableId(TypedDict):
+    id: str
+
+
+class WhyNot(TypedDict):
+    reason: Reason | Literal["not-your-turn"] | None  # null if it may be done
+
+
+class RecordOptions(TypedDict):
+    """What is played, with the numbers of rulings and map."""
+
+    players: int
+    honours: bool
+    audience: bool
+    provinces_for_all: int
+    rulings: int
+    rome: int
+    decisions: NotRequired[int]
+
+
+class GameRecord(TypedDict):
+    """A game, or what a seat may know of it; see docs/record.md."""
+
+    format: str
+    options: RecordOptions
+    names: list[str]
+    events: list[GameEvent]
+
+
+class PreviewStep(TypedDict):
+    phase: Phase
+    action: str
+    options: list[str]  # the legal actions
+
+
+class Preview(TypedDict):
+    """What decisions would lead to, as far as it can be foreseen."""
+
+    steps: list[PreviewStep]
+    events: list[GameEvent]
+    view: View
+    ends: Literal["end", "choice", "chance", "arrive", "other-seat"]
+    points: tuple[int, int]  # those of the seat, before and after
+
+
+AnyMessage = TypeAliasType("AnyMessage", Message | GatheringMessage)
+CommandAnswer = TypeAliasType("CommandAnswer", Message | Progress)
+
+Everything = tuple[
+    About,
+    AnyMessage,
+    ChatLine,
+    CommandAnswer,
+    GameRecord,
+    Lobby,
+    MadeToken,
+    Me,
+    MoveCode,
+    MyTables,
+    Preview,
+    Refusal,
+    StreamTables,
+    TableId,
+    Tokens,
+    WhyNot,
+]
+
+# What a route answers
+
+REFERENCE = "#/components/schemas/"
+STATUSES: dict[int, set[ErrorCode]] = {
+    400: {"bad-request"},
+    401: {"no-player"},
+    403: {
+        "banned",
+        "muted",
+        "not-your-turn",
+        "not-your-seat",
+        "not-host",
+        "no-undo",
+        "not-asked",
+        "no-leave",
+        "no-back",
+        "no-remove",
+        "no-resign",
+        "time-up",
+        "no-code",
+        "foreign-origin",
+    },
+    404: {"no-table", "no-token", "not-found"},
+    405: {"wrong-method"},
+    409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many"},
+    413: {"too-large"},
+    421: {"wrong-host"},
+    422: {"bad-request", "illegal"},
+    429: {"slow-down"},
+    503: {"storage"},
+}
+ANYWHERE: set[ErrorCode] = {"bad-request", "banned", "foreign-origin", "too-large", "wrong-host", "slow-down", "storage"}
+
+
+def answers(model: Any, *codes: ErrorCode, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """For the description of a route: what it answers, None for nothing, and what it may refuse beside what every route may.
+
+    FastAPI is given names of types rather than types: for every one it would make a validator that nobody uses.
+    """
+    told: dict[int | str, dict[str, Any]] = {status: {} if model is None else _json({"$ref": REFERENCE + model.__name__})}
+    for other, possible in STATUSES.items():
+        if refused := sorted(possible & {*codes, *ANYWHERE}):
+            schema = {"$ref": f"{REFERENCE}Refusal", "properties": {"error": {"enum": refused}}}
+            told[other] = {"description": ", ".join(f"`{code}`" for code in refused), **_json(schema)}
+    return told
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,319 @@
+"""What a table tells, as types: the message of a game and of a gathering, lists of tables, what is said."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from postroad.event_words import GameEvent, Rank
+from postroad.rules import reasons
+from postroad.view_words import GameOptions, View
+
+Level = TypeAliasType("Level", Literal["apprentice", "postilion", "postmaster-general"])
+Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over"])
+Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
+Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
+BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused"])
+EntryKind = TypeAliasType(
+    "EntryKind",
+    Literal[
+        "start",
+        "decision",
+        "undo",
+        "seating",
+        "ask-undo",
+        "agree",
+        "refuse",
+        "leave",
+        "back",
+        "remove",
+        "time",
+        "resign",
+    ],
+)
+ErrorCode = TypeAliasType(
+    "ErrorCode",
+    Literal[
+        "bad-request",
+        "no-player",
+        "banned",
+        "muted",
+        "not-your-turn",
+        "not-your-seat",
+        "not-host",
+        "no-undo",
+        "not-asked",
+        "no-leave",
+        "no-back",
+        "no-remove",
+        "no-resign",
+        "time-up",
+        "no-code",
+        "foreign-origin",
+        "no-table",
+        "no-token",
+        "not-found",
+        "wrong-method",
+        "refused",
+        "stale",
+        "taken",
+        "seats-open",
+        "started",
+        "gathering",
+        "not-over",
+        "asked",
+        "too-many",
+        "too-large",
+        "wrong-host",
+        "illegal",
+        "slow-down",
+        "storage",
+    ],
+)
+Reason = TypeAliasType("Reason", Literal[reasons.Reason, "plan-reveals"])
+
+
+class PlayerName(TypedDict):
+    """A player, as everybody may know them."""
+
+    id: str
+    name: str
+
+
+class ClockTerms(TypedDict):
+    """How long persons may take."""
+
+    kind: Literal["turn", "total", "days"]
+    seconds: int
+
+
+class Clock(TypedDict):
+    kind: Literal["turn", "total", "days"]
+    seconds: float
+    left: list[float]  # seconds for each seat
+    running: int | None  # the seat whose time runs
+
+
+class You(TypedDict):
+    """Whoever asks."""
+
+    player: str | None  # your id
+    seats: list[int]  # yours
+    host: bool
+
+
+class ChatLine(TypedDict):
+    """What somebody said: a text or a reaction."""
+
+    n: int
+    at: float  # unix seconds
+    player: str
+    name: str
+    seat: int | None
+    text: NotRequired[str]
+    reaction: NotRequired[Reaction]
+
+
+# A table in play
+
+
+class TableSeat(TypedDict):
+    name: str
+    kind: Literal["person", "bot"]
+    level: Level | None  # of the bot that plays
+    player: str | None  # whose seat it is
+    away: Away | None  # why a bot plays in the player's stead
+    resigned: bool
+
+
+class Table(TypedDict):
+    id: str
+    created: float  # unix seconds
+    host: PlayerName
+    listed: bool
+    options: GameOptions
+    seats: list[TableSeat]
+
+
+class Entry(TypedDict):
+    """A line of a table's log."""
+
+    seq: int
+    at: float  # unix seconds
+    kind: EntryKind
+    seat: int | None
+    action: str | None  # null where it would tell what is hidden
+    events: list[GameEvent]
+    undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
+    ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
+
+
+class Question(TypedDict):
+    """Whether something may be taken back."""
+
+    seat: int  # who asks
+    undoes: list[int]  # the seqs
+    waiting: list[int]  # the seats whose answers are missing
+
+
+class SeatingDone(TypedDict):
+    """While clergy are seated."""
+
+    done: list[bool]  # which seats have nothing left to seat
+
+
+class Bots(TypedDict):
+    state: BotsState
+
+
+class Presence(TypedDict):
+    """Who looks on right now."""
+
+    seats: list[bool]  # whether the player of each is connected
+    spectators: int
+
+
+class Scene(TypedDict):
+    """All of a message that stays the same until the next entry."""
+
+    table: Table
+    seq: int  # of the last entry of the table's log; it never falls
+    view: View
+    undo: bool  # may this seat take its last decision back now?
+    asked: Question | None
+    seating: SeatingDone | None
+
+
+class GameMessage(Scene):
+    """What a message tells of the game itself."""
+
+    entries: list[Entry]  # after the one that was named, or all
+    bots: Bots
+
+
+class Message(GameMessage):
+    """What one viewer may know of a table in play."""
+
+    you: You
+    presence: Presence
+    clock: Clock | None
+    chat: list[ChatLine]
+    rematch: str | None  # the table where they play again
+
+
+class Progress(TypedDict):
+    """What is answered in brief."""
+
+    seq: int  # of the last entry of the table's log
+
+
+# A table at which people gather
+
+
+class GatheringSeat(TypedDict):
+    kind: Literal["open", "person", "bot"]
+    name: str | None  # of an open one: for whom it is kept
+    level: Level | None
+    player: str | None
+    reserved: str | None  # the player for whom an open one is kept
+
+
+class Gathering(TypedDict):
+    id: str
+    created: float  # unix seconds
+    version: int  # grows with every change
+    host: PlayerName
+    listed: bool
+    options: GameOptions
+    clock: ClockTerms | None
+    shuffle: bool
+    seats: list[GatheringSeat]
+
+
+class GatheringPresence(TypedDict):
+    players: list[str]  # those of these players who are connected
+    spectators: int
+
+
+class GatheringMessage(TypedDict):
+    """Who has come so far. Everybody sees the same."""
+
+    gathering: Gathering
+    you: You
+    presence: GatheringPresence
+    chat: list[ChatLine]
+
+
+# Lists
+
+
+class WaitingSeat(GatheringSeat):
+    """A seat of a gathering, with what those of a game have."""
+
+    away: Literal[None]
+    resigned: bool
+
+
+class Summary(TypedDict):
+    """What is stored with a table for lists; nothing that a spectator may not know."""
+
+    seats: list[TableSeat | WaitingSeat]
+    over: bool
+    round: int
+    decides: int | None
+    awaits: NotRequired[list[int]]  # the seats whose persons others wait for
+    points: list[int]
+    winner: int | None
+
+
+class MyTable(Summary):
+    """A table where you sit, or that you host."""
+
+    id: str
+    created: float  # unix seconds
+    updated: float  # unix seconds
+    stage: Stage
+    clock: ClockTerms | None
+    host: str  # the id of a player
+    options: GameOptions
+    seq: int
+    my_turn: bool  # do others wait for you?
+
+
+class LobbyTable(TypedDict):
+    """A table that is shown to everybody."""
+
+    id: str
+    created: float  # unix seconds
+    stage: Stage
+    clock: ClockTerms | None
+    options: GameOptions
+    host: PlayerName
+    seats: list[TableSeat | WaitingSeat]
+
+
+class TableNews(TypedDict):
+    """What the stream tells of one of your tables."""
+
+    id: str
+    stage: Stage
+    seq: int
+    my_turn: bool
+    over: bool
+
+
+class StreamTables(TypedDict):
+    """The stream's event `tables`."""
+
+    tables: list[TableNews]
+
+
+# Refusals
+
+
+class Refusal(TypedDict):
+    """What is not done, and why."""
+
+    error: ErrorCode
+    reason: NotRequired[Reason]  # with `illegal`
+    message: NotRequired[Message]  # with `stale`: how things are
+    seq: NotRequired[int]  # with `stale`, in brief: how far the log has come

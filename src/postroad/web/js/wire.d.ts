@@ -1,0 +1,888 @@
+// What crosses the wire, as types. Written by tools/wire_types.py from the description of the API; do not edit.
+
+/** The server. */
+export interface About {
+  name: "postroad";
+  version: string;
+  /** tells one folder of tables from another */
+  data: string;
+  /** by what names and addresses others can reach it */
+  hosts: string[];
+  /** your id */
+  you: string | null;
+}
+
+/** Agree that something is taken back, or refuse. */
+export interface AnswerUndo {
+  /** of the last entry that the client knows */
+  seq: number;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+  agree: boolean;
+}
+
+export type AnyMessage = Message | GatheringMessage;
+
+/** Ask the others for it where undo is not possible. */
+export interface AskUndo {
+  /** of the last entry that the client knows */
+  seq: number;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+export type Away = "left" | "removed" | "time" | "resigned";
+
+/** Take your seat again, after you left or your time was up. */
+export interface Back {
+  seq?: number | null;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+export interface Bots {
+  state: BotsState;
+}
+
+export type BotsState = "ready" | "waking" | "thinking" | "paused";
+
+export interface Called {
+  ev: "call";
+  seat: number;
+  official: Official;
+}
+
+export interface CardPlayed {
+  ev: "play";
+  seat: number;
+  city: City;
+  end: "start" | "left" | "right";
+}
+
+export interface CardTaken {
+  ev: "take";
+  seat: number;
+  from: "market" | "deck";
+  /** left out for every other seat where it comes from the deck */
+  city?: City;
+}
+
+export interface CardsDiscarded {
+  ev: "discard";
+  seat: number;
+  from: "route" | "hand";
+  /** the last one on top */
+  cities: City[];
+}
+
+export interface CarriageTaken {
+  ev: "carriage";
+  seat: number;
+  number: number;
+}
+
+/** What somebody said: a text or a reaction. */
+export interface ChatLine {
+  n: number;
+  /** unix seconds */
+  at: number;
+  player: string;
+  name: string;
+  seat: number | null;
+  text?: string;
+  reaction?: Reaction;
+}
+
+export interface ChipTaken {
+  ev: "chip";
+  seat: number;
+}
+
+export type City = string;
+
+export interface ClergyLeft {
+  ev: "leave";
+  rank: Rank;
+  seats: number[];
+}
+
+export interface Clock {
+  kind: "turn" | "total" | "days";
+  seconds: number;
+  /** seconds for each seat */
+  left: number[];
+  /** the seat whose time runs */
+  running: number | null;
+}
+
+/** How long persons may take. */
+export interface ClockTerms {
+  kind: "turn" | "total" | "days";
+  seconds: number;
+}
+
+export type Coach = string;
+
+export interface CoachArrived {
+  ev: "arrive";
+  coach: Coach;
+  /** of each seat */
+  ranks: Rank[];
+}
+
+export interface CoachMoved {
+  ev: "coach";
+  seat: number;
+  coach: Coach;
+  to: Stop;
+}
+
+export interface Code {
+  code: string;
+}
+
+export type CommandAnswer = Message | Progress;
+
+/** Decide; `then` are decisions that follow at once. All are carried out, or none. */
+export interface Decision {
+  /** of the last entry that the client knows */
+  seq: number;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+  /** a name of docs/actions.md */
+  action: string;
+  /** what follows at once */
+  then?: string[];
+}
+
+export interface Declined {
+  ev: "decline";
+  seat: number;
+}
+
+/** A line of a table's log. */
+export interface Entry {
+  seq: number;
+  /** unix seconds */
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  /** null where it would tell what is hidden */
+  action: string | null;
+  events: GameEvent[];
+  /** of an undo: the seq of what is taken back, or several */
+  undoes?: number | number[];
+  /** of a seating: for the coaches in their order; null where it is hidden */
+  ranks?: Rank[] | null;
+}
+
+export type EntryKind =
+  | "start"
+  | "decision"
+  | "undo"
+  | "seating"
+  | "ask-undo"
+  | "agree"
+  | "refuse"
+  | "leave"
+  | "back"
+  | "remove"
+  | "time"
+  | "resign";
+
+export type ErrorCode =
+  | "bad-request"
+  | "no-player"
+  | "banned"
+  | "muted"
+  | "not-your-turn"
+  | "not-your-seat"
+  | "not-host"
+  | "no-undo"
+  | "not-asked"
+  | "no-leave"
+  | "no-back"
+  | "no-remove"
+  | "no-resign"
+  | "time-up"
+  | "no-code"
+  | "foreign-origin"
+  | "no-table"
+  | "no-token"
+  | "not-found"
+  | "wrong-method"
+  | "refused"
+  | "stale"
+  | "taken"
+  | "seats-open"
+  | "started"
+  | "gathering"
+  | "not-over"
+  | "asked"
+  | "too-many"
+  | "too-large"
+  | "wrong-host"
+  | "illegal"
+  | "slow-down"
+  | "storage";
+
+export interface Fill {
+  seat: number;
+  /** of the bot; null opens the seat again */
+  level: Level | null;
+  name?: string | null;
+}
+
+export interface GameEnded {
+  ev: "end";
+  /** of each seat */
+  points: number[];
+  winner: number;
+  /** only if it ended by rule E4 */
+  stalled?: boolean;
+}
+
+export type GameEvent =
+  | Shuffled
+  | Revealed
+  | Seated
+  | TurnBegun
+  | Called
+  | TokenTaken
+  | TokensReturned
+  | Declined
+  | ChipTaken
+  | MarketCleared
+  | CardTaken
+  | RouteAbandoned
+  | CardPlayed
+  | RouteClosed
+  | OfficeOpened
+  | TileTaken
+  | CarriageTaken
+  | CoachMoved
+  | CoachArrived
+  | ClergyLeft
+  | CardsDiscarded
+  | GameEnded;
+
+/** What is played. */
+export interface GameOptions {
+  players: number;
+  honours: boolean;
+  audience: boolean;
+  provinces_for_all: number;
+}
+
+/** A game, or what a seat may know of it; see docs/record.md. */
+export interface GameRecord {
+  format: string;
+  options: RecordOptions;
+  names: string[];
+  events: GameEvent[];
+}
+
+export interface Gathering {
+  id: string;
+  /** unix seconds */
+  created: number;
+  /** grows with every change */
+  version: number;
+  host: PlayerName;
+  listed: boolean;
+  options: GameOptions;
+  clock: ClockTerms | null;
+  shuffle: boolean;
+  seats: GatheringSeat[];
+}
+
+/** Who has come so far. Everybody sees the same. */
+export interface GatheringMessage {
+  gathering: Gathering;
+  you: You;
+  presence: GatheringPresence;
+  chat: ChatLine[];
+}
+
+export interface GatheringPresence {
+  /** those of these players who are connected */
+  players: string[];
+  spectators: number;
+}
+
+export interface GatheringSeat {
+  kind: "open" | "person" | "bot";
+  /** of an open one: for whom it is kept */
+  name: string | null;
+  level: Level | null;
+  player: string | null;
+  /** the player for whom an open one is kept */
+  reserved: string | null;
+}
+
+/** A bot plays on until you come back. */
+export interface Leave {
+  seq?: number | null;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+export type Level = "apprentice" | "postilion" | "postmaster-general";
+
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/** A table that is shown to everybody. */
+export interface LobbyTable {
+  id: string;
+  /** unix seconds */
+  created: number;
+  stage: Stage;
+  clock: ClockTerms | null;
+  options: GameOptions;
+  host: PlayerName;
+  seats: (TableSeat | WaitingSeat)[];
+}
+
+export interface MadeToken {
+  id: string;
+  /** shown this once */
+  token: string;
+}
+
+export interface MarketCleared {
+  ev: "clear";
+  cities: City[];
+}
+
+/** You. */
+export interface Me {
+  id: string;
+  name: string;
+  tables: MyTable[];
+}
+
+/** What one viewer may know of a table in play. */
+export interface Message {
+  table: Table;
+  /** of the last entry of the table's log; it never falls */
+  seq: number;
+  view: View;
+  /** may this seat take its last decision back now? */
+  undo: boolean;
+  asked: Question | null;
+  seating: SeatingDone | null;
+  /** after the one that was named, or all */
+  entries: Entry[];
+  bots: Bots;
+  you: You;
+  presence: Presence;
+  clock: Clock | null;
+  chat: ChatLine[];
+  /** the table where they play again */
+  rematch: string | null;
+}
+
+export interface MoveCode {
+  /** makes another device yours too, once and soon */
+  code: string;
+}
+
+/** A table where you sit, or that you host. */
+export interface MyTable {
+  seats: (TableSeat | WaitingSeat)[];
+  over: boolean;
+  round: number;
+  decides: number | null;
+  /** the seats whose persons others wait for */
+  awaits?: number[];
+  points: number[];
+  winner: number | null;
+  id: string;
+  /** unix seconds */
+  created: number;
+  /** unix seconds */
+  updated: number;
+  stage: Stage;
+  clock: ClockTerms | null;
+  /** the id of a player */
+  host: string;
+  options: GameOptions;
+  seq: number;
+  /** do others wait for you? */
+  my_turn: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NewClock {
+  kind: "none" | "turn" | "total" | "days";
+  seconds?: number;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A person or a bot; or open, to be taken by somebody. */
+export interface NewSeat {
+  name?: string | null;
+  /** of a bot; null for a person */
+  level?: Level | null;
+  open?: boolean;
+}
+
+export interface NewTable {
+  options: TableOptions;
+  seats: NewSeat[];
+  /** seat them in random order; seat 0 plays first */
+  shuffle?: boolean;
+  /** shown in the lobby; otherwise by link only */
+  listed?: boolean;
+  clock?: NewClock;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+export interface Nothing {}
+
+export interface OfSeat {
+  seat: number;
+}
+
+export interface OfficeOpened {
+  ev: "office";
+  seat: number;
+  city: City;
+}
+
+export type Official = "postmaster" | "administrator" | "carrier" | "cartwright";
+
+export type Phase =
+  | "clergy"
+  | "take"
+  | "take-second"
+  | "play"
+  | "play-second"
+  | "close"
+  | "office"
+  | "cartwright"
+  | "coach"
+  | "discard"
+  | "end"
+  | "hand-in"
+  | "reward-card"
+  | "reward-office"
+  | "over";
+
+/** A player, as everybody may know them. */
+export interface PlayerName {
+  id: string;
+  name: string;
+}
+
+/** Who looks on right now. */
+export interface Presence {
+  /** whether the player of each is connected */
+  seats: boolean[];
+  spectators: number;
+}
+
+/** What decisions would lead to, as far as it can be foreseen. */
+export interface Preview {
+  steps: PreviewStep[];
+  events: GameEvent[];
+  view: View;
+  ends: "end" | "choice" | "chance" | "arrive" | "other-seat";
+  /** those of the seat, before and after */
+  points: [number, number];
+}
+
+export interface PreviewStep {
+  phase: Phase;
+  action: string;
+  /** the legal actions */
+  options: string[];
+}
+
+/** What is answered in brief. */
+export interface Progress {
+  /** of the last entry of the table's log */
+  seq: number;
+}
+
+export type Province = string;
+
+/** Whether something may be taken back. */
+export interface Question {
+  /** who asks */
+  seat: number;
+  /** the seqs */
+  undoes: number[];
+  /** the seats whose answers are missing */
+  waiting: number[];
+}
+
+export type Rank = "cardinal" | "bishop" | "abbot" | "chaplain" | "father";
+
+export type Reaction = "well-done" | "thanks" | "oops" | "hurry" | "wow" | "horn";
+
+export type Reason =
+  | "over"
+  | "no-such-action"
+  | "clergy-first"
+  | "take-first"
+  | "play-first"
+  | "office-first"
+  | "coach-first"
+  | "discard-first"
+  | "hand-in-first"
+  | "reward-first"
+  | "take-done"
+  | "play-done"
+  | "closed"
+  | "no-office-now"
+  | "no-coach-now"
+  | "no-discard-now"
+  | "no-hand-in-now"
+  | "no-reward-now"
+  | "no-clergy-now"
+  | "official-used"
+  | "postmaster-early"
+  | "postmaster-late"
+  | "administrator-late"
+  | "market-empty"
+  | "carrier-early"
+  | "carrier-late"
+  | "carrier-no-card"
+  | "cartwright-early"
+  | "cartwright-late"
+  | "cartwright-too-short"
+  | "cartwright-last-carriage"
+  | "cartwright-not-needed"
+  | "not-in-market"
+  | "no-cards-left"
+  | "not-in-hand"
+  | "no-route"
+  | "right-end-only"
+  | "in-route"
+  | "no-road"
+  | "must-extend"
+  | "route-too-short"
+  | "province-not-touched"
+  | "own-office"
+  | "not-on-route"
+  | "not-this-way"
+  | "coach-in-rome"
+  | "coach-not-owed"
+  | "coach-no-road"
+  | "tokens-missing"
+  | "return-one"
+  | "rank-seated"
+  | "plan-reveals";
+
+/** What is played, with the numbers of rulings and map. */
+export interface RecordOptions {
+  players: number;
+  honours: boolean;
+  audience: boolean;
+  provinces_for_all: number;
+  rulings: number;
+  rome: number;
+  decisions?: number;
+}
+
+/** What is not done, and why. */
+export interface Refusal {
+  error: ErrorCode;
+  /** with `illegal` */
+  reason?: Reason;
+  /** with `stale`: how things are */
+  message?: Message;
+  /** with `stale`, in brief: how far the log has come */
+  seq?: number;
+}
+
+/** The host sends somebody away; a bot plays on. */
+export interface Remove {
+  seq?: number | null;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+/** Leave for good; a bot plays on. */
+export interface Resign {
+  /** of the last entry that the client knows */
+  seq: number;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+export interface Revealed {
+  ev: "reveal";
+  city: City;
+}
+
+export interface RouteAbandoned {
+  ev: "abandon";
+  seat: number;
+  cities: City[];
+}
+
+export interface RouteClosed {
+  ev: "close";
+  seat: number;
+  cities: City[];
+  /** or "each" */
+  offices: Province;
+}
+
+export interface Said {
+  text?: string | null;
+  reaction?: Reaction | null;
+}
+
+/** What the points of a seat are made of. */
+export interface Score {
+  carriage: number;
+  tiles: number;
+  offices: number;
+  chips: number;
+  clergy: number;
+}
+
+/** What a viewer may know of a seat. */
+export interface SeatView {
+  /** of the viewer alone */
+  hand: City[] | null;
+  hand_size: number;
+  /** the part of the hand that everybody saw */
+  known: City[];
+  /** left to right */
+  route: City[];
+  offices: City[];
+  offices_left: number;
+  /** 0 for none */
+  carriage: number;
+  /** the points of those held; stacks without are left out */
+  tiles: Record<Stack, number[]>;
+  points: number;
+  score: Score;
+  /** honours */
+  tokens?: Record<Official, number>;
+  /** honours */
+  chips?: number;
+  /** audience */
+  clergy?: Record<Coach, Rank | "hidden" | null>;
+}
+
+export interface Seated {
+  ev: "clergy";
+  seat: number;
+  coach: Coach;
+  /** left out for every other seat */
+  rank?: Rank;
+}
+
+/** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
+export interface Seating {
+  seq?: number | null;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+  /** for the coaches in their order */
+  ranks: string[];
+}
+
+/** While clergy are seated. */
+export interface SeatingDone {
+  /** which seats have nothing left to seat */
+  done: boolean[];
+}
+
+export interface Shuffled {
+  ev: "shuffle";
+  /** top card first; left out while the game runs */
+  deck?: City[];
+}
+
+export type Stack = string;
+
+export type Stage = "gathering" | "playing" | "over";
+
+export type Stop = string;
+
+/** The stream's event `tables`. */
+export interface StreamTables {
+  tables: TableNews[];
+}
+
+export interface Table {
+  id: string;
+  /** unix seconds */
+  created: number;
+  host: PlayerName;
+  listed: boolean;
+  options: GameOptions;
+  seats: TableSeat[];
+}
+
+export interface TableId {
+  id: string;
+}
+
+/** What the stream tells of one of your tables. */
+export interface TableNews {
+  id: string;
+  stage: Stage;
+  seq: number;
+  my_turn: boolean;
+  over: boolean;
+}
+
+export interface TableOptions {
+  players: number;
+  honours?: boolean;
+  audience?: boolean;
+  provinces_for_all?: 8 | 9;
+}
+
+export interface TableSeat {
+  name: string;
+  kind: "person" | "bot";
+  /** of the bot that plays */
+  level: Level | null;
+  /** whose seat it is */
+  player: string | null;
+  /** why a bot plays in the player's stead */
+  away: Away | null;
+  resigned: boolean;
+}
+
+export interface TileTaken {
+  ev: "tile";
+  seat: number;
+  stack: Stack;
+  points: number;
+}
+
+/** A token of yours, but for the token itself. */
+export interface Token {
+  id: string;
+  label: string;
+  /** unix seconds */
+  created: number;
+  /** unix seconds */
+  used: number | null;
+}
+
+export interface TokenTaken {
+  ev: "token";
+  seat: number;
+  official: Official;
+}
+
+export interface Tokens {
+  tokens: Token[];
+}
+
+export interface TokensReturned {
+  ev: "return";
+  seat: number;
+  /** none: declined */
+  tokens: Official[];
+}
+
+export interface TurnBegun {
+  ev: "turn";
+  seat: number;
+}
+
+/** Take the seat's last decision back. */
+export interface Undo {
+  /** of the last entry that the client knows */
+  seq: number;
+  /** made by the client; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+/** What a seat, or a spectator, may know of a game. */
+export interface View {
+  /** whose view; null for a spectator's */
+  seat: number | null;
+  options: GameOptions;
+  round: number;
+  phase: Phase;
+  /** the seat whose turn it is */
+  turn: number;
+  /** the seat that must decide; null after the game */
+  decides: number | null;
+  winner: number | null;
+  /** called in this turn */
+  official: Official | null;
+  /** the viewer's legal actions; none if another seat must decide */
+  legal: string[];
+  market: (City | null)[];
+  /** how many cards */
+  deck: number;
+  /** the last one on top */
+  discard: City[];
+  /** the points of those left, top first */
+  tiles: Record<Stack, number[]>;
+  seats: SeatView[];
+  /** honours: those in the stacks */
+  tokens?: Record<Official, number>;
+  /** honours: those left */
+  chips?: number;
+  /** audience: where they are */
+  coaches?: Record<Coach, Stop>;
+  /** audience: the seats whose clergy wait in Rome */
+  waiting?: Record<Rank, number[]>;
+  /** audience: moves still to be made of each coach, and free ones */
+  owed?: Record<string, number>;
+}
+
+/** A seat of a gathering, with what those of a game have. */
+export interface WaitingSeat {
+  kind: "open" | "person" | "bot";
+  /** of an open one: for whom it is kept */
+  name: string | null;
+  level: Level | null;
+  player: string | null;
+  /** the player for whom an open one is kept */
+  reserved: string | null;
+  away: null;
+  resigned: boolean;
+}
+
+export interface WhyNot {
+  /** null if it may be done */
+  reason: Reason | "not-your-turn" | null;
+}
+
+export interface Wishes {
+  seat: number;
+  wishes: string[];
+}
+
+/** Whoever asks. */
+export interface You {
+  /** your id */
+  player: string | null;
+  /** yours */
+  seats: number[];
+  host: boolean;
+}

@@ -1,0 +1,70 @@
+"""The types of what is told agree with what is there: ids, phases, reasons, events, refusals."""
+
+import ast
+import inspect
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from postroad import event_words
+from postroad.record import options_written
+from postroad.rules import phases, reasons, rome, state
+from postroad.rules.events import KINDS
+from postroad.rules.steps import Options
+from postroad.server.http.responses import ANYWHERE, STATUSES, RecordOptions
+from postroad.server.tables import words
+from postroad.server.tables.seats import AWAY, STAND_IN
+from postroad.view_words import GameOptions
+
+SOURCES = Path(inspect.getfile(words)).parents[1]
+EVENTS: dict[str, Any] = {get_args(get_type_hints(kind)["ev"])[0]: kind for kind in get_args(event_words.GameEvent.__value__)}
+
+
+def literals(alias: Any) -> set[str]:
+    return set(get_args(getattr(alias, "__value__", alias)))
+
+
+def test_every_phase_rank_official_and_reason_has_a_type():
+    assert [*get_args(phases.Phase), *get_args(phases.Between)] == phases.PHASE_IDS
+    assert phases.PHASE_IDS[: phases.OVER + 1] == phases.AT_REST
+    assert literals(state.Official) == set(state.OFFICIAL_IDS)
+    assert list(get_args(rome.Rank)) == rome.RANK_IDS
+    assert literals(reasons.Reason) == set(reasons.REASONS)
+
+
+def test_every_kind_of_event_has_a_type():
+    assert set(EVENTS) == {kind.ev for kind in KINDS.values()}
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.ev)
+def test_the_types_of_events_have_their_fields(kind):
+    fields = {field.name: field for _, field in kind.fields}
+    told = EVENTS[kind.ev]
+    assert told.__annotations__.keys() == {"ev", *fields}
+    assert told.__optional_keys__ == {name for name, field in fields.items() if field.flag or name == kind.hidden}
+
+
+def test_options_are_told_as_they_are():
+    assert tuple(GameOptions.__annotations__) == Options._fields
+    assert RecordOptions.__annotations__.keys() == {*options_written(Options()), "decisions"}
+
+
+def test_why_somebody_is_away():
+    assert set(AWAY.values()) == literals(words.Away)
+    assert set(AWAY) <= literals(words.EntryKind)
+    assert STAND_IN in literals(words.Level)
+
+
+def codes_in(path: Path) -> set[tuple[int, str]]:
+    """The refusals that a file names."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    refused = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
+    return {tuple(one.value for one in call.args) for call in refused if all(isinstance(one, ast.Constant) for one in call.args)}
+
+
+def test_every_refusal_has_its_status():
+    assert {code for codes in STATUSES.values() for code in codes} | {"refused"} == literals(words.ErrorCode)
+    assert literals(words.ErrorCode) >= ANYWHERE
+    named = {pair for path in SOURCES.rglob("*.py") for pair in codes_in(path)}
+    assert len(named) > 20 and all(code in STATUSES[status] for status, code in named)
