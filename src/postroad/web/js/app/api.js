@@ -1,12 +1,14 @@
 // The server's HTTP API. See docs/api.md.
 
+/** @import * as Wire from "../wire.d.ts" */
+
 /** An answer that is no success; `body.error` is its code. */
 export class Refused extends Error {
-  /** @param {number} status @param {any} body */
+  /** @param {number} status @param {Wire.Refusal | null} body */
   constructor(status, body) {
     super(body?.error ?? String(status));
     this.status = status;
-    this.body = body;
+    this.body = body ?? /** @type {Wire.Refusal} */ ({ error: "refused" });
   }
 }
 
@@ -66,35 +68,39 @@ const query = (values) =>
 
 /** @typedef {{ seq?: number, command: string, seat: number, action?: string }} Command */
 
+/** @returns {Promise<Wire.Me>} */
 export const getMe = () => call("GET", "me");
-/** @param {string} name */
+/** @param {string} name @returns {Promise<Wire.PlayerName>} */
 export const signAs = (name) => call("POST", "me", { name });
-/** A code that takes this player to another device. */
+/** A code that takes this player to another device. @returns {Promise<Wire.MoveCode>} */
 export const askCode = () => call("POST", "me/move");
-/** @param {string} code */
+/** @param {string} code @returns {Promise<Wire.PlayerName>} */
 export const useCode = (code) => call("POST", "me/moved", { code });
+/** @returns {Promise<Wire.Tokens>} */
 export const listTokens = () => call("GET", "me/tokens");
-/** @param {string} label */
+/** @param {string} label @returns {Promise<Wire.MadeToken>} */
 export const makeToken = (label) => call("POST", "me/tokens", { label });
-/** @param {string} id */
+/** @param {string} id @returns {Promise<null>} */
 export const deleteToken = (id) => call("DELETE", `me/tokens/${id}`);
+/** @returns {Promise<Wire.About>} */
 export const getAbout = () => call("GET", "about");
+/** @returns {Promise<Wire.Lobby>} */
 export const getLobby = () => call("GET", "lobby");
-/** @param {object} wanted */
+/** @param {Wire.NewTable} wanted @returns {Promise<Wire.TableId>} */
 export const createTable = (wanted) => call("POST", "tables", wanted);
-/** @param {string} id */
+/** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** @param {string} id @param {string} what @param {Command} command */
+/** @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Message>} */
 export const post = (id, what, command) => call("POST", `tables/${id}/${what}`, command);
-/** @param {string} id @param {object} what text, or a reaction */
+/** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
-/** @param {string} id */
+/** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
-/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {{ seat?: number, level?: string | null, name?: string }} body */
+/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.OfSeat | Wire.Fill | Wire.Nothing} body @returns {Promise<Wire.AnyMessage>} */
 export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
-/** @param {string} id @param {number} seat @param {string} action */
+/** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
-/** @param {string} id @param {number} seat @param {string[]} wishes */
+/** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Preview>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
 /** @param {string} id @param {number | null} seat */
 export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
@@ -106,7 +112,7 @@ const NO_TABLE = 4404; // the code with which a line to a table that is not ther
  * @param {string} id
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
- * @param {(message: any) => void} onMessage
+ * @param {(message: Wire.AnyMessage) => void} onMessage
  * @param {(state: "open" | "lost" | "gone") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {

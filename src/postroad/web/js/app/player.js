@@ -4,7 +4,9 @@ import * as api from "./api.js";
 import { set, settings } from "./settings.js";
 import { t } from "./texts.js";
 
-/** The player as far as the server has said so, null before. @type {import("../../vendor/signals.js").Signal<{ id: string, name: string } | null>} */
+/** @import { Me, PlayerName } from "../wire.d.ts" */
+
+/** The player as far as the server has said so, null before. @type {import("../../vendor/signals.js").Signal<PlayerName | null>} */
 export const me = signal(null);
 
 export const guestName = () => settings.value.name.trim() || t("landing-guest");
@@ -32,7 +34,7 @@ function note(is) {
   }
 }
 
-/** @param {{ id: string, name: string }} told */
+/** @param {PlayerName} told */
 function become({ id, name }) {
   note(true);
   me.value = { id, name };
@@ -48,8 +50,7 @@ export async function moveHere(code) {
   adopt(await api.useCode(code));
 }
 
-/** @typedef {{ id: string, name: string, tables: any[] }} Told */
-/** @type {Promise<Told | null> | null} */
+/** @type {Promise<Me | null> | null} */
 let asking = null;
 
 /** Ask the server who plays here and at which tables; null for somebody whom it does not know. */
@@ -58,7 +59,7 @@ export function recall() {
   return asking;
 }
 
-/** @returns {Promise<Told | null>} */
+/** @returns {Promise<Me | null>} */
 async function ask() {
   if (!known && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
   try {
@@ -72,7 +73,7 @@ async function ask() {
   }
 }
 
-/** The same player may have taken another name on another device. @param {{ id: string, name: string }} told */
+/** The same player may have taken another name on another device. @param {PlayerName} told */
 function adopt(told) {
   const news = told.name !== me.value?.name && told.name !== guestName();
   become(told);

@@ -1,7 +1,7 @@
 // What the server tells of my tables. One stream serves all pages of a browser, which allows only a few connections at a time.
 
-/** @typedef {{ id: string, stage: string, seq: number, my_turn: boolean, over: boolean }} MyTable */
-/** @typedef {(tables: MyTable[]) => void} Hear */
+/** @import { TableNews } from "../wire.d.ts" */
+/** @typedef {(tables: TableNews[]) => void} Hear */
 
 const AGAIN = 15_000; // ms after the server has refused
 

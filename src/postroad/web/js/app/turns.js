@@ -10,9 +10,9 @@ import { me, recall } from "./player.js";
 import { subscribe } from "./stream.js";
 import { listed, t } from "./texts.js";
 
-/** @typedef {import("./stream.js").MyTable} MyTable */
+/** @import { TableNews } from "../wire.d.ts" */
 
-/** My tables as the server last told, null before it has. @type {import("../../vendor/signals.js").Signal<MyTable[] | null>} */
+/** My tables as the server last told, null before it has. @type {import("../../vendor/signals.js").Signal<TableNews[] | null>} */
 export const myTables = signal(null);
 
 /** The names of the other people at my tables, once the game has begun. @type {Map<string, string[]>} */
@@ -35,10 +35,10 @@ export const waitingTables = computed(() => {
   return (myTurns.value ?? []).filter((id) => id !== here);
 });
 
-/** @type {MyTable[]} */
+/** @type {TableNews[]} */
 let latest = [];
 
-/** @param {MyTable[]} tables */
+/** @param {TableNews[]} tables */
 async function hear(tables) {
   latest = tables;
   if (tables.some(({ id, my_turn }) => my_turn && !others.has(id))) await meetOthers();
@@ -50,10 +50,7 @@ async function meetOthers() {
   if (!told) return;
   const begun = told.tables.filter(({ stage }) => stage !== "gathering");
   others = new Map(
-    begun.map(({ id, seats }) => [
-      id,
-      seats.flatMap((/** @type {any} */ seat) => (seat.player && seat.player !== told.id ? [seat.name] : [])),
-    ]),
+    begun.map(({ id, seats }) => [id, seats.flatMap(({ player, name }) => (player && name && player !== told.id ? [name] : []))]),
   );
 }
 

@@ -22,7 +22,7 @@ function useAddresses() {
   useEffect(() => {
     if (!addresses)
       void getAbout().then(
-        (/** @type {any} */ about) => setAddresses(about.hosts.map(addressOf)),
+        (about) => setAddresses(about.hosts.map(addressOf)),
         () => setAddresses([]),
       );
   }, []);

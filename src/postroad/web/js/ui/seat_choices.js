@@ -4,17 +4,20 @@ import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
 import { CLOCKS } from "./terms.js";
 
+/** @import { Level, NewTable } from "../wire.d.ts" */
+
+/** @type {Level[]} */
 export const LEVELS = ["apprentice", "postilion", "postmaster-general"];
 export const LONGEST_NAME = 24;
 
-/** @typedef {{ name: string, level: string | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
+/** @typedef {{ name: string, level: Level | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
 /**
  * @typedef {object} Choices
  * @property {number} players
  * @property {Wanted[]} seats always four; the first ones play
  * @property {boolean} honours
  * @property {boolean} audience
- * @property {number} provinces
+ * @property {8 | 9} provinces
  * @property {boolean} shuffle
  * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
  * @property {import("./terms.js").Clock} clock
@@ -88,7 +91,7 @@ export function wrongName({ name, open }) {
   return count > LONGEST_NAME ? t("new-name-long", { count }) : null;
 }
 
-/** The body of the request. @param {Choices} choices */
+/** The body of the request. @param {Choices} choices @returns {NewTable} */
 export const wanted = (choices) => ({
   options: {
     players: choices.players,

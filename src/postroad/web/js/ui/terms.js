@@ -1,7 +1,8 @@
 // What is agreed at a table, in words: modules, clock, who may come.
 import { t } from "../app/texts.js";
 
-/** @typedef {{ kind: "none" | "turn" | "total" | "days", seconds: number }} Clock */
+/** @import { GameOptions, NewClock } from "../wire.d.ts" */
+/** @typedef {Required<NewClock>} Clock */
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -22,11 +23,11 @@ export function clockWords(clock) {
   return t(`term-clock-${kind}`, { count: Math.round((seconds / UNITS[kind]) * 10) / 10 });
 }
 
-/** @param {Record<string, any>} options */
+/** @param {Partial<GameOptions>} options */
 export const moduleWords = (options) =>
-  ["honours", "audience"].filter((module) => options[module]).map((module) => t(`module-${module}`));
+  /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
 
-/** Everything that is agreed before a game. @param {{ options: Record<string, any>, clock: Clock | null, shuffle: boolean, listed: boolean }} gathering */
+/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean }} gathering */
 export function termWords({ options, clock, shuffle, listed }) {
   const modules = moduleWords(options);
   return [

@@ -11,26 +11,25 @@ import { useTitle } from "../../ui/title.js";
 import { ScoreChart } from "./score_chart.js";
 import { ScoreTable } from "./score_table.js";
 
-/** @typedef {{ carriage: number, tiles: number, offices: number, chips: number, clergy: number }} Score */
-/** @typedef {{ points: number, score: Score, carriage: number, tiles: Record<string, number[]>, offices: string[] }} SeatAtEnd */
-/** @typedef {{ seat: number, name: string } & SeatAtEnd} Ranked */
+/** @import { Score, SeatView, Table, View } from "../../wire.d.ts" */
+/** @typedef {{ seat: number, name: string } & SeatView} Ranked */
 
-/** Nobody took the tile for the end of the game: it stalled. @param {any} view */
+/** Where points come from. @type {(keyof Score)[]} */
+const SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"];
+
+/** Nobody took the tile for the end of the game: it stalled. @param {View} view */
 const stalled = (view) => view.tiles["game-end"].length > 0;
 
-/** The seats, the winner first, then by points. @param {any} table @param {any} view @returns {Ranked[]} */
+/** The seats, the winner first, then by points. @param {Table} table @param {View} view @returns {Ranked[]} */
 const ranking = (table, view) =>
   view.seats
-    .map((/** @type {SeatAtEnd} */ seat, /** @type {number} */ n) => ({ seat: n, name: table.seats[n].name, ...seat }))
-    .sort((/** @type {Ranked} */ a, /** @type {Ranked} */ b) =>
-      a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat,
-    );
+    .map((seat, n) => ({ seat: n, name: table.seats[n].name, ...seat }))
+    .sort((a, b) => (a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat));
 
-/** Does the winner sit alone before this screen? @param {any} table @param {number | null} me @param {number} winner */
-const own = (table, me, winner) =>
-  me === winner && table.seats.filter((/** @type {any} */ seat) => seat.kind === "person").length === 1;
+/** Does the winner sit alone before this screen? @param {Table} table @param {number | null} me @param {number} winner */
+const own = (table, me, winner) => me === winner && table.seats.filter((seat) => seat.kind === "person").length === 1;
 
-/** @param {{ table: any, view: any, me: number | null, ranked: Ranked[] }} props */
+/** @param {{ table: Table, view: View, me: number | null, ranked: Ranked[] }} props */
 function Announcement({ table, view, me, ranked }) {
   const { seat, name, points } = ranked[0];
   const won = own(table, me, seat) ? "final-you-won" : "final-won";
@@ -63,8 +62,8 @@ function Estate({ ranked }) {
 
 /**
  * @param {object} props
- * @param {any} props.table
- * @param {any} props.view
+ * @param {Table} props.table
+ * @param {View} props.view
  * @param {number | null} props.me
  * @param {() => void} props.onAgain
  * @param {() => void} props.onLeave
@@ -75,7 +74,7 @@ export function Final({ table, view, me, onAgain, onLeave, onRecord, onMap }) {
   useTitle(t("final-title"));
   const ranked = ranking(table, view);
   const { honours, audience } = view.options;
-  const sources = ["carriage", "tiles", "offices", ...(honours ? ["chips"] : []), ...(audience ? ["clergy"] : [])];
+  const sources = SOURCES.filter((source) => (source !== "chips" || honours) && (source !== "clergy" || audience));
   return html`<main class="page final">
     <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">

@@ -15,11 +15,11 @@ function scale(ranked) {
   return { least, span: most - least };
 }
 
-/** @param {{ ranked: import("./final.js").Ranked, sources: string[], least: number, span: number }} props */
+/** @param {{ ranked: import("./final.js").Ranked, sources: (keyof import("../../wire.d.ts").Score)[], least: number, span: number }} props */
 function Bar({ ranked, sources, least, span }) {
   let from = -least;
   const parts = sources.map((source) => {
-    const points = ranked.score[/** @type {keyof import("./final.js").Score} */ (source)];
+    const points = ranked.score[source];
     const start = points < 0 ? -least + points : from;
     if (points > 0) from += points;
     return { source, points, start: start / span, size: Math.abs(points) / span };
@@ -41,7 +41,7 @@ function Bar({ ranked, sources, least, span }) {
   </div>`;
 }
 
-/** @param {{ ranked: import("./final.js").Ranked[], sources: string[] }} props */
+/** @param {{ ranked: import("./final.js").Ranked[], sources: (keyof import("../../wire.d.ts").Score)[] }} props */
 export function ScoreChart({ ranked, sources }) {
   const { least, span } = scale(ranked);
   return html`<div class="score-chart" aria-hidden="true">

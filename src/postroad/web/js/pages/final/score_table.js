@@ -5,7 +5,7 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";
 
-/** @param {{ ranked: import("./final.js").Ranked[], sources: string[] }} props */
+/** @param {{ ranked: import("./final.js").Ranked[], sources: (keyof import("../../wire.d.ts").Score)[] }} props */
 export const ScoreTable = ({ ranked, sources }) => html`<table class="score-table">
   <thead>
     <tr>
@@ -17,7 +17,7 @@ export const ScoreTable = ({ ranked, sources }) => html`<table class="score-tabl
     ${sources.map(
       (source) => html`<tr key=${source}>
         <th scope="row">${t(`final-${source}`)}</th>
-        ${ranked.map(({ seat, score }) => html`<td key=${seat} class="number">${signed(score[/** @type {keyof import("./final.js").Score} */ (source)])}</td>`)}
+        ${ranked.map(({ seat, score }) => html`<td key=${seat} class="number">${signed(score[source])}</td>`)}
       </tr>`,
     )}
   </tbody>

@@ -66,7 +66,7 @@ const state = (tables) =>
 
 /** Tables of the player at this browser; they are read again when something happens at one of them. */
 function useTables() {
-  const [tables, setTables] = useState(/** @type {import("./stored.js").Stored[] | null} */ (null));
+  const [tables, setTables] = useState(/** @type {import("../../wire.d.ts").MyTable[] | null} */ (null));
   const [wrong, setWrong] = useState("");
   const load = () =>
     recall().then(

@@ -9,25 +9,17 @@ import { Chair } from "../../ui/seat_mark.js";
 import { Shelf } from "../../ui/shelf.js";
 import { clockWords, moduleWords } from "../../ui/terms.js";
 
-/**
- * @typedef {object} Listed
- * @property {string} id
- * @property {"gathering" | "playing"} stage
- * @property {{ id: string, name: string }} host
- * @property {Record<string, any>} options
- * @property {import("../../ui/terms.js").Clock | null} clock
- * @property {{ kind: "open" | "person" | "bot", name: string | null, level: string | null }[]} seats
- */
+/** @import { LobbyTable } from "../../wire.d.ts" */
 
 const READ_AGAIN = 10_000; // ms
 
 function useLobby() {
-  const [tables, setTables] = useState(/** @type {Listed[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {LobbyTable[]} */ ([]));
   useEffect(() => {
     const read = () =>
       document.hidden ||
       void getLobby().then(
-        (/** @type {any} */ told) => setTables(told.tables),
+        (told) => setTables(told.tables),
         () => null,
       ); // the next time, then
     read();
@@ -41,7 +33,7 @@ function useLobby() {
   return tables;
 }
 
-/** @param {{ table: Listed }} props */
+/** @param {{ table: LobbyTable }} props */
 function Open({ table: { id, stage, host, options, clock, seats } }) {
   const free = seats.filter(({ kind }) => kind === "open").length;
   const facts = [
@@ -64,5 +56,5 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
 /** @param {{ mine: string[] }} props tables that are shown among one's own already */
 export function Lobby({ mine }) {
   const tables = useLobby().filter(({ id }) => !mine.includes(id));
-  return html`<${Shelf} title=${t("lobby-title")} tables=${tables} card=${(/** @type {Listed} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
+  return html`<${Shelf} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
 }

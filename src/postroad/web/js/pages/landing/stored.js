@@ -14,31 +14,15 @@ import { signed } from "../../ui/signed.js";
 import { clockWords, moduleWords } from "../../ui/terms.js";
 import { ago } from "../../ui/when.js";
 
-/** @typedef {{ name: string | null, kind: "person" | "bot" | "open", level: string | null, player: string | null }} Sitting */
-/**
- * @typedef {object} Stored
- * @property {string} id
- * @property {number} updated unix seconds
- * @property {number} seq of the last entry
- * @property {"gathering" | "playing" | "over"} stage
- * @property {string} host the player who laid it
- * @property {Record<string, any>} options
- * @property {import("../../ui/terms.js").Clock | null} clock
- * @property {Sitting[]} seats
- * @property {boolean} over
- * @property {number} round
- * @property {number | null} decides
- * @property {number[]} points
- * @property {number | null} winner
- */
+/** @import { MyTable } from "../../wire.d.ts" */
 
-/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {Stored} table */
+/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {MyTable} table */
 function eyes({ over, seats }) {
   const own = seats.flatMap((seat, n) => (seat.kind === "person" && seat.player === me.value?.id ? [n] : []));
   return over || own.length !== 1 ? null : own[0];
 }
 
-/** @param {{ table: Stored, seat: number }} props */
+/** @param {{ table: MyTable, seat: number }} props */
 function SeatLine({ table, seat }) {
   const { name, level } = table.seats[seat];
   const points = table.points[seat];
@@ -51,7 +35,7 @@ function SeatLine({ table, seat }) {
   </li>`;
 }
 
-/** What there is to know of a table besides its seats. @param {Stored} table */
+/** What there is to know of a table besides its seats. @param {MyTable} table */
 function facts({ stage, round, options, clock, updated }) {
   const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
   return [...how, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
@@ -59,7 +43,7 @@ function facts({ stage, round, options, clock, updated }) {
 
 const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look" };
 
-/** @param {{ table: Stored, reload: () => void }} props */
+/** @param {{ table: MyTable, reload: () => void }} props */
 function TableCard({ table, reload }) {
   const { id, host, stage, seats } = table;
   const names = listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : [])));
@@ -93,14 +77,14 @@ function TableCard({ table, reload }) {
   </li>`;
 }
 
-/** @param {{ title: string, tables: Stored[], reload: () => void }} props */
+/** @param {{ title: string, tables: MyTable[], reload: () => void }} props */
 const Tables = ({ title, tables, reload }) =>
-  html`<${Shelf} title=${title} tables=${tables} card=${(/** @type {Stored} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
+  html`<${Shelf} title=${title} tables=${tables} card=${(/** @type {MyTable} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
 
-/** @param {{ tables: Stored[], reload: () => void }} props */
+/** @param {{ tables: MyTable[], reload: () => void }} props */
 export const UnfinishedTables = ({ tables, reload }) =>
   html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
 
-/** @param {{ tables: Stored[], reload: () => void }} props */
+/** @param {{ tables: MyTable[], reload: () => void }} props */
 export const FinishedTables = ({ tables, reload }) =>
   html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

@@ -69,12 +69,14 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
   <fieldset class="field">
     <legend>${t("new-all-provinces")}</legend>
     <div class="segmented">
-      ${[9, 8].map(
-        (provinces) => html`<label key=${provinces}
+      ${
+        /** @type {const} */ ([9, 8]).map(
+          (provinces) => html`<label key=${provinces}
           ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />
           ${t(`new-all-provinces-${provinces}`)}</label
         >`,
-      )}
+        )
+      }
     </div>
     <small class="muted">${t("new-all-provinces-about")}</small>
   </fieldset>

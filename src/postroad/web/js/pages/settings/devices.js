@@ -12,11 +12,11 @@ export function OtherDevice() {
   const [wrong, setWrong] = useState("");
   const make = () =>
     askCode().then(
-      (/** @type {any} */ told) => {
+      (told) => {
         setCode(told.code);
         setWrong("");
       },
-      (/** @type {unknown} */ error) => setWrong(trouble(error)),
+      (error) => setWrong(trouble(error)),
     );
   return html`<details class="settings-more">
     <summary>${t("device-title")}</summary>

@@ -10,7 +10,8 @@ import { Icon } from "../../ui/icons.js";
 import { trouble } from "../../ui/trouble.js";
 import { ago } from "../../ui/when.js";
 
-/** @typedef {{ id: string, label: string, created: number, used: number | null }} Token */
+/** @import { Token } from "../../wire.d.ts" */
+
 const LONGEST_LABEL = 60;
 
 export function Programs() {
