@@ -1,6 +1,7 @@
 """Whatever is thrown at a server: no error of its own, it does not end, it does not grow. Inputs are made after its OpenAPI."""
 
 import json
+from urllib.parse import urlsplit
 
 import pytest
 import requests
@@ -12,6 +13,7 @@ from schemathesis.generation import GenerationMode
 from postroad.rules.actions import ACTION_NAMES
 from tests.server.fuzzed import frame, fuzzed, statuses
 from tests.server.people import see
+from tests.server.wire import check_answer
 
 INPUTS = {"requests": (200, 14_000), "frames": (60, 4_000), "raw": (60, 2_000)}  # in every run, and with --long
 MOST_GROWTH = 48 * 1024 * 1024  # bytes
@@ -86,6 +88,7 @@ def test_requests_of_all_kinds(target, inputs):
                 seen.add(answer.status_code)
                 assert answer.status_code < 500, answer.content
                 assert answer.status_code < 400 or json.loads(answer.content)["error"]
+                check_answer(answer.request.method, urlsplit(answer.url).path, answer.status_code, answer.content)
 
         throw()
     assert {200, 403, 404, 422} <= seen

@@ -17,6 +17,7 @@ from postroad.server.tables.words import (
     Reason,
     Refusal,
     StreamTables,
+    Token,
 )
 from postroad.view_words import Phase, View
 
@@ -29,15 +30,6 @@ class Me(PlayerName):
 
 class MoveCode(TypedDict):
     code: str  # makes another device yours too, once and soon
-
-
-class Token(TypedDict):
-    """A token of yours, but for the token itself."""
-
-    id: str
-    label: str
-    created: float  # unix seconds
-    used: float | None  # unix seconds
 
 
 class Tokens(TypedDict):

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Executable, delete, func, insert, select, update
 
@@ -12,6 +12,7 @@ from postroad.server.storage.database import Database
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.words import Token
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 ID_LENGTH = 10
@@ -103,10 +104,10 @@ class Players:
         await self._storage.commit(self._kept(player, "token", token, id=token_id, label=label))
         return token_id, token
 
-    async def tokens(self, player: Player) -> list[dict[str, Any]]:
+    async def tokens(self, player: Player) -> list[Token]:
         columns = (SECRETS.c.id, SECRETS.c.label, SECRETS.c.created, SECRETS.c.used)
         wanted = select(*columns).where(SECRETS.c.player == player.id, SECRETS.c.kind == "token")
-        return [dict(row) for row in await self._storage.rows(wanted.order_by(SECRETS.c.created))]
+        return [cast(Token, dict(row)) for row in await self._storage.rows(wanted.order_by(SECRETS.c.created))]
 
     async def delete_token(self, player: Player, token_id: str) -> None:
         of_player = (SECRETS.c.player == player.id, SECRETS.c.kind == "token", SECRETS.c.id == token_id)

@@ -1,4 +1,4 @@
-"""What a table tells, as types: the message of a game and of a gathering, lists of tables, what is said."""
+"""What is told, as types: the message of a game and of a gathering, lists of tables, what is said, refusals."""
 
 from typing import Literal, NotRequired
 
@@ -77,6 +77,15 @@ class PlayerName(TypedDict):
 
     id: str
     name: str
+
+
+class Token(TypedDict):
+    """A token of yours, but for the token itself."""
+
+    id: str
+    label: str
+    created: float  # unix seconds
+    used: float | None  # unix seconds
 
 
 class ClockTerms(TypedDict):
