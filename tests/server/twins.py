@@ -87,7 +87,7 @@ class Server:
         """A player with a secret for the browser, a token and a code to move by."""
         secrets = {kind: digest(f"{kind}-{self._secret(who)}") for kind in ("browser", "token", "move")}
         kept = [
-            insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, created=1)
+            insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, label=kind, created=1)
             for kind, secret in secrets.items()
         ]
         await self.registry._storage.commit(insert(PLAYERS).values(id=who, name=who.title(), created=1), *kept)

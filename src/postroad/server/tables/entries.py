@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-from postroad.event_words import GameEvent, Rank
-from postroad.record import Document, document, shown
+from postroad.event_words import Rank
+from postroad.record import Document, document
 from postroad.rules.events import Event, rows_from
 from postroad.rules.steps import Options
 from postroad.server.tables.words import EntryKind
@@ -25,11 +25,6 @@ class Entry:
     command: str | None = None  # the client's own id of what it asked for
     spent: float = 0.0  # seconds that the entry's seat had to decide before it, by the server's own clock
     secret: list[Rank] | None = None  # what only the seat may know before its time: a seating
-
-    def events_for(self, viewer: int | None, everything: bool) -> list[GameEvent]:
-        """What the viewer may know of what happened."""
-        events = self.events if everything else [shown(event, viewer) for event in self.events]
-        return cast(list[GameEvent], list(events))
 
     @property
     def taken_back(self) -> list[int]:

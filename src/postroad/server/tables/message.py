@@ -1,8 +1,10 @@
 """What goes out: the message that one viewer gets."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
+from postroad.event_words import GameEvent
+from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
 from postroad.server.tables.table import Table, options_told
@@ -47,13 +49,18 @@ def entry_told(entry: Entry, viewer: int | None, everything: bool) -> words.Entr
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action if everything or not hidden_action(entry, viewer) else None,
-        "events": entry.events_for(viewer, everything),
+        "events": _events(entry, viewer, everything),
     }
     if entry.kind == "undo" and entry.undoes is not None:
         told["undoes"] = entry.undoes
     if entry.kind == "seating":
         told["ranks"] = entry.secret if everything or not hidden_seating(entry, viewer) else None
     return told
+
+
+def _events(entry: Entry, viewer: int | None, everything: bool) -> list[GameEvent]:
+    events = entry.events if everything else [shown(event, viewer) for event in entry.events]
+    return cast(list[GameEvent], list(events))
 
 
 def as_json(told: Any) -> bytes:
