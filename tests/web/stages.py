@@ -88,6 +88,9 @@ class Stages:
             watcher.post(f"/tables/{table}/chat", json={"text": "Donaudampfschifffahrt" * 6}).raise_for_status()
         return table
 
+    def say(self, table: str, text: str) -> None:
+        self._ask(f"/tables/{table}/chat", {"text": text})
+
     def message(self, table: str, seat: int | None = None) -> Words:
         answer = self.client.get(f"/tables/{table}", params={} if seat is None else {"seat": seat})
         answer.raise_for_status()

@@ -90,8 +90,8 @@ export const getLobby = () => call("GET", "lobby");
 export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Message>} */
-export const post = (id, what, command) => call("POST", `tables/${id}/${what}`, command);
+/** What came of it comes by the table's line. @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Progress>} */
+export const post = (id, what, command) => call("POST", `tables/${id}/${what}?brief=true`, command);
 /** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
 /** @param {string} id @returns {Promise<Wire.TableId>} */

@@ -235,6 +235,14 @@ export const RANKS = [
   {"id": "father", "points": 1},
 ];
 
+/** @type {import("../wire.d.ts").Official[]} */
+export const OFFICIALS = [
+  "postmaster",
+  "administrator",
+  "carrier",
+  "cartwright",
+];
+
 /** @type {Record<string, {start: string, start2: string}>} */
 export const COACHES = {
   "baden": {"start": "lorrach", "start2": "milan"},

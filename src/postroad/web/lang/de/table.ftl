@@ -375,3 +375,7 @@ turns-button = { $count ->
 turns-with = Mit { $names }
 notify-turn = Du bist am Zug, in der Partie mit { $names }.
 notify-sample = So ruft dich Postroad.
+
+# A decision that could not be sent so far
+unsent = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald die Verbindung wieder steht.
+unsent-discard = Verwerfen

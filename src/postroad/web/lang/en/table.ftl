@@ -375,3 +375,7 @@ turns-button = { $count ->
 turns-with = With { $names }
 notify-turn = It is your turn in the game with { $names }.
 notify-sample = This is how Postroad calls you.
+
+# A decision that could not be sent so far
+unsent = Your decision is not sent yet. It goes out as soon as the connection is back.
+unsent-discard = Discard it

@@ -323,3 +323,7 @@ turns-button = { $count }卓であなたの手番です
 turns-with = { $names }と
 notify-turn = { $names }との卓で、あなたの手番です。
 notify-sample = このようにお知らせします。
+
+# A decision that could not be sent so far
+unsent = この決定はまだ送信されていません。接続が戻り次第送ります。
+unsent-discard = 取り消す

@@ -415,3 +415,7 @@ turns-button = { $count ->
 turns-with = Grają: { $names }
 notify-turn = Twoja tura. Grają: { $names }.
 notify-sample = Tak Postroad będzie cię wołać.
+
+# A decision that could not be sent so far
+unsent = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
+unsent-discard = Odrzuć ją

@@ -420,3 +420,7 @@ turns-button = { $count ->
 turns-with = Играют: { $names }
 notify-turn = Ваш ход. Играют: { $names }.
 notify-sample = Так Postroad будет вас звать.
+
+# A decision that could not be sent so far
+unsent = Ваше решение ещё не отправлено. Оно уйдёт, как только связь восстановится.
+unsent-discard = Отменить его

@@ -28,7 +28,7 @@ export function OfficeHouses({ sheet, slots, offices, preview = {} }) {
 /** @param {{ sheet: Sheet, city: string, seat: number, slot: import("../curve.js").Point, ghost?: boolean }} props */
 function House({ sheet: { scale }, city, seat, slot: [x, y], ghost }) {
   const [width, height] = [OFFICE.width * scale, OFFICE.height * scale];
-  return html`<use href=${`#office-${seat}`} class=${ghost ? "office office-ghost" : "office"} data-office=${`${city}-${seat}`}
+  return html`<use href=${`#office-${seat}`} class=${ghost ? "office office-ghost" : "office"} data-piece=${ghost ? undefined : `office:${city}:${seat}`}
     x=${round(x - width / 2)} y=${round(y - height / 2)} width=${round(width)} height=${round(height)} />`;
 }
 
@@ -72,7 +72,7 @@ export function RegionStacks({ sheet, tiles }) {
   return html`<g class="stacks">${Object.keys(REGIONS).map((region) => {
     const [x, y] = sheet.at(sheet.printing.stacks[region]);
     const left = tiles[region] ?? [];
-    return html`<g key=${region} class="stack" data-stack=${region} data-empty=${!left.length} role="img" aria-label=${`${t(`stack-${region}`)}: ${left.join(", ") || "–"}`}
+    return html`<g key=${region} class="stack" data-piece=${`stack:${region}`} data-empty=${!left.length} role="img" aria-label=${`${t(`stack-${region}`)}: ${left.join(", ") || "–"}`}
       transform=${`translate(${round(x)} ${round(y)})`}><g class="mark"><g transform=${`scale(${round(sheet.scale * 100) / 100})`}>
       ${left.slice(1).map((_, below) => html`<rect class="plaque-below" x="-13" y="-10" width="26" height="20" rx="3" transform=${`translate(${(left.length - 1 - below) * 1.5} ${(left.length - 1 - below) * 1.5})`} />`)}
       <rect class="plaque" x="-13" y="-10" width="26" height="20" rx="3" />

@@ -127,7 +127,7 @@ function CoachPieces({
     const rank = clergy?.[coach];
     const sign = rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null;
     const choose = () => onCoach?.(coach);
-    return html`<g key=${coach} class="coach" data-coach=${coach} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
+    return html`<g key=${coach} class="coach" data-coach=${coach} data-piece=${`coach:${coach}`} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
       role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${choose}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => {

@@ -17,7 +17,7 @@ import { termWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
 import { trouble } from "../../ui/trouble.js";
-import { look } from "../session/store.js";
+import { here } from "../session/current.js";
 import { Chair } from "./seat.js";
 
 /** @typedef {{ kind: "open" | "person" | "bot", name: string | null, level: string | null, player: string | null, reserved?: string | null }} Sitting */
@@ -56,7 +56,7 @@ export function Gathering({ told, children }) {
     attempt(async () => {
       if (what === "sit") await introduce(); // under the name that was just signed
       await gather(gathering.id, what, body);
-      if (!you.player) look(null); // the table was watched by nobody in particular so far
+      if (!you.player) here().seeAs(null); // the table was watched by nobody in particular so far
     });
   const fillAll = () => attempt(() => fillOpen(gathering));
   const leave = () => attempt(() => leaveSeats(gathering.id, you.seats));

@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { legal, me } from "../session/store.js";
+import { legal, me } from "../session/current.js";
 
 export function CommandLine() {
   const [typed, setTyped] = useState("");

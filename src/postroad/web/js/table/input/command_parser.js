@@ -3,8 +3,8 @@
 import { t } from "../../app/texts.js";
 import { CITIES, COACHES, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
+import { legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
-import { legal, notice } from "../session/store.js";
 import { act, parts } from "./targets.js";
 
 const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];

@@ -2,9 +2,8 @@
 // A short press without movement stays a click, so click and drag do the same.
 
 import { copied } from "../motion/copied.js";
+import { legal, myTurn, selected } from "../session/current.js";
 import { explain } from "../session/decide.js";
-import { selected } from "../session/selection.js";
-import { legal, myTurn } from "../session/store.js";
 import { ride } from "../sheets/clergy.js";
 import { toggle } from "../sheets/hand_in.js";
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";

@@ -2,10 +2,9 @@
 
 import { settings } from "../../app/settings.js";
 import { overlayOpen, show } from "../../ui/overlay.js";
-import { cancelClosing, plan } from "../session/plan.js";
-import { selected } from "../session/selection.js";
-import { notice, view } from "../session/store.js";
-import { look, looking } from "../sheets/sheet.js";
+import { inspected, notice, plan, selected, view } from "../session/current.js";
+import { cancelClosing } from "../session/plan.js";
+import { inspect } from "../sheets/sheet.js";
 import { tapMarket } from "./targets.js";
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
@@ -61,7 +60,7 @@ export function onKey(event) {
 function letGo() {
   if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
   else if (selected.value) selected.value = null;
-  else if (looking.value) look(null);
+  else if (inspected.value) inspect(null);
   else if (plan.value) cancelClosing();
   else notice.value = null;
 }

@@ -3,10 +3,9 @@ import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { ask } from "../../ui/overlay.js";
+import { legal, me, notice, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
 import { openClosing } from "../session/plan.js";
-import { selected } from "../session/selection.js";
-import { legal, me, notice, view } from "../session/store.js";
 
 /** The parts of an action's name. @param {string} action */
 export const parts = (action) => action.split(":");

@@ -2,26 +2,29 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { around, entries, mayUndo, people, table, view, you } from "../session/current.js";
 import { answerUndo, comeBack } from "../session/decide.js";
-import { around, entries, mayUndo, people, table, view, you } from "../session/store.js";
-import { who } from "./words.js";
+import { who } from "./names.js";
 
 /** The own seats that a bot keeps warm. */
 const away = () =>
-  (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away));
+  (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away ?? ""));
 
 export function Asked() {
   const { asked } = around.value;
   const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => people.value.includes(seat));
   if (view.value.decides === null && !asked) return null;
   return html`
-    ${mine.map(
-      (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
+    ${
+      asked &&
+      mine.map(
+        (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
         <p>${t("undo-asked", { who: who(asked.seat) })}</p>
         <button class="button" onClick=${() => answerUndo(seat, false)}>${t("undo-refuse")}</button>
         <button class="button button-primary" onClick=${() => answerUndo(seat, true)}>${t("undo-agree")}</button>
       </section>`,
-    )}
+      )
+    }
     ${asked && !mine.length && html`<section class="asked" role="status"><p>${t("undo-waiting", { who: who(asked.seat) })}</p></section>`}
     ${
       view.value.decides !== null &&

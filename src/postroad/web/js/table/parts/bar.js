@@ -5,12 +5,11 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { abandons, act, calls, closings, openings, parts, plays } from "../input/targets.js";
-import { decide, undo } from "../session/decide.js";
-import { cancelClosing, openClosing, plan } from "../session/plan.js";
-import { selected } from "../session/selection.js";
-import { connection, legal, mayUndo, me, myTurn, notice, view } from "../session/store.js";
+import { connection, legal, mayUndo, me, myTurn, notice, plan, selected, unsent, view } from "../session/current.js";
+import { decide, discardUnsent, undo } from "../session/decide.js";
+import { cancelClosing, openClosing } from "../session/plan.js";
+import { actionLabel, officialName, valuesOf, who } from "./names.js";
 import { question } from "./question.js";
-import { actionLabel, officialName, valuesOf, who } from "./words.js";
 
 export function Bar() {
   const { text, next } = question();
@@ -23,18 +22,30 @@ export function Bar() {
     }
     <div class="bar-words" role="status">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
-      <p class="bar-next">${notice.value ? html`<${Notice} />` : connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next}</p>
+      <p class="bar-next"><${News} next=${next} /></p>
     </div>
-    <div class=${`bar-buttons ${selected.value ? "bar-places" : ""}`}>${selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`}</div>
+    <div class=${`bar-buttons ${selected.value ? "bar-places" : ""}`}><${Buttons} /></div>
   </header>`;
 }
 
 /** The tile for the end is taken: the round is played to its end. */
 const lastRound = () => view.value.decides !== null && view.value.tiles["game-end"].length === 0;
 
+/** What matters most just now: what is not sent, a refusal, a lost line; else what comes next. @param {{ next: string }} props */
+function News({ next }) {
+  if (unsent.value) return html`<b class="bar-lost">${t("unsent")}</b>`;
+  if (notice.value) return html`<${Notice} />`;
+  return connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next;
+}
+
 function Notice() {
-  const { key, action, values } = notice.value;
+  const { key, action, values } = /** @type {import("../session/session.js").Notice} */ (notice.value);
   return html`<span class="notice" key=${key}>${hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-stale")}</span>`;
+}
+
+function Buttons() {
+  if (unsent.value) return html`<button class="button" onClick=${discardUnsent}>${t("unsent-discard")}</button>`;
+  return selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`;
 }
 
 /** Where the letter picked up may go. @param {{ city: string }} props */

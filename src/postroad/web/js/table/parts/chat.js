@@ -1,24 +1,16 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import * as api from "../../app/api.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { chat, notice, tableId } from "../session/store.js";
+import { chat } from "../session/current.js";
+import { say } from "../session/decide.js";
 import { read } from "./company.js";
 
+/** @type {import("../../wire.d.ts").Reaction[]} */
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
 const LONGEST = 300;
-
-/** @param {object} what */
-async function say(what) {
-  try {
-    await api.say(tableId(), what);
-  } catch (error) {
-    notice.value = { key: error instanceof api.Refused ? `reason-${error.body?.error}` : "reason-offline" };
-  }
-}
 
 export function Chat() {
   const [typed, setTyped] = useState("");

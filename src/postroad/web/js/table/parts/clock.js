@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, table } from "../session/store.js";
+import { around, table } from "../session/current.js";
 
 const HURRY = 30; // seconds that are few
 

@@ -1,15 +1,14 @@
 // The log: turn after turn, newest on top; a line that is pointed at shows its cities on the map.
 
-import { computed, signal } from "../../../vendor/signals.js";
+import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { entries, me } from "../session/store.js";
+import { entries, me, pointedAt } from "../session/current.js";
 import { lines } from "./log_lines.js";
-import { cityNames, who } from "./words.js";
+import { cityNames, who } from "./names.js";
 
-/** Cities that a line of the log speaks of. @type {import("../../../vendor/signals.js").Signal<string[]>} */
-export const pointedAt = signal([]);
+/** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
 /** What was not taken back. */
 const standing = computed(() => {
@@ -17,15 +16,17 @@ const standing = computed(() => {
   return entries.value.filter((entry) => !undone.has(entry.seq));
 });
 
-/** Events turn by turn: { seat, lines }. */
+/** @typedef {{ key: number, seat: number | null, events: GameEvent[], resigned?: boolean }} Turn */
+
+/** Events turn by turn. */
 const turns = computed(() => {
-  /** @type {{ key: number, seat: number | null, events: any[], resigned?: boolean }[]} */
+  /** @type {Turn[]} */
   const found = [{ key: 0, seat: null, events: [] }];
   for (const entry of standing.value) {
     if (entry.kind === "resign") found.push({ key: entry.seq, seat: entry.seat, events: [], resigned: true });
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")
-        found.push({ key: entry.seq + number / 1000, seat: event.seat ?? null, events: [] });
+        found.push({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
       if (event.ev !== "turn") found[found.length - 1].events.push(event);
     }
   }
@@ -38,13 +39,13 @@ export function Log() {
     <h2 class="strip-title">${t("log-title")}</h2>
     <${Since} seat=${me.value} />
     <ol class="log-turns" tabindex="0" aria-label=${t("log-title")} data-log>
-      ${shown.map((turn) => html`<${Turn} key=${turn.key} turn=${turn} />`)}
+      ${shown.map((turn) => html`<${TurnLines} key=${turn.key} turn=${turn} />`)}
     </ol>
   </section>`;
 }
 
-/** @param {{ turn: { seat: number | null, events: any[], resigned?: boolean } }} props */
-function Turn({ turn }) {
+/** @param {{ turn: Turn }} props */
+function TurnLines({ turn }) {
   const told = lines(turn.events);
   if (!told.length && !turn.resigned) return null;
   return html`<li class="log-turn">
@@ -82,12 +83,13 @@ function sinceTurnOf(seat) {
   const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
   return last < 0
     ? null
-    : all
-        .slice(last)
-        .flatMap((entry) => entry.events.filter((/** @type {any} */ event) => event.seat !== seat || event.ev === "return"));
+    : all.slice(last).flatMap((entry) => entry.events.filter((event) => seatOf(event) !== seat || event.ev === "return"));
 }
 
-/** What matters of it, and whose it is. @param {any[]} events @returns {[number | null, string][]} */
+/** Whose event it is, if it is a seat's. @param {GameEvent} event */
+const seatOf = (event) => ("seat" in event ? event.seat : null);
+
+/** What matters of it, and whose it is. @param {GameEvent[]} events @returns {[number | null, string][]} */
 function sums(events) {
   /** @type {Map<number, string[]>} */
   const offices = new Map();
@@ -104,7 +106,7 @@ function sums(events) {
   return [
     ...opened,
     ...others.flatMap((event) =>
-      lines([event]).map((line) => /** @type {[number | null, string]} */ ([event.seat ?? null, line.text])),
+      lines([event]).map((line) => /** @type {[number | null, string]} */ ([seatOf(event), line.text])),
     ),
   ];
 }
@@ -113,5 +115,5 @@ function sums(events) {
 export function Spoken() {
   const newest = standing.value.at(-1);
   const told = newest ? lines(newest.events).map((line) => line.text) : [];
-  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${told.map((text) => html`<p key=${newest.seq + text}>${text}</p>`)}</div>`;
+  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${told.map((text) => html`<p key=${`${newest?.seq} ${text}`}>${text}</p>`)}</div>`;
 }

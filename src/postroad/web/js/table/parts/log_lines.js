@@ -2,8 +2,8 @@
 
 import { listed, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
-import { me } from "../session/store.js";
-import { cityName, cityNames, officialName, routeNames, who } from "./words.js";
+import { me } from "../session/current.js";
+import { cityName, cityNames, officialName, routeNames, who } from "./names.js";
 
 /** @typedef {{ text: string, cities: string[] }} Line */
 

@@ -7,11 +7,9 @@ import { BoardMap } from "../../board/german/map.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
+import { legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
 import { planned } from "../session/plan.js";
-import { selected } from "../session/selection.js";
-import { legal, me, myTurn, view } from "../session/store.js";
-import { pointedAt } from "./log.js";
-import { cityName, who } from "./words.js";
+import { cityName, who } from "./names.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
 
@@ -95,6 +93,6 @@ export function Rome() {
     onStop=${(/** @type {string} */ stop) => tapStop(stop, coach ?? undefined)}
     onCoach=${setCoach}
     stopLabel=${(/** @type {string} */ stop) => t(`stop-${stop}`)}
-    coachLabel=${(/** @type {string} */ one) => t("coach-label", { coach: t(`region-${one}`), stop: t(`stop-${now.coaches[one]}`) })}
+    coachLabel=${(/** @type {string} */ one) => t("coach-label", { coach: t(`region-${one}`), stop: t(`stop-${now.coaches?.[one]}`) })}
   />`;
 }

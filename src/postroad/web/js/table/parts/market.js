@@ -4,9 +4,9 @@ import { t } from "../../app/texts.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { takes, tapMarket } from "../input/targets.js";
-import { legal, myTurn, view } from "../session/store.js";
-import { look } from "../sheets/sheet.js";
-import { actionLabel, cityName } from "./words.js";
+import { legal, myTurn, view } from "../session/current.js";
+import { inspect } from "../sheets/sheet.js";
+import { actionLabel, cityName } from "./names.js";
 
 /** @param {{ size: string }} props */
 export function Market({ size }) {
@@ -16,7 +16,7 @@ export function Market({ size }) {
     ${market.map((/** @type {string | null} */ city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
     <button
       class=${`place place-deck ${takes.value.deck ? "target" : asked ? "off" : ""}`}
-      data-deck
+      data-piece="deck"
       data-target=${takes.value.deck ? "take:deck" : undefined}
       aria-label=${t("deck-label", { count: deck })}
       aria-disabled=${!takes.value.deck}
@@ -33,18 +33,18 @@ export function Market({ size }) {
 export function Pile({ size }) {
   const { discard } = view.value;
   const top = discard.at(-1);
-  return html`<button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => look("discard")}>
+  return html`<button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => inspect("discard")}>
     <${CardPile} kind="discard" size=${size} city=${top} count=${discard.length} />
   </button>`;
 }
 
 /** @param {{ city: string | null, slot: number, size: string, asked: boolean }} props */
 function MarketCard({ city, slot, size, asked }) {
-  if (!city) return html`<span class="place" data-slot=${slot}><${CardSlot} size=${size} /></span>`;
+  if (!city) return html`<span class="place" data-piece=${`slot:${slot}`}><${CardSlot} size=${size} /></span>`;
   const able = Boolean(takes.value[city]) && myTurn.value;
   return html`<button
     class=${`place ${able ? "target" : asked ? "off" : ""}`}
-    data-slot=${slot}
+    data-piece=${`slot:${slot}`}
     data-card=${city}
     data-target=${able ? `take:${city}` : undefined}
     aria-label=${able ? actionLabel(`take:${city}`) : t("market-label", { city: cityName(city) })}

@@ -2,14 +2,13 @@
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
-import { deleteTable, recordAddress } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { ask, show } from "../../ui/overlay.js";
+import { here, me, paused, table, view, you } from "../session/current.js";
 import { askUndo, goAway, resign } from "../session/decide.js";
-import { isPaused, me, sendPace, table, tableId, view, you } from "../session/store.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 
@@ -34,7 +33,7 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      <li><a class="menu-item" href=${recordAddress(tableId(), me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
+      <li><a class="menu-item" href=${here().host.record(me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
       ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
       ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
@@ -53,7 +52,7 @@ async function askResign() {
 
 async function askDelete() {
   if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
-  await deleteTable(tableId());
+  await here().host.remove();
   go("/");
 }
 
@@ -61,7 +60,7 @@ async function askDelete() {
 export function Pace() {
   const persons = table.value.seats.some((/** @type {any} */ seat) => seat.kind === "person");
   if (persons || view.value.decides === null) return null;
-  return html`<button class="button" onClick=${() => sendPace(!isPaused.value)}>
-    <${Icon} name=${isPaused.value ? "play" : "pause"} /> ${t(isPaused.value ? "go-on" : "pause")}
+  return html`<button class="button" onClick=${() => here().setPace(!paused.value)}>
+    <${Icon} name=${paused.value ? "play" : "pause"} /> ${t(paused.value ? "go-on" : "pause")}
   </button>`;
 }

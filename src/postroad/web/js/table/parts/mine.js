@@ -4,10 +4,9 @@ import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { abandons, act, handActions, plays, tapHand } from "../input/targets.js";
+import { legal, me, myTurn, people, selected, view } from "../session/current.js";
 import { planned } from "../session/plan.js";
-import { selected } from "../session/selection.js";
-import { legal, me, myTurn, people, view } from "../session/store.js";
-import { actionLabel, cityName, routeNames } from "./words.js";
+import { actionLabel, cityName, routeNames } from "./names.js";
 
 /** @param {{ size: string }} props */
 export function MyRoute({ size }) {
@@ -17,7 +16,7 @@ export function MyRoute({ size }) {
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
     <div class="strip">
       ${route.length > 0 && html`<${End} end="left" />`}
-      ${route.map((/** @type {string} */ city) => html`<span key=${city} class="route-card" data-route=${city}><${CityCard} city=${city} size=${size} /></span>`)}
+      ${route.map((/** @type {string} */ city) => html`<span key=${city} class="route-card" data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
       ${route.length > 0 && html`<${Anew} />`}
     </div>
@@ -51,12 +50,12 @@ export function MyHand({ size }) {
   if (people.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
   const { hand, hand_size: count } = view.value.seats[me.value];
   const shown = planned.value?.view.seats[me.value].hand ?? hand;
-  const gone = hand ? missing(hand, shown) : [];
+  const gone = hand && shown ? missing(hand, shown) : [];
   const discarding = view.value.phase === "discard";
-  return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand=${me.value}>
+  return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand data-piece=${`hand:${me.value}`}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
     <div class="strip">
-      ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, size, going: gone.includes(number), discarding }} />`)}
+      ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, number, size, going: gone.includes(number), discarding }} />`)}
       ${!hand && Array.from({ length: count }, (_, number) => html`<${CardBack} key=${number} size=${size} />`)}
       ${count === 0 && html`<p class="strip-empty">${t("hand-empty")}</p>`}
     </div>
@@ -74,8 +73,8 @@ function missing(before, after) {
   });
 }
 
-/** @param {{ city: string, size: string, going: boolean, discarding: boolean }} props */
-function HandCard({ city, size, going, discarding }) {
+/** @param {{ city: string, number: number, size: string, going: boolean, discarding: boolean }} props */
+function HandCard({ city, number, size, going, discarding }) {
   const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
   const fits = actions.some((action) => !abandons(action));
   const picked = selected.value === city;
@@ -83,6 +82,7 @@ function HandCard({ city, size, going, discarding }) {
   return html`<button
     class=${`place ${state}`}
     data-card=${city}
+    data-piece=${`card:${me.value}:${number}`}
     data-target=${actions[0]}
     aria-pressed=${picked}
     aria-disabled=${!actions.length}

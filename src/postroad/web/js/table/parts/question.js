@@ -1,9 +1,8 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { selected } from "../session/selection.js";
-import { around, bots, me, table, view } from "../session/store.js";
-import { cityName, who } from "./words.js";
+import { around, bots, me, selected, table, view } from "../session/current.js";
+import { cityName, who } from "./names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 

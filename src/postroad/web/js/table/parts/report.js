@@ -1,13 +1,12 @@
 // A bug report: everything that helps to see what this person saw, and nothing that they may not know.
-import { recordAddress } from "../../app/api.js";
+import { getAbout } from "../../app/api.js";
 import { settings } from "../../app/settings.js";
 import { language } from "../../app/texts.js";
-import { me, notice, table, tableId, tableSeq, view } from "../session/store.js";
+import { here, me, notice, table, view } from "../session/current.js";
 
 export async function saveReport() {
-  const [about, record] = await Promise.all(
-    ["/api/about", recordAddress(tableId(), me.value)].map((from) => fetch(from).then((answer) => answer.json())),
-  );
+  const { host, id, seq } = here();
+  const [about, record] = await Promise.all([getAbout(), fetch(host.record(me.value)).then((answer) => answer.json())]);
   const report = {
     program: `${about.name} ${about.version}`,
     browser: navigator.userAgent,
@@ -15,7 +14,7 @@ export async function saveReport() {
     language: language.value,
     settings: { ...settings.value, name: undefined },
     seat: me.value,
-    seq: tableSeq(),
+    seq: seq.value,
     notice: notice.value,
     seats: table.value.seats,
     view: view.value,
@@ -23,7 +22,7 @@ export async function saveReport() {
   };
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(report, null, 1)], { type: "application/json" }));
-  link.download = `postroad-report-${tableId()}.json`;
+  link.download = `postroad-report-${id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

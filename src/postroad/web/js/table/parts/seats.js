@@ -13,11 +13,11 @@ import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";
 import { signed } from "../../ui/signed.js";
+import { around, bots, inspected, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
-import { around, bots, me, table, view, you } from "../session/store.js";
-import { look, looking } from "../sheets/sheet.js";
+import { inspect } from "../sheets/sheet.js";
 import { Clock } from "./clock.js";
-import { cityName, routeNames, who } from "./words.js";
+import { cityName, routeNames, who } from "./names.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -32,16 +32,16 @@ function Seat({ seat }) {
   return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
-      <button class="seat-name" aria-expanded=${looking.value === `seat:${seat}`} onClick=${() => look(`seat:${seat}`)}>${who(seat)}</button>
+      <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}>${who(seat)}</button>
       <span class="seat-kind">${kind(seat)}</span>
       <${Presence} seat=${seat} /><${Clock} seat=${seat} />
       <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
     </div>
     <div class="seat-things">
-      <${Carriage} number=${its.carriage} size="small" />
+      <${Carriage} number=${its.carriage} size="small" data-piece=${`carriage:${seat}`} />
       <${Counted} what="offices-left" count=${its.offices_left} />
-      <span data-hand-of=${seat}><${Counted} what="hand-size" count=${its.hand_size} /></span>
-      <${Tiles} tiles=${its.tiles} />
+      <span data-piece=${`hand:${seat}`}><${Counted} what="hand-size" count=${its.hand_size} /></span>
+      <${Tiles} seat=${seat} tiles=${its.tiles} />
       ${its.tokens && html`<${Tokens} tokens=${its.tokens} chips=${its.chips} />`}
     </div>
     <${RouteStrip} seat=${seat} />
@@ -70,14 +70,14 @@ function Counted({ what, count }) {
   return html`<span class=${`counted counted-${what}`} title=${t(what, { count })} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
 }
 
-/** @param {{ tiles: Record<string, number[]> }} props */
-function Tiles({ tiles }) {
+/** @param {{ seat: number, tiles: Record<string, number[]> }} props */
+function Tiles({ seat, tiles }) {
   const all = Object.entries(tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
   if (!all.length) return null;
   return html`<span class="seat-tiles">
     ${all.map(({ stack, value }) => {
       const label = `${t(`stack-${stack}`)}: ${value}`;
-      return html`<span key=${stack + value} class="plaque" role="img" title=${label} aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
+      return html`<span key=${stack + value} class="plaque" data-piece=${`tile:${seat}:${stack}:${value}`} role="img" title=${label} aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
     })}
   </span>`;
 }
@@ -93,8 +93,8 @@ function Tokens({ tokens, chips }) {
 /** @param {{ seat: number }} props */
 export function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
-  return html`<ol class="route-strip" data-route-of=${seat} aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
-    ${route.map((/** @type {string} */ city) => html`<li key=${city} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
+  return html`<ol class="route-strip" aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
+    ${route.map((/** @type {string} */ city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
   </ol>`;
 }
 
@@ -106,10 +106,10 @@ export function SeatChips() {
         <button
           class=${`chip-seat ${view.value.decides === seat ? "seat-now" : ""}`}
           data-seat=${seat}
-          data-hand-of=${seat}
-          aria-expanded=${looking.value === `seat:${seat}`}
+          data-piece=${`hand:${seat}`}
+          aria-expanded=${inspected.value === `seat:${seat}`}
           aria-label=${t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage })}
-          onClick=${() => look(`seat:${seat}`)}
+          onClick=${() => inspect(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /></span>
           <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral">${its.carriage || "–"}</span>`}</span>

@@ -1,19 +1,19 @@
 // Officials and tile stacks at the margins of the map, with what is left of them.
 
 import { t } from "../../app/texts.js";
+import { OFFICIALS } from "../../board/data.js";
 import { Official } from "../../pieces/official.js";
 import { Chip } from "../../pieces/seal.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { calls, tapOfficial } from "../input/targets.js";
-import { myTurn, view } from "../session/store.js";
-import { officialName } from "./words.js";
+import { myTurn, view } from "../session/current.js";
+import { officialName } from "./names.js";
 
-const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];
 const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
 
 export function Officials() {
-  const { official, tokens, chips } = view.value;
+  const { official, tokens, chips = 0 } = view.value;
   return html`<section class="officials" aria-label=${t("officials")}>
     ${OFFICIALS.map((id) => {
       const able = Boolean(calls.value[id]) && myTurn.value;
@@ -45,7 +45,7 @@ export function TileStacks({ all }) {
       (stack) => html`<li
         key=${stack}
         class=${`stack ${tiles[stack].length ? "" : "stack-empty"}`}
-        data-stack=${stack}
+        data-piece=${`stack:${stack}`}
         title=${t(`stack-${stack}-how`, { provinces: options.provinces_for_all })}
       >
         <${Tile} stack=${stack} points=${tiles[stack][0]} left=${tiles[stack].length} />

@@ -1,36 +1,30 @@
 // Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
 
-import { useEffect } from "../../../vendor/hooks.js";
-import { signal } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { RANKS } from "../../board/data.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
-import { softly } from "../parts/words.js";
+import { softly } from "../parts/names.js";
+import { me, riders, view } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
-import { me, view } from "../session/store.js";
 
-/** Who is to ride where: coach → rank. @type {import("../../../vendor/signals.js").Signal<Record<string, string>>} */
-const laid = signal({});
-
-const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy);
-const nextCoach = () => coaches().find((coach) => !laid.value[coach]);
+const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy ?? {});
+const nextCoach = () => coaches().find((coach) => !riders.value[coach]);
 
 /** Lay a rank into a coach, by default the next empty one; who sat there leaves it. @param {string} rank @param {string} [coach] */
 export function ride(rank, coach = nextCoach()) {
   if (!coach) return;
-  const others = Object.entries(laid.value).filter(([one, sits]) => one !== coach && sits !== rank);
-  laid.value = { ...Object.fromEntries(others), [coach]: rank };
+  const others = Object.entries(riders.value).filter(([one, sits]) => one !== coach && sits !== rank);
+  riders.value = { ...Object.fromEntries(others), [coach]: rank };
 }
 
 /** @param {string} coach */
-const empty = (coach) => (laid.value = Object.fromEntries(Object.entries(laid.value).filter(([one]) => one !== coach)));
+const empty = (coach) => (riders.value = Object.fromEntries(Object.entries(riders.value).filter(([one]) => one !== coach)));
 
-const send = () => seatClergy(coaches().map((coach) => laid.value[coach]));
+const send = () => seatClergy(coaches().map((coach) => riders.value[coach]));
 
 export function ClergySheet() {
-  useEffect(() => () => void (laid.value = {}), []);
   const next = nextCoach();
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
@@ -49,7 +43,7 @@ export function ClergySheet() {
 
 /** @param {{ coach: string, next: boolean }} props */
 function Seating({ coach, next }) {
-  const rank = laid.value[coach];
+  const rank = riders.value[coach];
   const region = t(`region-${coach}`);
   return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
     <${Coach} coach=${coach} />
@@ -64,7 +58,7 @@ function Seating({ coach, next }) {
 
 /** @param {{ rank: string, points: number, coach: string | undefined }} props */
 function Rank({ rank, points, coach }) {
-  const seated = Object.values(laid.value).includes(rank);
+  const seated = Object.values(riders.value).includes(rank);
   return html`<button
     class="button rank"
     disabled=${seated}

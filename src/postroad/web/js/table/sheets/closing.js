@@ -7,13 +7,13 @@ import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";
 import { parts } from "../input/targets.js";
-import { actionLabel, cityName, cityNames, routeNames } from "../parts/words.js";
-import { cancelClosing, choose, commitClosing, lookAt, plan, planned } from "../session/plan.js";
-import { me, view } from "../session/store.js";
+import { actionLabel, cityName, cityNames, routeNames } from "../parts/names.js";
+import { me, plan, view } from "../session/current.js";
+import { cancelClosing, choose, commitClosing, consider, planned } from "../session/plan.js";
 import { Chosen } from "./choice.js";
 
 export function ClosingSheet() {
-  const looked = /** @type {import("../session/plan.js").Plan} */ (plan.value);
+  const considered = /** @type {import("../session/plan.js").Plan} */ (plan.value);
   const seat = /** @type {number} */ (me.value);
   return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")}>
     <header class="sheet-head">
@@ -27,7 +27,7 @@ export function ClosingSheet() {
     <div class="closing">
       <fieldset class="ways">
         <legend>${t("closing-ways")}</legend>
-        ${Object.entries(looked.previews).map(([way, preview]) => html`<${Way} key=${way} way=${way} preview=${preview} chosen=${way === looked.way} />`)}
+        ${Object.entries(considered.previews).map(([way, preview]) => html`<${Way} key=${way} way=${way} preview=${preview} chosen=${way === considered.way} />`)}
       </fieldset>
       <div class="closing-choices"><${Choices} /></div>
       <${Result} />
@@ -39,7 +39,7 @@ export function ClosingSheet() {
 function Way({ way, preview, chosen }) {
   const count = preview.events.filter((event) => event.ev === "office").length;
   return html`<label class=${`way ${chosen ? "way-chosen" : ""}`}>
-    <input type="radio" name="way" checked=${chosen} onChange=${() => lookAt(way)} />
+    <input type="radio" name="way" checked=${chosen} onChange=${() => consider(way)} />
     <span class="way-name">${actionLabel(way)}</span>
     <span class="way-brings">${t("way-brings", { count, points: preview.points[1] - preview.points[0] })}</span>
   </label>`;
@@ -53,7 +53,7 @@ function Choices() {
   ${offered && html`<${Cartwright} called=${false} onCall=${() => choose(steps.length, "call:cartwright")} />`}`;
 }
 
-/** @param {{ step: import("../session/plan.js").Step, number: number }} props */
+/** @param {{ step: import("../../wire.d.ts").PreviewStep, number: number }} props */
 function Choice({ step, number }) {
   const called = step.action === "call:cartwright";
   const others = step.options.filter((action) => action !== "call:cartwright" && action !== "end");
@@ -77,8 +77,11 @@ const choiceKind = (action) => parts(action)[0];
 /** @param {string} action */
 function choiceLabel(action) {
   const [kind, first, second] = parts(action);
-  return kind === "coach" ? t("coach-to", { coach: t(`region-${first}`), stop: t(`stop-${second}`) }) : cityName(first);
+  return kind === "coach" ? coachLabel(first, second) : cityName(first);
 }
+
+/** @param {string} coach @param {string} stop */
+const coachLabel = (coach, stop) => t("coach-to", { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) });
 
 /** @param {{ called: boolean, onCall: () => void }} props */
 function Cartwright({ called, onCall }) {
@@ -92,11 +95,10 @@ function Cartwright({ called, onCall }) {
 /** What the chosen way brings: offices, tiles, carriage, coaches, discards, points. */
 function Result() {
   const { events, points, ends } = /** @type {import("../session/plan.js").Preview} */ (planned.value);
-  const of = (/** @type {string} */ kind) =>
-    events.filter((event) => event.ev === kind && (event.seat === undefined || event.seat === me.value));
-  const offices = of("office").map((event) => event.city);
-  const coaches = of("coach").map((event) => t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) }));
-  const dropped = of("discard").flatMap((event) => (event.from === "hand" ? event.cities : []));
+  const mine = events.filter((event) => "seat" in event && event.seat === me.value);
+  const offices = mine.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  const coaches = mine.flatMap((event) => (event.ev === "coach" ? [coachLabel(event.coach, event.to)] : []));
+  const dropped = mine.flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
   return html`<div class="result" role="status" aria-label=${t("result-title")}>
     <p class="result-points"><span>${t("result-points")}</span> <b>${signed(points[0])}</b> → <b class="result-after">${signed(points[1])}</b></p>
     <dl>
@@ -106,8 +108,8 @@ function Result() {
       ${dropped.length > 0 && html`<dt>${t("result-discards")}</dt><dd>${cityNames(dropped)}</dd>`}
     </dl>
     <div class="result-pieces">
-      ${of("carriage").map((event) => html`<${Carriage} number=${event.number} />`)}
-      ${of("tile").map((event) => html`<${Tile} stack=${event.stack} points=${event.points} />`)}
+      ${mine.map((event) => event.ev === "carriage" && html`<${Carriage} number=${event.number} />`)}
+      ${mine.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
     </div>
     ${ends !== "end" && html`<p class="sheet-note">${t(`result-ends-${ends}`)}</p>`}
   </div>`;

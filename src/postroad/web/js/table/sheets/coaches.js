@@ -4,8 +4,8 @@ import { t } from "../../app/texts.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
 import { parts } from "../input/targets.js";
+import { legal, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { legal, view } from "../session/store.js";
 
 export function CoachSheet() {
   /** @type {Record<string, string[]>} */
@@ -14,7 +14,7 @@ export function CoachSheet() {
     const [kind, coach, stop] = parts(action);
     if (kind === "coach") (moves[coach] ??= []).push(stop);
   }
-  const owed = Object.values(view.value.owed).reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
+  const owed = Object.values(view.value.owed ?? {}).reduce((sum, count) => sum + count, 0);
   return html`<section class="sheet sheet-coaches" aria-label=${t("coaches-title")}>
     <header class="sheet-head">
       <h2>${t("coaches-title")}</h2>

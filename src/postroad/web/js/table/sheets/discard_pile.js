@@ -3,7 +3,7 @@
 import { t } from "../../app/texts.js";
 import { CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
-import { view } from "../session/store.js";
+import { view } from "../session/current.js";
 
 export function DiscardPile() {
   const cities = [...view.value.discard].reverse();

@@ -1,26 +1,20 @@
 // Handing in tokens (module honours): which ones, and what they bring.
 
-import { useEffect } from "../../../vendor/hooks.js";
-import { signal } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
+import { OFFICIALS } from "../../board/data.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
-import { officialName } from "../parts/words.js";
+import { officialName } from "../parts/names.js";
+import { legal, me, tokens, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { legal, me, view } from "../session/store.js";
-
-/** The tokens laid out to be handed in. @type {import("../../../vendor/signals.js").Signal<string[]>} */
-const given = signal([]);
 
 /** Lay a token out, or take it back. @param {string} official */
 export const toggle = (official) =>
-  (given.value = given.value.includes(official) ? given.value.filter((one) => one !== official) : [...given.value, official]);
+  (tokens.value = tokens.value.includes(official) ? tokens.value.filter((one) => one !== official) : [...tokens.value, official]);
 
 export function HandInSheet() {
-  useEffect(() => () => void (given.value = []), []);
   const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
-  const officials = Object.keys(held);
-  const chosen = officials.filter((official) => given.value.includes(official));
+  const chosen = OFFICIALS.filter((official) => tokens.value.includes(official));
   const action = `return:${chosen.join("+")}`;
   const able = chosen.length > 0 && legal.value.includes(action);
   return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
@@ -33,17 +27,17 @@ export function HandInSheet() {
       </span>
     </header>
     <div class="handin-tokens" role="group" aria-label=${t("handin-tokens")}>
-      ${officials.map(
+      ${OFFICIALS.map(
         (official) => html`<button
           key=${official}
           class=${`token-choice ${chosen.includes(official) ? "segment-on" : ""}`}
           aria-pressed=${chosen.includes(official)}
-          disabled=${!held[official]}
+          disabled=${!held?.[official]}
           data-drag=${`token:${official}`}
-          data-target=${held[official] ? `return:${official}` : undefined}
+          data-target=${held?.[official] ? `return:${official}` : undefined}
           onClick=${() => toggle(official)}
         >
-          <${Token} id=${official} count=${held[official]} />
+          <${Token} id=${official} count=${held?.[official]} />
           <span>${officialName(official)}</span>
         </button>`,
       )}

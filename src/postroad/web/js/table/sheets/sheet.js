@@ -1,15 +1,13 @@
 // Sheets over the lower part of the table: a question that needs more than a tap, or something to look at. The map stays visible.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { signal } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
+import { who } from "../parts/names.js";
 import { SeatDetails } from "../parts/seats.js";
-import { who } from "../parts/words.js";
-import { plan } from "../session/plan.js";
-import { around, legal, me, myTurn, view } from "../session/store.js";
+import { around, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 
 const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
@@ -17,11 +15,8 @@ const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.Hand
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
 
-/** Something that is only looked at: the discard pile, a seat. @type {import("../../../vendor/signals.js").Signal<string | null>} */
-export const looking = signal(null);
-
 /** @param {string | null} what "discard", "seat:2", or null to look up again */
-export const look = (what) => (looking.value = looking.value === what ? null : what);
+export const inspect = (what) => (inspected.value = inspected.value === what ? null : what);
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
@@ -44,11 +39,11 @@ function asked() {
 }
 
 /** Which sheet lies there now. */
-const onTop = () => looking.value ?? (plan.value ? "closing" : asked());
+const onTop = () => inspected.value ?? (plan.value ? "closing" : asked());
 
 export function Sheet() {
   useFocus(onTop());
-  const [what, number] = looking.value?.split(":") ?? [];
+  const [what, number] = inspected.value?.split(":") ?? [];
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
   if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
@@ -61,7 +56,7 @@ function Looked({ title, children }) {
   return html`<section class="sheet" aria-label=${title}>
     <header class="sheet-head">
       <h2>${title}</h2>
-      <button class="button-quiet" aria-label=${t("close")} onClick=${() => look(null)}><${Icon} name="close" /></button>
+      <button class="button-quiet" aria-label=${t("close")} onClick=${() => inspect(null)}><${Icon} name="close" /></button>
     </header>
     ${children}
   </section>`;

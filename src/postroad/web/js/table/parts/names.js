@@ -1,7 +1,7 @@
 // Names and labels: ids of the rules as words in the reader's language.
 import { listed, t } from "../../app/texts.js";
 import { parts } from "../input/targets.js";
-import { me, table, view } from "../session/store.js";
+import { me, table, view } from "../session/current.js";
 
 /** @param {string} city */
 export const cityName = (city) => t(`city-${city}`);

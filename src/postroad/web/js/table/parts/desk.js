@@ -1,0 +1,134 @@
+// The table in play: everything in its place, on a wide screen and on a narrow one.
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { signal } from "../../../vendor/signals.js";
+import { t } from "../../app/texts.js";
+import { OfficeSymbols } from "../../board/german/offices.js";
+import { RegionPatterns } from "../../board/patterns.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { lazy } from "../../ui/lazy.js";
+import { CommandLine } from "../input/command_line.js";
+import { press } from "../motion/later.js";
+import { around, handOver, here, leaf, me, myTurn, people, plan, romeOpen, view } from "../session/current.js";
+import { Curtain } from "../sheets/curtain.js";
+import { Sheet } from "../sheets/sheet.js";
+import { Asked } from "./asked.js";
+import { Bar } from "./bar.js";
+import { company, unread } from "./company.js";
+import { Log, Spoken } from "./log.js";
+import { Board, Rome } from "./maps.js";
+import { Market, Pile } from "./market.js";
+import { Menu, Pace } from "./menu.js";
+import { MyHand, MyRoute } from "./mine.js";
+import { SeatChips, Seats } from "./seats.js";
+import { Officials, TileStacks } from "./shelf.js";
+import { Talk } from "./talk.js";
+
+const Chat = lazy(() => import("./chat.js").then((part) => part.Chat));
+const TurnList = lazy(() => import("../../app/turns.js").then((part) => part.TurnList));
+const LATER = 3000; // ms: what is not needed to begin
+const WIDE = matchMedia("(min-width: 1024px)");
+const wide = signal(WIDE.matches);
+WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
+
+/** @param {{ over: boolean, onFinal: () => void }} props */
+export function Desk({ over, onFinal }) {
+  const next = handOver.value;
+  const shared = people.value.length > 1 && me.value !== null && view.value.decides !== me.value;
+  useEffect(() => {
+    if (shared) here().seeAs(null); // the next person at this screen must not see the hand
+  }, [shared]);
+  const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
+  return html`<div onPointerDown=${press} class=${`table ${look.join(" ")}`}>
+    <${RegionPatterns} /><${OfficeSymbols} />
+    <${Bar} />
+    <nav class="corner" aria-label=${t("menu")}>
+      ${wide.value && html`<${CommandLine} />`}<${OtherTables} /><${Pace} />
+      ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
+    </nav>
+    ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
+    ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
+    <div class="asked-place"><${Asked} /></div>
+    <${Spoken} />
+  </div>`;
+}
+
+/** The other tables where it is one's turn. */
+function OtherTables() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && html`<${TurnList} />`;
+}
+
+/** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */
+function romeMatters() {
+  const { phase } = view.value;
+  const seat = me.value;
+  return phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : phase === "coach" && myTurn.value;
+}
+
+/** Rome lies folded beside the map; it opens by itself when a coach is to be moved. */
+function Wide() {
+  const driving = romeMatters();
+  useEffect(() => void (romeOpen.value = driving), [driving]);
+  return html`<main class="desk" data-desk>
+      <div class=${`boards ${romeOpen.value ? "boards-rome" : ""}`}>
+        <${Officials} />
+        <div class="board" data-piece="board"><${Board} /></div>
+        ${view.value.coaches && html`<div class="rome"><${Rome} /><${Flap} /></div>`}
+        <${TileStacks} />
+      </div>
+      <${Market} size="medium" />
+      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+    </main>
+    <aside class="side"><${Seats} /><${Talk} /></aside>`;
+}
+
+function Flap() {
+  const isOpen = romeOpen.value;
+  return html`<button class="flap" aria-pressed=${isOpen} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !isOpen)}>
+    <${Icon} name=${isOpen ? "arrow-right" : "arrow-left"} size=${16} />
+  </button>`;
+}
+
+function Narrow() {
+  const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(company() ? ["chat"] : [])];
+  const open = leaves.includes(leaf.value) ? leaf.value : "map";
+  const driving = romeMatters();
+  useEffect(() => {
+    if (driving) leaf.value = "rome";
+    else if (leaf.value === "rome") leaf.value = "map";
+  }, [driving]);
+  return html`<${SeatChips} />
+    <main class="desk" data-desk>
+      <div class="leaves" role="tablist" aria-label=${t("leaves")}>
+        ${leaves.map((name) => html`<${LeafTab} key=${name} name=${name} open=${open} />`)}
+      </div>
+      <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
+        ${open === "map" && html`<div class="board" data-piece="board"><${Board} /></div>`}
+        ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
+        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
+        ${open === "chat" && html`<${Chat} />`}
+      </div>
+      <${Market} size="small" />
+      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+    </main>`;
+}
+
+/** @param {{ name: string, open: string }} props */
+function LeafTab({ name, open }) {
+  const words = name === "chat" && open !== "chat" ? t("chat-tab", { count: unread() }) : t(`leaf-${name}`);
+  return html`<button
+    id=${`tab-${name}`}
+    role="tab"
+    aria-selected=${name === open}
+    aria-controls="leaf"
+    class="leaf-tab"
+    onClick=${() => (leaf.value = name)}
+  >
+    ${words}
+  </button>`;
+}

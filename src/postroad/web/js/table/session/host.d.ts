@@ -1,0 +1,56 @@
+// Who keeps a table. The table's screen knows its host by this alone: today it is the server.
+import type { GatheringMessage, Message, Preview, Reason, Said } from "../../wire.d.ts";
+
+/** What can be asked for at a table in play. */
+export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo";
+
+/** Something asked for once: the same `command` again has no second effect. */
+export interface Command {
+  command: string;
+  seat: number;
+  /** the last entry known; left out where it means the same whatever happens meanwhile */
+  seq?: number;
+  action?: string;
+  /** further actions of the same plan: all are carried out, or none */
+  then?: string[];
+  ranks?: string[];
+  agree?: boolean;
+}
+
+/** What a host may lack; a control for that is not shown then. */
+export interface Abilities {
+  chat: boolean;
+  clock: boolean;
+  presence: boolean;
+  spectators: boolean;
+}
+
+export interface Listener {
+  message(message: Message | GatheringMessage): void;
+  state(state: "open" | "lost" | "gone"): void;
+}
+
+/** An open line to a table, seen with the eyes of one seat. */
+export interface Line {
+  /** seconds before a bot's decision; null stops the bots */
+  pace(seconds: number | null): void;
+  close(): void;
+}
+
+export interface Host {
+  readonly can: Abilities;
+  /** Everything that happens from now on; a lost line is taken up again by itself. `known` is the last entry that is known. */
+  watch(seat: number | null, known: () => number, listener: Listener): Line;
+  /** Resolves to the number of the last entry once it is done. */
+  ask(what: Asking, command: Command): Promise<{ seq: number }>;
+  /** What decisions would lead to: without wishes every way to close the route. */
+  preview(seat: number, wishes: string[]): Promise<{ ways: Record<string, Preview> }>;
+  /** Why something cannot be done now. */
+  why(seat: number, action: string): Promise<{ reason: Reason | null }>;
+  /** The table at which these people play again. */
+  rematch(): Promise<{ id: string }>;
+  /** Where the game's record can be fetched, as far as a seat may know it. */
+  record(seat: number | null): string;
+  remove(): Promise<unknown>;
+  say(what: Said): Promise<unknown>;
+}

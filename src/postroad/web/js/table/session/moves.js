@@ -1,0 +1,55 @@
+// What moved between two views, for whoever shows it.
+
+/** @typedef {import("../../wire.d.ts").View} View */
+/**
+ * @typedef {{ kind: "taken", seat: number, from: string, place: number }
+ *   | { kind: "played", seat: number, city: string }
+ *   | { kind: "laid", slot: number }
+ *   | { kind: "office", seat: number, city: string }
+ *   | { kind: "tile", seat: number, stack: string, points: number }
+ *   | { kind: "carriage", seat: number }
+ *   | { kind: "coach", coach: string }} Move
+ */
+
+/** @param {View} before @param {View} after @returns {Move[]} */
+export const moved = (before, after) => [
+  ...letters(before, after),
+  ...after.seats.flatMap((_, seat) => gains(before, after, seat)),
+  ...coaches(before, after),
+];
+
+/** Letters taken, played and laid out. @param {View} before @param {View} after @returns {Move[]} */
+function letters(before, after) {
+  const emptied = before.market.flatMap((city, slot) => (city && city !== after.market[slot] ? [slot] : []));
+  const from = emptied.length ? `slot:${emptied[0]}` : "deck";
+  const played = after.seats.flatMap((its, seat) => {
+    const was = before.seats[seat];
+    const fresh = its.route.find((city) => !was.route.includes(city));
+    return [
+      ...(its.hand_size > was.hand_size ? [/** @type {Move} */ ({ kind: "taken", seat, from, place: its.hand_size - 1 })] : []),
+      ...(fresh ? [/** @type {Move} */ ({ kind: "played", seat, city: fresh })] : []),
+    ];
+  });
+  const laid = emptied.filter((slot) => after.market[slot]).map((slot) => /** @type {Move} */ ({ kind: "laid", slot }));
+  return [...played, ...laid];
+}
+
+/** Offices, tiles and a carriage. @param {View} before @param {View} after @param {number} seat @returns {Move[]} */
+function gains(before, after, seat) {
+  const [was, its] = [before.seats[seat], after.seats[seat]];
+  const offices = its.offices
+    .filter((city) => !was.offices.includes(city))
+    .map((city) => /** @type {Move} */ ({ kind: "office", seat, city }));
+  const tiles = Object.entries(its.tiles).flatMap(([stack, points]) =>
+    points
+      .slice(was.tiles[stack]?.length ?? 0)
+      .map((value) => /** @type {Move} */ ({ kind: "tile", seat, stack, points: value })),
+  );
+  return [...offices, ...tiles, ...(its.carriage > was.carriage ? [/** @type {Move} */ ({ kind: "carriage", seat })] : [])];
+}
+
+/** @param {View} before @param {View} after @returns {Move[]} */
+const coaches = (before, after) =>
+  Object.entries(after.coaches ?? {}).flatMap(([coach, stop]) =>
+    stop === before.coaches?.[coach] ? [] : [{ kind: "coach", coach }],
+  );

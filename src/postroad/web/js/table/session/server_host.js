@@ -1,0 +1,18 @@
+// The server as a table's host.
+import * as api from "../../app/api.js";
+
+/** @param {string} id @returns {import("./host.d.ts").Host} */
+export const serverHost = (id) => ({
+  can: { chat: true, clock: true, presence: true, spectators: true },
+  watch(seat, known, listener) {
+    const line = api.watch(id, seat, known, listener.message, listener.state);
+    return { pace: (seconds) => line.send({ pace: seconds }), close: line.close };
+  },
+  ask: (what, command) => api.post(id, what, command),
+  preview: (seat, wishes) => api.preview(id, seat, wishes),
+  why: (seat, action) => api.whyNot(id, seat, action),
+  rematch: () => api.rematch(id),
+  record: (seat) => api.recordAddress(id, seat),
+  remove: () => api.deleteTable(id),
+  say: (what) => api.say(id, what),
+});

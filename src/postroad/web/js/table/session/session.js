@@ -1,0 +1,202 @@
+// A table while it is open: what its host said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
+import { batch, signal } from "../../../vendor/signals.js";
+import { SPEEDS, settings } from "../../app/settings.js";
+import { moved } from "./moves.js";
+import { Outbox } from "./outbox.js";
+
+/**
+ * @typedef {import("../../wire.d.ts").Message} Message
+ * @typedef {import("../../wire.d.ts").GatheringMessage} GatheringMessage
+ * @typedef {import("../../wire.d.ts").View} View
+ * @typedef {import("../../wire.d.ts").Entry} Entry
+ * @typedef {import("../../wire.d.ts").ChatLine} ChatLine
+ * @typedef {import("./host.d.ts").Host} Host
+ * @typedef {import("./plan.js").Plan} Plan
+ */
+/** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
+/** A refusal, or news, in words: a message's key and its values, or the action that they are about. @typedef {{ key: string, action?: string, values?: Record<string, string | number> }} Notice */
+/** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
+
+const MOST_WAITING = 4; // messages; who is further behind sees no pieces move
+
+export class Session {
+  /** @param {string} id @param {Host} host */
+  constructor(id, host) {
+    this.id = id;
+    this.host = host;
+
+    // What the host said.
+    this.gathering = signal(/** @type {GatheringMessage | null} */ (null)); // before the game
+    this.table = signal(/** @type {Message["table"] | null} */ (null));
+    this.you = signal(/** @type {Message["you"] | null} */ (null));
+    this.around = signal(/** @type {Around | null} */ (null));
+    this.view = signal(/** @type {View | null} */ (null)); // it follows the host's as fast as pieces move
+    this.entries = signal(/** @type {Entry[]} */ ([]));
+    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.mayUndo = signal(false);
+    this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
+    this.connection = signal(/** @type {"open" | "lost" | "opening" | "gone"} */ ("opening"));
+    this.seq = signal(0); // the last entry that is known
+
+    // What this screen adds.
+    this.me = signal(/** @type {number | null} */ (null)); // the seat whose eyes it has, null for a spectator's
+    this.outbox = new Outbox(this);
+    this.notice = signal(/** @type {Notice | null} */ (null));
+    this.selected = signal(/** @type {string | null} */ (null)); // a letter picked up, while it is not said yet where it goes
+    this.plan = signal(/** @type {Plan | null} */ (null));
+    this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
+    this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
+    this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
+    this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
+    this.linesRead = signal(0); // of the chat
+    this.paused = signal(false);
+    this.leaf = signal("map"); // of a narrow screen
+    this.chatOpen = signal(false);
+    this.romeOpen = signal(false);
+
+    /** @type {Motion | null} */
+    this.motion = null;
+    /** Messages that wait until the pieces of the one before have moved. @type {Message[]} */
+    this.waiting = [];
+    this.showing = false;
+    /** @type {import("./host.d.ts").Line | null} */
+    this.line = null;
+    this.seeAs(null);
+    this.outbox.resume();
+  }
+
+  close() {
+    this.line?.close();
+    this.line = null;
+    this.waiting = [];
+    this.outbox.close();
+  }
+
+  get closed() {
+    return this.line === null;
+  }
+
+  /** See the table with the eyes of a seat, or of a spectator. @param {number | null} seat */
+  seeAs(seat) {
+    this.line?.close();
+    if (seat !== this.me.value) this.#forgetBegun();
+    this.seq.value = 0; // hidden fields of the log differ from seat to seat
+    this.waiting = [];
+    const line = this.host.watch(seat, () => this.seq.peek(), {
+      message: (message) => this.line === line && this.#hear(message, seat),
+      state: (state) => this.line === line && this.#connected(state),
+    });
+    this.line = line;
+  }
+
+  /** Something was lost on the way, or may have been: ask for all of it. */
+  seeAgain() {
+    if (!this.closed) this.seeAs(this.me.value);
+  }
+
+  /** How fast bots go on. @param {boolean} [stop] */
+  setPace(stop = this.paused.value) {
+    this.paused.value = stop;
+    this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
+  }
+
+  /** @param {"open" | "lost" | "gone"} state */
+  #connected(state) {
+    this.connection.value = state;
+    if (state !== "open") return;
+    this.setPace();
+    this.outbox.hurry();
+  }
+
+  /** A message meant for the eyes of a seat. @param {Message | GatheringMessage} message @param {number | null} seat */
+  #hear(message, seat) {
+    if ("gathering" in message) {
+      this.gathering.value = message;
+      this.#hearChat(message.chat);
+      return;
+    }
+    const wanted = eyes(message, seat);
+    if (wanted !== seat) return this.seeAs(wanted);
+    batch(() => {
+      this.gathering.value = null;
+      this.me.value = seat;
+      this.#receive(message);
+    });
+  }
+
+  /** @param {Message} message */
+  #receive(message) {
+    const known = this.seq.value;
+    if (message.seq < known) return;
+    const { presence, clock, asked, seating, rematch } = message;
+    this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, seating, rematch };
+    this.#hearChat(message.chat);
+    const fresh = message.entries.filter((entry) => entry.seq > known);
+    if (message.seq > known && fresh[0]?.seq !== known + 1) return known ? this.seeAgain() : undefined;
+    if (known === 0) this.entries.value = [];
+    this.seq.value = message.seq;
+    this.waiting.push({ ...message, entries: fresh });
+    void this.#showWaiting();
+  }
+
+  /** @param {ChatLine[]} lines */
+  #hearChat(lines) {
+    const last = this.chat.value.at(-1)?.n ?? -1;
+    const fresh = lines.filter((one) => one.n > last);
+    if (fresh.length) this.chat.value = [...this.chat.value, ...fresh];
+  }
+
+  async #showWaiting() {
+    if (this.showing) return;
+    this.showing = true;
+    try {
+      for (let message = this.waiting.shift(); message; message = this.waiting.shift()) await this.#show(message);
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  /** @param {Message} message */
+  async #show(message) {
+    const before = this.view.value;
+    const after = message.entries.length || !before ? viewOf(message) : before;
+    this.motion?.remember();
+    batch(() => {
+      this.table.value = message.table;
+      this.you.value = message.you;
+      this.view.value = after;
+      if (message.entries.length) this.entries.value = [...this.entries.value, ...message.entries];
+      this.mayUndo.value = message.undo;
+      this.bots.value = message.bots.state;
+      if (message.entries.some(({ kind }) => kind === "decision" || kind === "undo")) this.#moveOn();
+    });
+    if (before && before !== after && this.waiting.length < MOST_WAITING) await this.motion?.show(moved(before, after));
+  }
+
+  /** Another position: what was begun for the one before means nothing any more. */
+  #moveOn() {
+    this.selected.value = null;
+    this.plan.value = null;
+    this.tokens.value = [];
+    this.outbox.slow.value = false;
+  }
+
+  /** Other eyes: they are not to see what was begun before them. */
+  #forgetBegun() {
+    this.#moveOn();
+    this.riders.value = {};
+  }
+}
+
+/** What is drawn, from what the host said. @param {Message} message @returns {View} */
+const viewOf = (message) => message.view;
+
+/** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
+export const ownSeats = (table, you) => (you?.seats ?? []).filter((seat) => table?.seats[seat].kind === "person");
+
+/** Whoever plays one seat here sees with its eyes; whose seat is gone sees what everybody sees. @param {Message} message @param {number | null} seat */
+function eyes(message, seat) {
+  const own = ownSeats(message.table, message.you);
+  if (own.length === 1) return own[0];
+  return seat !== null && (own.includes(seat) || message.view.decides === null) ? seat : null;
+}

@@ -1,0 +1,201 @@
+"""One table after another in one page: nothing of one is carried to the next, nothing jams, nothing that was decided is forgotten."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.web.conftest import Faults
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import Stages, asked
+from tests.web.visits import question
+
+GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
+SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
+GO_WHILE_PIECES_MOVE = """async (path) => {
+  if (!document.getAnimations().some((one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation))) return false;
+  (await import('/static/js/app/address.js')).go(path);
+  return true;
+}"""
+POSTS = re.compile(r"/api/tables/\w+/decisions")
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def go(page: Page, table: str = "") -> None:
+    """Within the page, as a link does."""
+    page.evaluate(GO, f"/table/{table}" if table else "/")
+
+
+def alone(stages: Stages, players: int = 2) -> str:
+    return stages.new((None, *["postilion"] * (players - 1)), modules=False)
+
+
+def ready_to_close(stages: Stages) -> str:
+    table = alone(stages)
+    assert stages.advance(table, asked("close", least=2, kind="close"))
+    return table
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"/table/{table}")
+    page.locator(".bar-mine").wait_for()
+
+
+def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
+    """The fourth seat of a table of four, looked at; the next table has two."""
+    four, two = alone(stages, 4), alone(stages, 2)
+    open_table(page, four)
+    page.locator('[data-seat="3"] .seat-name').click()
+    page.locator(".seat-details").wait_for()
+    go(page)
+    page.locator(".stored").first.wait_for()
+    go(page, two)
+    expect(page.locator(".bar-mine")).to_be_visible()
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_plan_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
+    one, other = ready_to_close(stages), ready_to_close(stages)
+    open_table(page, one)
+    page.keyboard.press("c")
+    page.locator(".sheet-closing").wait_for()
+    go(page, other)
+    expect(page.locator(".bar-mine")).to_be_visible()
+    expect(page.locator(".sheet-closing")).to_have_count(0)
+    expect(page.locator("[data-key=c]")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_letter_picked_up_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
+    one, other = alone(stages), alone(stages)
+    assert stages.advance(one, lambda view: asked("play", kind="start")(view) and bool(view["seats"][0]["route"]))
+    open_table(page, one)
+    page.locator(".hand .place.target").first.click()
+    page.locator(".picked").wait_for()
+    go(page, other)
+    expect(page.locator(".bar-mine")).to_be_visible()
+    expect(page.locator(".picked")).to_have_count(0)
+    expect(page.locator(".bar-places")).to_have_count(0)
+
+
+def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
+    other = alone(stages)
+    stages.say(other, "Is anybody there?")
+    open_table(page, stages.talk)
+    page.locator("#tab-chat").click()
+    page.locator(".chat-line").first.wait_for()
+    go(page, other)
+    expect(page.locator("#tab-chat")).to_contain_text("1")
+
+
+def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> None:
+    bots, mine = stages.new(("postilion", "postilion"), modules=False), alone(stages)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/table/{bots}")
+    page.locator(".table").wait_for()
+    page.evaluate(SLOWLY)
+    page.wait_for_function(GO_WHILE_PIECES_MOVE, arg=f"/table/{mine}")
+    expect(page.locator(".bar-mine")).to_be_visible()
+    expect(page.locator(".seat-name").nth(1)).to_be_visible()
+    expect(page).to_have_url(re.compile(mine))
+
+
+@pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None), (503, None)], ids=["stale", "empty", "storage"])
+def test_a_refusal_that_says_little_jams_nothing(
+    page: Page, stages: Stages, faults: Faults, refusal: tuple[int, dict[str, Any] | None]
+) -> None:
+    faults.expected = ("409", "503")
+    status, body = refusal
+    open_table(page, alone(stages))
+    page.route(
+        POSTS, lambda route: route.fulfill(status=status, json=body) if body else route.fulfill(status=status, body=""), times=1
+    )
+    page.keyboard.press("1")
+    expect(page.locator(".notice")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place, .route-card")).to_have_count(2)
+
+
+def cut(route: Route) -> None:
+    route.abort("connectionfailed")
+
+
+def test_a_decision_that_could_not_be_sent_is_kept_over_a_reload_and_sent_again(
+    page: Page, stages: Stages, faults: Faults
+) -> None:
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    table = alone(stages)
+    open_table(page, table)
+    page.route(POSTS, cut)
+    page.keyboard.press("1")
+    expect(question(page)).to_contain_text("not sent yet")
+    page.reload()
+    expect(question(page)).to_contain_text("not sent yet")
+    page.keyboard.press("2")  # something is on its way already
+    expect(page.locator(".hand .place")).to_have_count(0)
+    before = stages.message(table)["seq"]
+    page.unroute(POSTS)
+    expect(page.locator(".hand .place")).to_have_count(1, timeout=30_000)
+    expect(question(page)).not_to_contain_text("not sent yet")
+    assert stages.message(table)["seq"] == before + 1
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(2)
+
+
+def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    table = alone(stages)
+    open_table(page, table)
+    page.route(POSTS, cut)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Discard it").click()
+    expect(question(page)).not_to_contain_text("not sent yet")
+    page.unroute(POSTS)
+    page.keyboard.press("2")
+    expect(page.locator(".hand .place")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_what_is_kept_of_one_table_does_not_hold_up_another(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    one, other = alone(stages), alone(stages)
+    open_table(page, one)
+    page.route(re.compile(one), cut)
+    page.keyboard.press("1")
+    expect(question(page)).to_contain_text("not sent yet")
+    go(page, other)
+    expect(page.locator(".bar-mine")).to_be_visible()
+    expect(question(page)).not_to_contain_text("not sent yet")
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
+    open_table(page, ready_to_close(stages))
+    sent: list[dict[str, Any]] = []
+    page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.post_data_json))
+    page.keyboard.press("c")
+    page.locator(".sheet-closing .button-primary").click()
+    expect(page.locator(".sheet-closing")).to_have_count(0)
+    expect(page.locator(".route-mine .route-card")).to_have_count(0)
+    assert len(sent) == 1 and sent[0]["action"].startswith("close:")
+
+
+def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
+    """The answer to a decision is not the message that the table's line brings anyway."""
+    answers: list[str] = []
+    page.on("response", lambda answer: POSTS.search(answer.url) and answers.append(answer.text()))
+    open_table(page, alone(stages))
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(1)
+    assert len(answers) == 1 and '"view"' not in answers[0]
