@@ -14,6 +14,7 @@ from postroad.rules.state import SIZE, STATE
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "postroad"
+CLIENT = PACKAGE / "web" / "js"
 
 
 def files() -> Iterator[str]:
@@ -24,6 +25,16 @@ def files() -> Iterator[str]:
         text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
         if text:
             yield f"| `{path.relative_to(PACKAGE).as_posix()}` | {first_words(text)} |"
+
+
+def client() -> Iterator[str]:
+    """Every module of the browser client and the comment that it begins with."""
+    yield "| file | what it is |"
+    yield "| --- | --- |"
+    for path in sorted(CLIENT.rglob("*.js"), key=lambda path: (path.parent, path.name)):
+        words = re.match(r"(// .+\n)+|/\*\*.*?(?=@|\*/)", path.read_text(encoding="utf-8"))
+        assert words, f"{path} does not say what it is"
+        yield f"| `{path.relative_to(CLIENT).as_posix()}` | {first_words(re.sub(r'^(// |/[*]{2} )', '', words[0], flags=re.MULTILINE))} |"
 
 
 def first_words(text: str) -> str:
@@ -55,7 +66,7 @@ def numbers() -> Iterator[str]:
 
 Part = Callable[[], Iterator[str]]
 PARTS: dict[str, dict[str, Part]] = {
-    "docs/map.md": {"files": files, "layout": layout},
+    "docs/map.md": {"files": files, "client": client, "layout": layout},
     "docs/actions.md": {"numbers": numbers},
 }
 

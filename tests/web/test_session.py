@@ -1,4 +1,4 @@
-"""One table after another in one page: nothing of one is carried to the next, nothing jams, nothing that was decided is forgotten."""
+"""One table after another in one page: nothing is carried to the next, nothing jams, nothing that was decided is forgotten."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,8 @@ from tests.web.visits import question
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
 SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
 GO_WHILE_PIECES_MOVE = """async (path) => {
-  if (!document.getAnimations().some((one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation))) return false;
+  const isPiece = (one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation);
+  if (!document.getAnimations().some(isPiece)) return false;
   (await import('/static/js/app/address.js')).go(path);
   return true;
 }"""

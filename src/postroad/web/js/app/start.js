@@ -1,3 +1,4 @@
+// The start: settings, the screen that the address names, and what lies over it.
 import { render } from "../../vendor/preact.js";
 import { html } from "../ui/html.js";
 import "../../vendor/signals.js"; // makes components follow the signals that they read
@@ -6,6 +7,11 @@ import { applySettings } from "./settings.js";
 import "./player.js"; // who is not known to the server becomes a guest when it matters
 import { lazy, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
+
+const OVERLAYS = {
+  help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), PAGE),
+  settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
+};
 
 const SCREENS = /** @type {Record<string, any>} */ ({
   landing: lazy(() => import("../pages/landing/landing.js").then((page) => page.Landing), PAGE),
@@ -18,7 +24,7 @@ const LATER = 3000; // ms: what is not needed to begin
 
 function App() {
   const { name, id } = screen.value;
-  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} />`;
+  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
 }
 
 await applySettings();

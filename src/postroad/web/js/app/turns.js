@@ -1,14 +1,9 @@
-// Where it is my turn: the list of those tables, and how this page calls for me while I look elsewhere.
+// Where it is my turn.
 
-import { useEffect, useRef } from "../../vendor/hooks.js";
 import { computed, effect, signal } from "../../vendor/signals.js";
-import { html } from "../ui/html.js";
-import { Icon } from "../ui/icons.js";
-import { Link } from "../ui/link.js";
 import { screen } from "./address.js";
 import { me, recall } from "./player.js";
 import { subscribe } from "./stream.js";
-import { listed, t } from "./texts.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
 
@@ -63,27 +58,4 @@ effect(() => {
 });
 
 /** Be told of my turns from now on, if the server knows me. */
-const followTurns = () => void (me.peek() ?? recall().catch(() => null)); // without the server there is nothing to tell
-
-/**
- * A button "Your turn at 2 tables" and the list behind it; nothing while nobody waits. The open table is left out.
- * It follows the stream by itself.
- */
-export function TurnList() {
-  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  useEffect(() => {
-    followTurns();
-    const outside = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
-    addEventListener("pointerdown", outside);
-    return () => removeEventListener("pointerdown", outside);
-  }, []);
-  const close = () => details.current?.removeAttribute("open");
-  const ids = waitingTables.value;
-  if (!ids.length) return null;
-  return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${t("turns-button", { count: ids.length })}</span></summary>
-    <ul class="turns-list">
-      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${t("turns-with", { names: listed(othersAt(id)) })}<//></li>`)}
-    </ul>
-  </details>`;
-}
+export const followTurns = () => void (me.peek() ?? recall().catch(() => null)); // without the server there is nothing to tell

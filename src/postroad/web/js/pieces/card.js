@@ -3,8 +3,8 @@
 import { t } from "../app/texts.js";
 import { CITIES } from "../board/data.js";
 import { html } from "../ui/html.js";
+import { HORN_LINE, Postmark } from "../ui/ornament.js";
 import { breakable, widest } from "./fit.js";
-import { HORN_LINE, Postmark } from "./ornament.js";
 import { LETTERS, look } from "./region.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";

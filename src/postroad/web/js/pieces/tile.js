@@ -2,7 +2,7 @@
 
 import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";
-import { HORN_LINE } from "./ornament.js";
+import { HORN_LINE } from "../ui/ornament.js";
 import { LETTERS } from "./region.js";
 
 /** Corners cut inwards, as on a name plate. */

@@ -7,9 +7,9 @@ import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";
 import { lazy, PAGE } from "../ui/lazy.js";
 import { Link } from "../ui/link.js";
+import { Desk } from "./desk.js";
 import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
-import { Desk } from "./parts/desk.js";
 import { here, me, open, session, table, view } from "./session/current.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), PAGE);

@@ -1,7 +1,7 @@
 // The icons of controls, drawn with one pen: 24 units, one stroke, no fills.
 
-import { HORN_LINE } from "../pieces/ornament.js";
 import { html } from "./html.js";
+import { HORN_LINE } from "./ornament.js";
 
 /** @type {Record<string, string>} */
 const PATHS = {

@@ -5,10 +5,6 @@ import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { lazy, PAGE } from "./lazy.js";
-
-const Help = lazy(() => import("../pages/help/help.js").then((page) => page.Help), PAGE);
-const SettingsForm = lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE);
 
 /**
  * @typedef {{ kind: "settings" } | { kind: "help", chapter?: string } | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
@@ -29,7 +25,8 @@ function close() {
   shown.value = null;
 }
 
-export function Overlay() {
+/** @param {{ pages: Record<"settings" | "help", any> }} props what can be shown beside questions */
+export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;
   useEffect(() => {
@@ -52,8 +49,7 @@ export function Overlay() {
         <button class="button-quiet" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button>
       </header>`
       }
-      ${what.kind === "settings" && html`<${SettingsForm} />`} ${what.kind === "help" && html`<${Help} chapter=${what.chapter} />`}
-      ${what.kind === "ask" && html`<${Question} ...${what} />`}
+      ${what.kind === "ask" ? html`<${Question} ...${what} />` : html`<${pages[what.kind]} ...${what} />`}
     </div>
   </dialog>`;
 }

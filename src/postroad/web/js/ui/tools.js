@@ -1,11 +1,11 @@
 // What stands at the head of every page: whose turn it is elsewhere, language, look, settings, help.
 
 import { t } from "../app/texts.js";
-import { TurnList } from "../app/turns.js";
-import { ThemeButton } from "../pages/settings/settings.js";
 import { html } from "./html.js";
 import { LanguageSelect } from "./languages.js";
 import { show } from "./overlay.js";
+import { ThemeButton } from "./theme.js";
+import { TurnList } from "./turn_list.js";
 
 export const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
   <${TurnList} /><${LanguageSelect} /><${ThemeButton} />

@@ -21,7 +21,6 @@ import { typeset } from "./typesetting.js";
  * @property {string[]} [route] the route being built
  * @property {number} [routeSeat] whose route that is; else seatNow's
  * @property {[string, string][]} [planned] extensions: from, to
- * @property {{ seat: number, cities: string[] }[]} [lastRoutes] routes of before, faint
  * @property {Set<string>} [targets] cities that are legal now
  * @property {boolean} [dim] the other cities step back
  * @property {string | null} [selected]
@@ -68,7 +67,7 @@ function MapSheet({ size: [width, height], ...props }) {
     <g class="camera">
       ${printed}
       ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
-      <${Routes} sheet=${sheet} route=${props.route} seat=${seat} planned=${props.planned} lastRoutes=${props.lastRoutes} />
+      <${Routes} sheet=${sheet} route=${props.route} seat=${seat} planned=${props.planned} />
       <${Names} sheet=${sheet} settings=${set} ...${choosing} />
       <${Cities} sheet=${sheet} ...${choosing} selected=${props.selected} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
       <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />

@@ -46,12 +46,10 @@ const along = (sheet, route) =>
  * @param {string[]} [props.route]
  * @param {number} [props.seat] whose route
  * @param {[string, string][]} [props.planned]
- * @param {{ seat: number, cities: string[] }[]} [props.lastRoutes]
  */
-export function Routes({ sheet, route = [], seat = 0, planned = [], lastRoutes = [] }) {
+export function Routes({ sheet, route = [], seat = 0, planned = [] }) {
   const path = along(sheet, route);
   return html`<g class="routes" aria-hidden="true">
-    ${lastRoutes.map((last) => html`<path class="route-before" data-seat=${last.seat} d=${along(sheet, last.cities)} />`)}
     ${path && html`<path class="route-case" d=${path} /><path class="route-line" data-seat=${seat} d=${path} />`}
     ${planned.map(([from, to]) => html`<path class="route-planned-case" d=${BOARD_ROADS.path(sheet, from, to)} /><path class="route-planned" data-seat=${seat} d=${BOARD_ROADS.path(sheet, from, to)} />`)}
     ${ends(route).map((city) => html`<${RouteEnd} key=${city} sheet=${sheet} city=${city} seat=${seat} />`)}

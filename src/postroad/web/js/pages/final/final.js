@@ -2,11 +2,11 @@
 
 import { t } from "../../app/texts.js";
 import { Carriage } from "../../pieces/carriage.js";
-import { PostHorn } from "../../pieces/ornament.js";
 import { Roof } from "../../pieces/roof.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { ScoreChart } from "./score_chart.js";
 import { ScoreTable } from "./score_table.js";

@@ -4,9 +4,9 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
 import { me, moveHere, recall } from "../../app/player.js";
 import { t } from "../../app/texts.js";
-import { PostHorn } from "../../pieces/ornament.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
+import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
 

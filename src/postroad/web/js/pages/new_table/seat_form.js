@@ -5,9 +5,7 @@ import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
 import { html } from "../../ui/html.js";
 import { LEVELS } from "../../ui/seat_choices.js";
-
-/** @param {Event} event */
-const typed = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
+import { typed } from "../../ui/typed.js";
 
 const OPEN = "open";
 

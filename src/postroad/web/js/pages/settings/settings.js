@@ -1,4 +1,4 @@
-// The settings: each takes effect at once. Language and look have a small form of their own for other screens.
+// The settings: each takes effect at once.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { recall } from "../../app/player.js";
@@ -6,30 +6,14 @@ import { SPEEDS, set, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { lazy } from "../../ui/lazy.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
+import { typed } from "../../ui/typed.js";
 
 const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notifying));
 const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherDevice));
 const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
-
-/** @param {Event} event */
-const typed = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
-
-const isDark = () => {
-  const { theme } = settings.value;
-  return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
-};
-
-export function ThemeButton() {
-  const dark = isDark();
-  const label = t(dark ? "settings-to-light" : "settings-to-dark");
-  return html`<button class="button-quiet button-icon" type="button" aria-label=${label} title=${label} onClick=${() => set({ theme: dark ? "light" : "dark" })}>
-    <${Icon} name=${dark ? "sun" : "moon"} />
-  </button>`;
-}
 
 /** @param {{ name: "theme" | "speed", values: string[] }} props */
 function Choice({ name, values }) {

@@ -5,7 +5,8 @@ import { CITIES, COACHES, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
 import { legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
-import { act, parts } from "./targets.js";
+import { parts } from "../session/names.js";
+import { act } from "./targets.js";
 
 const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];
 

@@ -4,8 +4,7 @@
 import { copied } from "../motion/copied.js";
 import { legal, myTurn, selected } from "../session/current.js";
 import { explain } from "../session/decide.js";
-import { ride } from "../sheets/clergy.js";
-import { toggle } from "../sheets/hand_in.js";
+import { layToken, ride } from "../session/laid_out.js";
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 
 const FAR = 8; // px that make a press a drag
@@ -24,7 +23,7 @@ const PUT = {
   official: (id, under) => at(under, "desk") !== null && tapOfficial(id),
   office: (_, under) => at(under, "city") !== null && tapCity(/** @type {string} */ (at(under, "city"))),
   coach: (id, under) => at(under, "stop") !== null && tapStop(/** @type {string} */ (at(under, "stop")), id),
-  token: (id, under) => at(under, "rewards") !== null && toggle(id),
+  token: (id, under) => at(under, "rewards") !== null && layToken(id),
   clergy: (id, under) => at(under, "seating") !== null && ride(id, /** @type {string} */ (at(under, "seating"))),
 };
 

@@ -2,9 +2,8 @@
 
 import { settings } from "../../app/settings.js";
 import { overlayOpen, show } from "../../ui/overlay.js";
-import { inspected, notice, plan, selected, view } from "../session/current.js";
+import { inspect, inspected, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
-import { inspect } from "../sheets/sheet.js";
 import { tapMarket } from "./targets.js";
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";

@@ -5,10 +5,8 @@ import { t } from "../../app/texts.js";
 import { ask } from "../../ui/overlay.js";
 import { legal, me, notice, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
+import { parts } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
-
-/** The parts of an action's name. @param {string} action */
-export const parts = (action) => action.split(":");
 
 const PLAYS = ["start", "left", "right"];
 

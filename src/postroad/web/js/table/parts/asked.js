@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { around, entries, mayUndo, people, table, view, you } from "../session/current.js";
 import { answerUndo, comeBack } from "../session/decide.js";
-import { who } from "./names.js";
+import { who } from "../session/names.js";
 
 /** The own seats that a bot keeps warm. */
 const away = () =>

@@ -4,11 +4,11 @@ import { hasText, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { abandons, act, calls, closings, openings, parts, plays } from "../input/targets.js";
+import { abandons, act, calls, closings, openings, plays } from "../input/targets.js";
 import { connection, legal, mayUndo, me, myTurn, notice, plan, selected, unsent, view } from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
+import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
 import { cancelClosing, openClosing } from "../session/plan.js";
-import { actionLabel, officialName, valuesOf, who } from "./names.js";
 import { question } from "./question.js";
 
 export function Bar() {

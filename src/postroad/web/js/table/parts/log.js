@@ -5,8 +5,8 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { entries, me, pointedAt } from "../session/current.js";
+import { cityNames, who } from "../session/names.js";
 import { lines } from "./log_lines.js";
-import { cityNames, who } from "./names.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 

@@ -3,7 +3,7 @@
 import { listed, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { me } from "../session/current.js";
-import { cityName, cityNames, officialName, routeNames, who } from "./names.js";
+import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
 
 /** @typedef {{ text: string, cities: string[] }} Line */
 

@@ -8,8 +8,8 @@ import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
 import { legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
+import { cityName, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
-import { cityName, who } from "./names.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
 

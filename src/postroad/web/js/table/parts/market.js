@@ -4,9 +4,8 @@ import { t } from "../../app/texts.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { takes, tapMarket } from "../input/targets.js";
-import { legal, myTurn, view } from "../session/current.js";
-import { inspect } from "../sheets/sheet.js";
-import { actionLabel, cityName } from "./names.js";
+import { inspect, legal, myTurn, view } from "../session/current.js";
+import { actionLabel, cityName } from "../session/names.js";
 
 /** @param {{ size: string }} props */
 export function Market({ size }) {

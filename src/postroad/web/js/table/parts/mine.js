@@ -5,8 +5,8 @@ import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { abandons, act, handActions, plays, tapHand } from "../input/targets.js";
 import { legal, me, myTurn, people, selected, view } from "../session/current.js";
+import { actionLabel, cityName, routeNames } from "../session/names.js";
 import { planned } from "../session/plan.js";
-import { actionLabel, cityName, routeNames } from "./names.js";
 
 /** @param {{ size: string }} props */
 export function MyRoute({ size }) {

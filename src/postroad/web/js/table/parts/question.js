@@ -2,7 +2,7 @@
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import { around, bots, me, selected, table, view } from "../session/current.js";
-import { cityName, who } from "./names.js";
+import { cityName, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 

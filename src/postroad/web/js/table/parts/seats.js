@@ -13,11 +13,10 @@ import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";
 import { signed } from "../../ui/signed.js";
-import { around, bots, inspected, me, table, view, you } from "../session/current.js";
+import { around, bots, inspect, inspected, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
-import { inspect } from "../sheets/sheet.js";
+import { cityName, routeNames, who } from "../session/names.js";
 import { Clock } from "./clock.js";
-import { cityName, routeNames, who } from "./names.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -91,7 +90,7 @@ function Tokens({ tokens, chips }) {
 }
 
 /** @param {{ seat: number }} props */
-export function RouteStrip({ seat }) {
+function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
   return html`<ol class="route-strip" aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
     ${route.map((/** @type {string} */ city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}

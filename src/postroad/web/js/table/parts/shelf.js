@@ -8,7 +8,7 @@ import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { calls, tapOfficial } from "../input/targets.js";
 import { myTurn, view } from "../session/current.js";
-import { officialName } from "./names.js";
+import { officialName } from "../session/names.js";
 
 const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
 

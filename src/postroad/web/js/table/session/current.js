@@ -77,7 +77,7 @@ export const romeOpen = window_("romeOpen");
 export const can = () => here().host.can;
 
 /** Is something on its way that keeps one from deciding? */
-export const sending = computed(() => session.value?.outbox.slow.value ?? false);
+const sending = computed(() => session.value?.outbox.slow.value ?? false);
 export const unsent = computed(() => session.value?.outbox.unsent.value ?? null);
 
 const decides = computed(() => session.value?.view.value?.decides ?? null);
@@ -93,3 +93,6 @@ export const handOver = computed(() => {
   const seat = decides.value;
   return seat !== null && !mine.value && people.value.length > 1 && people.value.includes(seat) ? seat : null;
 });
+
+/** Look at something, or up again. @param {string | null} what "discard", "seat:2", or null to look up again */
+export const inspect = (what) => (inspected.value = inspected.value === what ? null : what);

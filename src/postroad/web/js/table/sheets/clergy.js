@@ -5,22 +5,10 @@ import { RANKS } from "../../board/data.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
-import { softly } from "../parts/names.js";
-import { me, riders, view } from "../session/current.js";
+import { riders } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
-
-const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy ?? {});
-const nextCoach = () => coaches().find((coach) => !riders.value[coach]);
-
-/** Lay a rank into a coach, by default the next empty one; who sat there leaves it. @param {string} rank @param {string} [coach] */
-export function ride(rank, coach = nextCoach()) {
-  if (!coach) return;
-  const others = Object.entries(riders.value).filter(([one, sits]) => one !== coach && sits !== rank);
-  riders.value = { ...Object.fromEntries(others), [coach]: rank };
-}
-
-/** @param {string} coach */
-const empty = (coach) => (riders.value = Object.fromEntries(Object.entries(riders.value).filter(([one]) => one !== coach)));
+import { coaches, empty, nextCoach, ride } from "../session/laid_out.js";
+import { softly } from "../session/names.js";
 
 const send = () => seatClergy(coaches().map((coach) => riders.value[coach]));
 

@@ -6,9 +6,8 @@ import { Official } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";
-import { parts } from "../input/targets.js";
-import { actionLabel, cityName, cityNames, routeNames } from "../parts/names.js";
 import { me, plan, view } from "../session/current.js";
+import { actionLabel, cityName, cityNames, parts, routeNames } from "../session/names.js";
 import { cancelClosing, choose, commitClosing, consider, planned } from "../session/plan.js";
 import { Chosen } from "./choice.js";
 

@@ -3,9 +3,9 @@
 import { t } from "../../app/texts.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
-import { parts } from "../input/targets.js";
 import { legal, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
+import { parts } from "../session/names.js";
 
 export function CoachSheet() {
   /** @type {Record<string, string[]>} */

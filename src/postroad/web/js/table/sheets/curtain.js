@@ -3,8 +3,8 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Since } from "../parts/log.js";
-import { who } from "../parts/names.js";
 import { here } from "../session/current.js";
+import { who } from "../session/names.js";
 
 /** @param {{ seat: number }} props */
 export function Curtain({ seat }) {

@@ -4,13 +4,10 @@ import { t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
-import { officialName } from "../parts/names.js";
 import { legal, me, tokens, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-
-/** Lay a token out, or take it back. @param {string} official */
-export const toggle = (official) =>
-  (tokens.value = tokens.value.includes(official) ? tokens.value.filter((one) => one !== official) : [...tokens.value, official]);
+import { layToken } from "../session/laid_out.js";
+import { officialName } from "../session/names.js";
 
 export function HandInSheet() {
   const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
@@ -35,7 +32,7 @@ export function HandInSheet() {
           disabled=${!held?.[official]}
           data-drag=${`token:${official}`}
           data-target=${held?.[official] ? `return:${official}` : undefined}
-          onClick=${() => toggle(official)}
+          onClick=${() => layToken(official)}
         >
           <${Token} id=${official} count=${held?.[official]} />
           <span>${officialName(official)}</span>

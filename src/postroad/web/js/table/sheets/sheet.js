@@ -5,18 +5,15 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
-import { who } from "../parts/names.js";
 import { SeatDetails } from "../parts/seats.js";
-import { around, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
+import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
+import { who } from "../session/names.js";
 
 const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
 const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet));
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
-
-/** @param {string | null} what "discard", "seat:2", or null to look up again */
-export const inspect = (what) => (inspected.value = inspected.value === what ? null : what);
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 

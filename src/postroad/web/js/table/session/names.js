@@ -1,7 +1,9 @@
 // Names and labels: ids of the rules as words in the reader's language.
 import { listed, t } from "../../app/texts.js";
-import { parts } from "../input/targets.js";
-import { me, table, view } from "../session/current.js";
+import { me, table, view } from "./current.js";
+
+/** The parts of an action's name. @param {string} action */
+export const parts = (action) => action.split(":");
 
 /** @param {string} city */
 export const cityName = (city) => t(`city-${city}`);
@@ -16,7 +18,7 @@ export const who = (seat) => table.value.seats[seat].name;
 /** @param {string} official */
 export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */
-export const officialNames = (tokens) => listed(tokens.split("+").map(officialName));
+const officialNames = (tokens) => listed(tokens.split("+").map(officialName));
 
 /** The values that messages about an action may use. @param {string} action */
 export function valuesOf(action) {

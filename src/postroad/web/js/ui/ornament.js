@@ -1,5 +1,5 @@
-// Ornaments of the print: the post horn, the name of the game, a flourish between two parts.
-import { html } from "../ui/html.js";
+// Ornaments of the print: the post horn and its postmark.
+import { html } from "./html.js";
 
 /** The outline of a post horn in 24 units, for one pen: icon, seal, postmark. */
 export const HORN_LINE =
@@ -22,24 +22,6 @@ export function PostHorn({ size = 48, ...rest }) {
       <path class="horn-line" d="M40 38.3C47 38 51 36 54 33M41.5 36V41M20 36.3V40.7M34.5 36.3V40.7" />
     </g>
     <path class="horn-cord" d=${CORD} /><path class="horn-tassel" d=${TASSEL} /><path class="horn-fringe" d="M24 54H29.5M25 55V62M28.5 55V62" />
-  </svg>`;
-}
-
-/** The name of the game over a road. @param {{ size?: "small" | "large", [rest: string]: any }} props */
-export function Logo({ size = "large", ...rest }) {
-  return html`<span class=${`logo logo-${size}`} ...${rest}>
-    <${PostHorn} size=${size === "large" ? 72 : 28} /><span class="logo-name">Postroad</span>
-  </span>`;
-}
-
-const SWELL =
-  "M116 7C98 7 92 1.5 78 2C66 2.5 60 9.5 48 9.5C40 9.5 37 5 40.5 3.2C43.5 1.8 46.5 4.5 44.5 6.5C49 5 46.5 .5 41 1.3C33 2.5 34.5 11 47 11C60 11 67 4 79 3.8C91 3.6 97 8 116 8Z";
-
-/** A copperplate flourish. @param {{ [rest: string]: any }} props */
-export function Divider(props) {
-  return html`<svg class="divider" viewBox="0 0 240 13" aria-hidden="true" ...${props}>
-    <path d=${SWELL} /><path d=${SWELL} transform="matrix(-1 0 0 1 240 0)" />
-    <path d="M120 3.5L124.5 7.5L120 11.5L115.5 7.5ZM0 7.2L33 7V8L0 7.8ZM240 7.2L207 7V8L240 7.8Z" />
   </svg>`;
 }
 

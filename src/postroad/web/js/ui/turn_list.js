@@ -1,0 +1,30 @@
+// The list of tables where it is my turn.
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { listed, t } from "../app/texts.js";
+import { followTurns, othersAt, waitingTables } from "../app/turns.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Link } from "./link.js";
+
+/**
+ * A button "Your turn at 2 tables" and the list behind it; nothing while nobody waits. The open table is left out.
+ * It follows the stream by itself.
+ */
+export function TurnList() {
+  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => {
+    followTurns();
+    const outside = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
+    addEventListener("pointerdown", outside);
+    return () => removeEventListener("pointerdown", outside);
+  }, []);
+  const close = () => details.current?.removeAttribute("open");
+  const ids = waitingTables.value;
+  if (!ids.length) return null;
+  return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${t("turns-button", { count: ids.length })}</span></summary>
+    <ul class="turns-list">
+      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${t("turns-with", { names: listed(othersAt(id)) })}<//></li>`)}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,74 @@
+"""The rooms of the browser client: which may import which."""
+
+import posixpath
+import re
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js"
+
+# Imports point downwards: a room may use itself and every lower floor. What is fetched later (`import()`) counts as well.
+FLOORS = [
+    {"app"},
+    {"ui"},
+    {"board"},
+    {"pieces"},
+    {"table/session"},
+    {"table/motion"},
+    {"table/input"},
+    {"table/parts"},
+    {"table/sheets"},
+    {"table/gathering"},
+    {"table"},
+    {"pages"},
+]
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+TOP = "app/start.js"  # opens the house and knows everybody
+LATER = {  # what is fetched when it is first needed, from above
+    ("table/motion/later.js", "table/input/drag.js"),
+    ("table/screen.js", "pages/final/final.js"),
+}
+IMPORTED = re.compile(r'(?:from|import) "(\.[^"]+)"|import\("(\.[^"]+)"\)')
+COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)  # types may be borrowed from anywhere
+
+
+def modules() -> list[str]:
+    return sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*.js"))
+
+
+def room_of(module: str) -> str:
+    folder = "/".join(module.split("/")[:2])
+    return folder if folder in FLOOR_OF else module.split("/")[0]
+
+
+def imported(module: str) -> list[str]:
+    text = COMMENT.sub("", (CLIENT / module).read_text(encoding="utf-8"))
+    found = (first or second for first, second in IMPORTED.findall(text))
+    there = (posixpath.normpath(posixpath.join(posixpath.dirname(module), name)) for name in found)
+    return [name for name in there if not name.startswith("../vendor/")]
+
+
+@pytest.mark.parametrize("module", modules())
+def test_imports_point_downwards(module: str) -> None:
+    for other in imported(module):
+        assert (CLIENT / other).is_file(), f"{module} imports {other}, which is not there"
+        if module == TOP or (module, other) in LATER or room_of(module) == room_of(other):
+            continue
+        assert FLOOR_OF[room_of(other)] < FLOOR_OF[room_of(module)], f"{module} must not import {other}"
+
+
+def test_every_module_is_used() -> None:
+    used = {other for module in modules() for other in imported(module)} | {TOP, "app/stream_worker.js"}
+    assert set(modules()) <= used
+
+
+def test_every_export_is_used() -> None:
+    """By another module: what only its own uses need not be exported."""
+    texts = {module: (CLIENT / module).read_text(encoding="utf-8") for module in modules()}
+    for module, text in texts.items():
+        if module == "board/data.js":
+            continue  # generated whole
+        others = "\n".join(other for name, other in texts.items() if name != module)
+        for name in re.findall(r"^export (?:async )?(?:const|let|function|class) (\w+)", text, re.MULTILINE):
+            assert re.search(rf"\b{name}\b", others), f"nobody uses {name} of {module}"
