@@ -34,7 +34,8 @@ def client() -> Iterator[str]:
     for path in sorted(CLIENT.rglob("*.js"), key=lambda path: (path.parent, path.name)):
         words = re.match(r"(// .+\n)+|/\*\*.*?(?=@|\*/)", path.read_text(encoding="utf-8"))
         assert words, f"{path} does not say what it is"
-        yield f"| `{path.relative_to(CLIENT).as_posix()}` | {first_words(re.sub(r'^(// |/[*]{2} )', '', words[0], flags=re.MULTILINE))} |"
+        told = first_words(re.sub(r"^(// |/[*]{2} )", "", words[0], flags=re.MULTILINE))
+        yield f"| `{path.relative_to(CLIENT).as_posix()}` | {told} |"
 
 
 def first_words(text: str) -> str:
