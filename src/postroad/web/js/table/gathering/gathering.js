@@ -20,13 +20,7 @@ import { trouble } from "../../ui/trouble.js";
 import { here } from "../session/current.js";
 import { Chair } from "./seat.js";
 
-/** @typedef {{ kind: "open" | "person" | "bot", name: string | null, level: string | null, player: string | null, reserved?: string | null }} Sitting */
-/**
- * @typedef {object} Told
- * @property {{ id: string, host: { id: string, name: string }, listed: boolean, options: Record<string, any>, clock: any, shuffle: boolean, seats: Sitting[] }} gathering
- * @property {{ player: string | null, seats: number[], host: boolean }} you
- * @property {{ players: string[], spectators: number }} presence
- */
+/** @typedef {import("../../wire.d.ts").GatheringMessage} Told */
 /** @typedef {(what: "sit" | "stand" | "fill" | "start", body: { seat?: number, level?: string | null, name?: string }) => Promise<void>} Act */
 
 const USUAL_BOT = "postilion";

@@ -3,15 +3,16 @@
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { typed } from "../../ui/typed.js";
 import { legal, me } from "../session/current.js";
 
 export function CommandLine() {
-  const [typed, setTyped] = useState("");
+  const [text, setText] = useState("");
   if (me.value === null) return null;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void import("./command_parser.js").then(({ obey }) => obey(typed));
-    setTyped("");
+    void import("./command_parser.js").then(({ obey }) => obey(text));
+    setText("");
   };
   return html`<form class="command" onSubmit=${submit}>
     <label class="visually-hidden" for="command">${t("command-label")}</label>
@@ -22,9 +23,9 @@ export function CommandLine() {
       autocapitalize="off"
       spellcheck="false"
       placeholder=${t("command-hint")}
-      value=${typed}
-      onInput=${(/** @type {any} */ event) => setTyped(event.target.value)}
+      value=${text}
+      onInput=${(/** @type {Event} */ event) => setText(typed(event))}
     />
-    <datalist id="commands">${legal.value.map((/** @type {string} */ action) => html`<option key=${action} value=${action.replace(/[:+]/g, " ")}></option>`)}</datalist>
+    <datalist id="commands">${legal.value.map((action) => html`<option key=${action} value=${action.replace(/[:+]/g, " ")}></option>`)}</datalist>
   </form>`;
 }

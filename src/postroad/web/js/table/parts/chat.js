@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
+import { typed } from "../../ui/typed.js";
 import { chat } from "../session/current.js";
 import { say } from "../session/decide.js";
 import { read } from "./company.js";
@@ -13,7 +14,7 @@ const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
 const LONGEST = 300;
 
 export function Chat() {
-  const [typed, setTyped] = useState("");
+  const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     read();
@@ -21,8 +22,8 @@ export function Chat() {
   }, [chat.value.length]);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (typed.trim()) void say({ text: typed.trim() });
-    setTyped("");
+    if (text.trim()) void say({ text: text.trim() });
+    setText("");
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
     <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
@@ -36,13 +37,13 @@ export function Chat() {
     </div>
     <form class="chat-form" onSubmit=${submit}>
       <label class="visually-hidden" for="chat">${t("chat-label")}</label>
-      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} />
-      <button class="button" disabled=${!typed.trim()}>${t("chat-send")}</button>
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => setText(typed(event))} />
+      <button class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>
   </section>`;
 }
 
-/** @param {{ line: any }} props */
+/** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
 function ChatLine({ line }) {
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>

@@ -6,7 +6,7 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { entries, me, pointedAt } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
-import { lines } from "./log_lines.js";
+import { lines, seatOf } from "./log_lines.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
@@ -85,9 +85,6 @@ function sinceTurnOf(seat) {
     ? null
     : all.slice(last).flatMap((entry) => entry.events.filter((event) => seatOf(event) !== seat || event.ev === "return"));
 }
-
-/** Whose event it is, if it is a seat's. @param {GameEvent} event */
-const seatOf = (event) => ("seat" in event ? event.seat : null);
 
 /** What matters of it, and whose it is. @param {GameEvent[]} events @returns {[number | null, string][]} */
 function sums(events) {

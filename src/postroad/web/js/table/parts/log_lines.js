@@ -5,56 +5,56 @@ import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { me } from "../session/current.js";
 import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
 
+/** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 /** @typedef {{ text: string, cities: string[] }} Line */
 
 const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
 const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the table, or said elsewhere
 
-/** The lines of some events; what needs no line has none. @param {any[]} events @returns {Line[]} */
+/** The lines of some events; what needs no line has none. @param {GameEvent[]} events @returns {Line[]} */
 export function lines(events) {
   return events.flatMap((event, number) => {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
     const [kind, values] = tell(event);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
-    const line = { text: t(`log-${key}`, values), cities: event.cities ?? (event.city ? [event.city] : []) };
+    const line = { text: t(`log-${key}`, values), cities: citiesOf(event) };
     return [
       ...occasion(events, number),
       line,
       ...ranks(event),
-      ...(event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : []),
+      ...("stack" in event && event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : []),
     ];
   });
 }
 
-/** A card or an office for tokens handed in just before. @param {any[]} events @param {number} number */
+/** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
-  const { ev, seat } = events[number];
-  const before = events
-    .slice(0, number)
-    .findLast((event) => event.ev === "return" || event.seat === undefined || event.seat !== seat);
+  const { ev } = events[number];
+  const seat = seatOf(events[number]);
+  const before = events.slice(0, number).findLast((event) => event.ev === "return" || seatOf(event) !== seat);
   return (
     (ev === "take" || ev === "office") && before?.ev === "return" && before.seat === seat && [2, 4].includes(before.tokens.length)
   );
 }
 
-/** Why everybody hands in: the stack of the official called last is empty. @param {any[]} events @param {number} number @returns {Line[]} */
+/** Why everybody hands in: the stack of the official called last is empty. @param {GameEvent[]} events @param {number} number @returns {Line[]} */
 function occasion(events, number) {
   if (events[number].ev !== "return") return [];
   const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
   return before?.ev === "call" ? [{ text: t("log-hand-in", { official: officialName(before.official) }), cities: [] }] : [];
 }
 
-/** @param {any} event @returns {Line[]} */
+/** @param {GameEvent} event @returns {Line[]} */
 function ranks(event) {
   if (event.ev !== "arrive") return [];
-  return event.ranks.map((/** @type {string} */ rank, /** @type {number} */ seat) => ({
+  return event.ranks.map((rank, seat) => ({
     text: t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) }),
     cities: [],
   }));
 }
 
-/** @param {any} event @returns {[string, Record<string, string | number>]} */
+/** @param {GameEvent} event @returns {[string, Record<string, string | number>]} */
 function tell(event) {
   const values = named(event);
   switch (event.ev) {
@@ -79,24 +79,32 @@ function tell(event) {
   }
 }
 
-/** The values of an event, ids as words. @param {any} event */
+/** The values of an event, ids as words. @param {GameEvent} event */
 function named(event) {
   /** @type {Record<string, string | number>} */
   const values = {};
-  if (event.seat !== undefined) values.who = who(event.seat);
-  if (event.city) values.city = cityName(event.city);
-  if (event.cities)
-    Object.assign(values, {
-      count: event.cities.length,
-      cities: event.ev === "discard" ? cityNames(event.cities) : routeNames(event.cities),
-    });
-  if (event.official) values.official = officialName(event.official);
-  if (event.stack) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
-  if (event.number) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
-  if (event.coach) values.coach = t(`region-${event.coach}`);
-  if (event.to) values.to = t(`stop-${event.to}`);
-  if (event.rank) values.rank = t(`rank-${event.rank}`);
-  if (event.seats) values.names = listed(event.seats.map(who));
-  if (event.tokens) Object.assign(values, { count: event.tokens.length, tokens: listed(event.tokens.map(officialName)) });
+  if ("seat" in event) values.who = who(event.seat);
+  if ("city" in event && event.city) values.city = cityName(event.city);
+  if ("cities" in event) Object.assign(values, { count: event.cities.length, cities: inOrder(event.ev)(event.cities) });
+  if ("official" in event) values.official = officialName(event.official);
+  if ("stack" in event) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
+  if ("number" in event) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
+  if ("coach" in event) values.coach = t(`region-${event.coach}`);
+  if ("to" in event) values.to = t(`stop-${event.to}`);
+  if ("rank" in event && event.rank) values.rank = t(`rank-${event.rank}`);
+  if ("seats" in event) values.names = listed(event.seats.map(who));
+  if ("tokens" in event) Object.assign(values, { count: event.tokens.length, tokens: listed(event.tokens.map(officialName)) });
   return values;
 }
+
+/** Cities that are discarded are a list, all others a route. @param {GameEvent["ev"]} kind */
+const inOrder = (kind) => (kind === "discard" ? cityNames : routeNames);
+
+/** The cities that an event speaks of. @param {GameEvent} event @returns {string[]} */
+function citiesOf(event) {
+  if ("cities" in event) return event.cities;
+  return "city" in event && event.city ? [event.city] : [];
+}
+
+/** Whose event it is, if it is a seat's. @param {GameEvent} event */
+export const seatOf = (event) => ("seat" in event ? event.seat : null);

@@ -13,7 +13,9 @@ import { planned } from "../session/plan.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
 
-/** @param {any} shown @returns {Record<string, number[]>} */
+/** @typedef {import("../../wire.d.ts").View} View */
+
+/** @param {View} shown @returns {Record<string, number[]>} */
 function officesOf(shown) {
   /** @type {Record<string, number[]>} */
   const found = {};
@@ -21,7 +23,7 @@ function officesOf(shown) {
   return found;
 }
 
-/** Offices that the plan would open. @param {any} before @param {any} after */
+/** Offices that the plan would open. @param {View} before @param {View} after */
 function newOffices(before, after) {
   /** @type {Record<string, number[]>} */
   const found = {};
@@ -44,9 +46,7 @@ function plannedRoads() {
 /** @param {string} city */
 function cityLabel(city) {
   const { seats } = view.value;
-  const offices = seats.flatMap((/** @type {any} */ its, /** @type {number} */ seat) =>
-    its.offices.includes(city) ? [who(seat)] : [],
-  );
+  const offices = seats.flatMap((its, seat) => (its.offices.includes(city) ? [who(seat)] : []));
   const action = mapActions.value[city]?.[0];
   const what = action ? t(`can-${action.split(":")[0]}`) : "";
   return t("city-label", {

@@ -10,9 +10,9 @@ import { actionLabel, cityName } from "../session/names.js";
 /** @param {{ size: string }} props */
 export function Market({ size }) {
   const { market, deck } = view.value;
-  const asked = legal.value.some((/** @type {string} */ action) => action.startsWith("take:"));
+  const asked = legal.value.some((action) => action.startsWith("take:"));
   return html`<section class="market" aria-label=${t("market")}>
-    ${market.map((/** @type {string | null} */ city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
+    ${market.map((city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
     <button
       class=${`place place-deck ${takes.value.deck ? "target" : asked ? "off" : ""}`}
       data-piece="deck"

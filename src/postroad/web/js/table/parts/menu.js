@@ -58,7 +58,7 @@ async function askDelete() {
 
 /** For those who only watch: stop and go. */
 export function Pace() {
-  const persons = table.value.seats.some((/** @type {any} */ seat) => seat.kind === "person");
+  const persons = table.value.seats.some((seat) => seat.kind === "person");
   if (persons || view.value.decides === null) return null;
   return html`<button class="button" onClick=${() => here().setPace(!paused.value)}>
     <${Icon} name=${paused.value ? "play" : "pause"} /> ${t(paused.value ? "go-on" : "pause")}

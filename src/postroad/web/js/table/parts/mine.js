@@ -16,7 +16,7 @@ export function MyRoute({ size }) {
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
     <div class="strip">
       ${route.length > 0 && html`<${End} end="left" />`}
-      ${route.map((/** @type {string} */ city) => html`<span key=${city} class="route-card" data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
+      ${route.map((city) => html`<span key=${city} class="route-card" data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
       ${route.length > 0 && html`<${Anew} />`}
     </div>
@@ -30,7 +30,7 @@ function End({ end }) {
   const city = selected.value;
   const meant = end === "left" && oneCity() ? "right" : end; // both sides of one city are its right end
   const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(meant) && !abandons(one));
-  const canPlay = legal.value.some((/** @type {string} */ one) => one.startsWith(`${meant}:`));
+  const canPlay = legal.value.some((one) => one.startsWith(`${meant}:`));
   const label = t(`end-place-${end}`);
   if (!action)
     return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;

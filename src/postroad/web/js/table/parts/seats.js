@@ -20,7 +20,7 @@ import { Clock } from "./clock.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
-    ${view.value.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
+    ${view.value.seats.map((_, seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
   </ul>`;
 }
 
@@ -93,7 +93,7 @@ function Tokens({ tokens, chips }) {
 function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
   return html`<ol class="route-strip" aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
-    ${route.map((/** @type {string} */ city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
+    ${route.map((city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
   </ol>`;
 }
 
@@ -101,7 +101,7 @@ function RouteStrip({ seat }) {
 export function SeatChips() {
   return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
     ${view.value.seats.map(
-      (/** @type {any} */ its, /** @type {number} */ seat) => html`<li key=${seat}>
+      (its, seat) => html`<li key=${seat}>
         <button
           class=${`chip-seat ${view.value.decides === seat ? "seat-now" : ""}`}
           data-seat=${seat}
@@ -129,7 +129,7 @@ export function SeatDetails({ seat }) {
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
-    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((/** @type {string} */ city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${
       its.clergy &&
       html`<ul class="seat-clergy">

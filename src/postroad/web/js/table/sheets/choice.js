@@ -1,5 +1,6 @@
 // One choice among a few: a row of buttons of which one is pressed, or a list to open where there are many.
 import { html } from "../../ui/html.js";
+import { typed } from "../../ui/typed.js";
 
 const IN_A_ROW = 3;
 
@@ -25,7 +26,7 @@ function Row({ title, options, chosen, onChoose }) {
 function List({ title, options, chosen, onChoose }) {
   return html`<label class="choice choice-list">
     <span>${title}</span>
-    <select onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
+    <select onChange=${(/** @type {Event} */ event) => onChoose(typed(event))}>
       ${options.map(({ id, label }) => html`<option key=${id} value=${id} selected=${id === chosen}>${label}</option>`)}
     </select>
   </label>`;

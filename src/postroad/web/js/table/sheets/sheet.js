@@ -32,7 +32,7 @@ function asked() {
   const { phase } = view.value;
   if (phase === "clergy") return me.value !== null && !around.value.seating?.done[me.value] ? phase : "";
   if (!myTurn.value) return "";
-  return legal.value.some((/** @type {string} */ action) => action.startsWith("coach:")) ? "coach" : phase in ASKED ? phase : "";
+  return legal.value.some((action) => action.startsWith("coach:")) ? "coach" : phase in ASKED ? phase : "";
 }
 
 /** Which sheet lies there now. */
