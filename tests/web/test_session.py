@@ -14,10 +14,11 @@ from tests.web.visits import question
 
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
 SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
-GO_WHILE_PIECES_MOVE = """async (path) => {
+KEEP_GO = "() => import('/static/js/app/address.js').then(({ go }) => { globalThis.goTo = go; })"
+GO_WHILE_PIECES_MOVE = """(path) => {
   const isPiece = (one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation);
   if (!document.getAnimations().some(isPiece)) return false;
-  (await import('/static/js/app/address.js')).go(path);
+  globalThis.goTo(path);
   return true;
 }"""
 POSTS = re.compile(r"/api/tables/\w+/decisions")
@@ -102,6 +103,7 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
     page.goto(f"/table/{bots}")
     page.locator(".table").wait_for()
     page.evaluate(SLOWLY)
+    page.evaluate(KEEP_GO)
     page.wait_for_function(GO_WHILE_PIECES_MOVE, arg=f"/table/{mine}")
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator(".seat-name").nth(1)).to_be_visible()
