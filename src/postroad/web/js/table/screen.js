@@ -12,7 +12,7 @@ import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
 import { here, me, open, session, table, view } from "./session/current.js";
 
-const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), PAGE);
+const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
 const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
   ...PAGE,
   styles: ["pages", "gathering"],
