@@ -1,5 +1,5 @@
 // Who keeps a table. The table's screen knows its host by this alone: today it is the server.
-import type { GatheringMessage, Message, Preview, Reason, Said } from "../../wire.d.ts";
+import type { GatheringMessage, Message, Preview, Said, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
 export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo";
@@ -46,7 +46,7 @@ export interface Host {
   /** What decisions would lead to: without wishes every way to close the route. */
   preview(seat: number, wishes: string[]): Promise<{ ways: Record<string, Preview> }>;
   /** Why something cannot be done now. */
-  why(seat: number, action: string): Promise<{ reason: Reason | null }>;
+  why(seat: number, action: string): Promise<WhyNot>;
   /** The table at which these people play again. */
   rematch(): Promise<{ id: string }>;
   /** Where the game's record can be fetched, as far as a seat may know it. */
