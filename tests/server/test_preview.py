@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from postroad.server.tables.preview import preview
-from postroad.server.tables.refusal import Refusal
+from postroad.foresight import foresee
+from postroad.game import IllegalAction
+from postroad.server.http.routes.play import foresight_words
 from tests.policies import SETTINGS, positions
 from tests.server.people import decide, new_table
 from tests.tables import all_but, table
@@ -14,7 +15,7 @@ ROUTE = ["sigmaringen", "stuttgart", "nurnberg", "regensburg", "ingolstadt", "au
 
 
 def shown(game, *wishes):
-    return preview(game.view(game.seat), list(wishes))
+    return foresight_words(foresee(game.view(game.seat), wishes)[wishes[0]])
 
 
 def steps(seen):
@@ -108,6 +109,22 @@ def test_a_preview_stops_where_another_seat_decides():
     assert shown(closing(), "end")["ends"] == "other-seat"
 
 
+def test_a_preview_stops_where_another_seat_has_no_choice():
+    """H3: the last cartwright's token is taken; seat 0 and seat 1 have a single token each to hand in."""
+    game = closing(honours=True, carriages={0: 6}, tokens={1: {"cartwright": 1}})
+    seen = shown(game, "close:bavaria", "call:cartwright")
+    assert seen["ends"] == "other-seat" and seen["view"]["phase"] == "hand-in" and seen["view"]["decides"] == 1
+    assert [event["seat"] for event in seen["events"] if event["ev"] == "return"] == [0]
+
+
+def test_a_preview_plays_no_card_of_another_seat():
+    """Nothing can be taken, and the only card of seat 1 must be played: which one it is, seat 0 does not know."""
+    held = all_but("lodz") * 3
+    game = table(3, phase="end", market=[None] * 6, hands={0: held[1:], 1: ["lodz"], 2: [held[0], "lodz", "lodz"]})
+    seen = shown(game, "end")
+    assert seen["ends"] == "other-seat" and seen["view"]["decides"] == 1 and kinds(seen) == ["turn"]
+
+
 def test_a_preview_stops_at_a_choice_that_nothing_settles():
     seen = shown(table(phase="play", hands={0: ["ulm", "linz"]}), "call:postmaster")
     assert seen["ends"] == "choice" and seen["view"]["phase"] == "take-second"
@@ -157,7 +174,9 @@ def test_over_http(client):
     at = new_table(client)
     asked = {"seat": 0, "wishes": ["take:deck"]}
     answer = client.post(f"/api/tables/{at}/preview", json=asked)
-    assert answer.status_code == 200 and set(answer.json()) == {"steps", "events", "view", "ends", "points"}
+    assert answer.status_code == 200 and set(answer.json()["ways"]) == {"take:deck"}
+    assert set(answer.json()["ways"]["take:deck"]) == {"steps", "events", "view", "ends", "points"}
+    assert client.post(f"/api/tables/{at}/preview", json={"seat": 0, "wishes": []}).json() == {"ways": {}}, "nothing to close"
     illegal = client.post(f"/api/tables/{at}/preview", json={"seat": 0, "wishes": ["end"]})
     assert (illegal.status_code, illegal.json()) == (422, {"error": "illegal", "reason": "take-first"})
     other = client.post(f"/api/tables/{at}/preview", json={"seat": 1, "wishes": ["take:deck"]})
@@ -166,6 +185,6 @@ def test_over_http(client):
 
 
 def test_an_unknown_action_is_refused():
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(IllegalAction) as refused:
         shown(closing(), "fly")
-    assert refused.value.body == {"error": "illegal", "reason": "no-such-action"}
+    assert refused.value.reason == "no-such-action"

@@ -16,28 +16,19 @@ from postroad.rules.board import (
     REGION_OF,
     REGIONS,
     ROADS,
-    STACK_SIZES,
-    STACK_TILES,
 )
 from postroad.rules.carriage import CARTWRIGHT_REACH
 from postroad.rules.closing import SHORTEST_ROUTE
 from postroad.rules.jit import rule
 from postroad.rules.route import route_cities
 from postroad.rules.state import State, wide
-from postroad.rules.tiles import offices_left, provinces_of, tiles_gone
+from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
 TURN = 2.4  # what a turn is worth: good players earn about 45 points, from -20 to 25, in 18 turns
 CARRIAGE_TEMPO = 1.2  # being a carriage nearer to the end of the game, beyond its points
 HOPE = 0.7  # how much of a tile is counted while cities for it are still missing
-
-
-@rule
-def top_tile(state: State, stack: int) -> int:
-    """The points of the stack's top tile, 0 if there is none."""
-    gone = tiles_gone(state, stack)
-    return wide(STACK_TILES[stack, gone]) if gone < wide(STACK_SIZES[stack]) else 0
 
 
 @rule

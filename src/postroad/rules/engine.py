@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from postroad.rules import foresight, play, scoring, setup
 from postroad.rules import hide as hiding
-from postroad.rules import play, scoring, setup
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.cache import compiled
@@ -45,10 +45,14 @@ def points(raw: Raw, out: Any) -> int:
     return scoring.winner(state)
 
 
-class Engine:
-    """The six calls above. Until `load` they are the plain functions."""
+def foresee(states: Any, wishes: Any, ways: Any, logs: Any, out: Any, deck: Deck) -> None:
+    foresight.foresee(states, wishes, ways, logs, out, deck)
 
-    calls = (set_up, step, legal, hide, sample, points)
+
+class Engine:
+    """The seven calls above. Until `load` they are the plain functions."""
+
+    calls = (set_up, step, legal, hide, sample, points, foresee)
 
     def __init__(self) -> None:
         self.loaded = False
@@ -56,7 +60,7 @@ class Engine:
         self._use(*self.calls)
 
     def _use(self, *calls: Any) -> None:
-        self.set_up, self.step, self.legal, self.hide, self.sample, self.points = calls
+        self.set_up, self.step, self.legal, self.hide, self.sample, self.points, self.foresee = calls
 
     def load(self) -> None:
         """Load the compiled rules, compiling them if this machine has not done so before. Takes effect for every game at once."""
@@ -85,6 +89,9 @@ class Engine:
         self.points(raw, np.zeros(SEATS, np.int64))
         self.hide(raw, 0)
         self.sample(raw, 0)
+        states = foresight.new_states(1)
+        states[foresight.WORLD] = raw.view(STATE)[0]
+        self.foresee(states, out[:1].reshape(1, 1).copy(), foresight.new_ways(1), foresight.new_logs(1), out, given_orders())
 
 
 engine = Engine()

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from postroad.rules.audience import list_clergy
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS, STACKS
 from postroad.rules.cards import discard, fill_market
 from postroad.rules.chance import seed_generator
+from postroad.rules.draw import begin_take, list_first_take
 from postroad.rules.jit import rule
-from postroad.rules.phases import BEGIN_TURN, CLERGY
-from postroad.rules.play import legal
+from postroad.rules.phases import CLERGY
 from postroad.rules.rome import COACH_STARTS, COACHES, RANKS
 from postroad.rules.state import MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, Deck, Log, State, wide
-from postroad.rules.turn import settle
+from postroad.rules.turn import begin_turn
 
 
 @rule
@@ -31,9 +32,13 @@ def set_up(
     fill_market(state, log, deck)
     for coach in range(COACHES):
         state.coach[coach] = wide(COACH_STARTS[players, coach])
-    state.phase = CLERGY if audience else BEGIN_TURN
-    settle(state, log, deck)
-    return legal(state, out)
+    if audience:
+        state.phase = CLERGY
+        return list_clergy(state, out, 0)
+    # What `settle` and `legal` would do, without compiling all the rest of the rules into here.
+    begin_turn(state, log)
+    begin_take(state)
+    return list_first_take(state, out, 0)
 
 
 @rule

@@ -33,12 +33,18 @@ def tiles_gone(state: State, stack: int) -> int:
 
 
 @rule
-def take_tile(state: State, seat: int, stack: int, log: Log) -> bool:
-    """Take the top tile (B4); False if the stack is empty."""
+def top_tile(state: State, stack: int) -> int:
+    """The points of the stack's top tile (B4), 0 if there is none."""
     gone = tiles_gone(state, stack)
-    if gone == wide(STACK_SIZES[stack]):
+    return wide(STACK_TILES[stack, gone]) if gone < wide(STACK_SIZES[stack]) else 0
+
+
+@rule
+def take_tile(state: State, seat: int, stack: int, log: Log) -> bool:
+    """Take the top tile; False if the stack is empty."""
+    points = top_tile(state, stack)
+    if points == 0:
         return False
-    points = wide(STACK_TILES[stack, gone])
     state.tiles[seat, stack] = wide(state.tiles[seat, stack]) | 1 << points
     write(log, TILE, seat, stack, points)
     return True

@@ -139,7 +139,7 @@ class NewToken(Body):
 
 class Wishes(Body):
     seat: SeatNumber
-    wishes: Annotated[list[ActionName], Field(min_length=1, max_length=64)]
+    wishes: Annotated[list[ActionName], Field(max_length=64, description="none: all ways to close the route")]
 
 
 class Said(Body):

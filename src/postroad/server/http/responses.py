@@ -5,6 +5,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from postroad.event_words import GameEvent
+from postroad.rules.foresight import End
 from postroad.server.tables.words import (
     ChatLine,
     ErrorCode,
@@ -100,8 +101,12 @@ class Preview(TypedDict):
     steps: list[PreviewStep]
     events: list[GameEvent]
     view: View
-    ends: Literal["end", "choice", "chance", "arrive", "other-seat"]
+    ends: End
     points: tuple[int, int]  # those of the seat, before and after
+
+
+class Previews(TypedDict):
+    ways: dict[str, Preview]  # by the first action of each
 
 
 AnyMessage = TypeAliasType("AnyMessage", Message | GatheringMessage)
@@ -118,7 +123,7 @@ Everything = tuple[
     Me,
     MoveCode,
     MyTables,
-    Preview,
+    Previews,
     Refusal,
     StreamTables,
     TableId,

@@ -1,5 +1,6 @@
 """Routes: a table in play."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
@@ -7,11 +8,15 @@ from fastapi import Query, WebSocket
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
+from postroad.foresight import Foresight, foresee
+from postroad.game import IllegalAction
+from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
+from postroad.rules.engine import engine
 from postroad.rules.why import why_not
 from postroad.server.http import requests
 from postroad.server.http.auth import Known, Maybe, rate
-from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, WhyNot, answers
+from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, Previews, WhyNot, answers
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.presence import tell
@@ -27,7 +32,7 @@ from postroad.server.tables.commands import (
     Seating,
     Undo,
 )
-from postroad.server.tables.preview import preview
+from postroad.server.tables.refusal import Refusal, not_your_turn
 from postroad.server.tables.words import ChatLine
 
 play = APIRouter(prefix="/api/tables/{table_id}")
@@ -96,11 +101,33 @@ async def see_why_not(
 @play.post(
     "/preview",
     dependencies=[rate("decisions")],
-    responses=answers(Preview, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "illegal"),
+    responses=answers(Previews, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "illegal"),
 )
 async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.Wishes) -> Response:
     table = (await registry.table(table_id)).table
-    return answer(preview(table.game.view(table.viewer(body.seat, asker.id)), body.wishes))
+    view = table.game.view(table.viewer(body.seat, asker.id))
+    # In plain Python it takes its time, and everybody else would wait.
+    return answer(_foreseen(view, body.wishes) if engine.loaded else await asyncio.to_thread(_foreseen, view, body.wishes))
+
+
+def _foreseen(view: View, wishes: list[str]) -> Previews:
+    if not view.legal_numbers():
+        raise not_your_turn()
+    try:
+        ways = foresee(view, wishes)
+    except IllegalAction as illegal:
+        raise Refusal(422, "illegal", reason=illegal.reason) from None
+    return {"ways": {action: preview_of(way) for action, way in ways.items()}}
+
+
+def preview_of(way: Foresight) -> Preview:
+    return {
+        "steps": [{"phase": step.phase, "action": step.action, "options": step.options} for step in way.steps],
+        "events": way.events,
+        "view": way.view.words(),
+        "ends": way.ends,
+        "points": way.points,
+    }
 
 
 @play.websocket("/live")

@@ -1,0 +1,137 @@
+"""Foresight opens offices for the most points: what a naive search through all choices finds, it finds too."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from postroad.foresight import foresee
+from postroad.game import Game
+from postroad.rules import engine as plain
+from postroad.rules import foresight
+from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.rules.board import CITIES, CITY_IDS, OFFICES, ROADS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.cards import given_orders
+from postroad.rules.engine import engine
+from postroad.rules.phases import OFFICE
+from postroad.rules.play import carry_out, legal
+from postroad.rules.scoring import points_of
+from postroad.rules.state import Raw, record
+from postroad.rules.turn import settle
+from tests.policies import SETTINGS, Setting, positions
+from tests.tables import table
+
+
+def random_route(rng: random.Random, longest: int) -> list[int]:
+    """Cities joined by roads, as long as they go on."""
+    route = [rng.randrange(CITIES)]
+    while len(route) < longest:
+        on = [city for city in range(CITIES) if int(ROADS[route[-1]]) >> city & 1 and city not in route]
+        if not on:
+            break
+        route.append(rng.choice(on))
+    return route
+
+
+def random_closing(rng: random.Random, few: bool) -> Game:
+    """Any offices, or so many that **each** calls for more than are left; any tiles gone."""
+    route = random_route(rng, rng.randint(3, 14))
+    others = [city for city in range(CITIES) if city not in route]
+    if few:
+        left = rng.randint(1, 5)
+        held = (rng.sample(others, len(others)) + rng.sample(route, len(route)))[: OFFICES - left]
+    else:
+        held = rng.sample(range(CITIES), rng.randint(0, OFFICES - 1))
+    tiles: dict[int, dict[str, list[int]]] = {0: {}, 1: {}}
+    for stack, size in zip(STACK_IDS[:-1], STACK_SIZES, strict=False):
+        number = STACK_IDS.index(stack)
+        gone = [int(points) for points in STACK_TILES[number, : rng.choice([0, 0, 0, 1, 2, size])]]
+        mine = rng.randrange(len(gone) + 1) if rng.random() < 0.3 else len(gone)
+        tiles[0][stack], tiles[1][stack] = gone[mine : mine + 1], gone[:mine] + gone[mine + 1 :]
+    return table(
+        phase="close",
+        market=[None] * 6,
+        routes={0: [CITY_IDS[city] for city in route]},
+        offices={0: [CITY_IDS[city] for city in held]},
+        tiles=tiles,
+        provinces_for_all=rng.choice([8, 9]),
+        carriages={0: 7},
+    )
+
+
+def after(raw: Raw, action: int) -> Raw:
+    raw = raw.copy()
+    carry_out(record(raw), action, None, None)
+    settle(record(raw), None, None)
+    return raw
+
+
+def choices(raw: Raw) -> list[int]:
+    out = np.empty(MOST_LEGAL, np.int16)
+    return out[: legal(record(raw), out)].tolist()
+
+
+def naive_points(raw: Raw, known: dict[tuple[int, int], int]) -> int:
+    """The most points that any choice of offices leads to."""
+    state = record(raw)
+    if int(state.phase) != OFFICE:
+        return points_of(state, 0)
+    opened = int(state.offices[0]), int(state.open)
+    if opened not in known:
+        known[opened] = max(naive_points(after(raw, action), known) for action in choices(raw))
+    return known[opened]
+
+
+def naive_offices(raw: Raw) -> Iterator[int]:
+    """Choice after choice that leads to the most points, the first one of equals."""
+    known: dict[tuple[int, int], int] = {}
+    while int(record(raw).phase) == OFFICE:
+        options = choices(raw)
+        best = max(options, key=lambda action: naive_points(after(raw, action), known))
+        if len(options) > 1:
+            yield best
+        raw = after(raw, best)
+
+
+@pytest.mark.parametrize("few", [False, True], ids=["any", "few left"])
+def test_offices_as_by_a_naive_search(few: bool) -> None:
+    rng, chosen, differing = random.Random(11), 0, 0
+    for _ in range(150):
+        game = random_closing(rng, few)
+        seen = foresee(game.view(0))
+        assert list(seen) == [action for action in game.legal() if action.startswith("close:")]
+        for action, way in seen.items():
+            raw = after(game.bytes, game.legal_numbers()[game.legal().index(action)])
+            naive = [ACTION_NAMES[number] for number in naive_offices(raw)]
+            assert [step.action for step in way.steps if step.phase == "office"] == naive
+            chosen += len(naive)
+            differing += any(step.phase == "office" and step.action != step.options[0] for step in way.steps)
+    assert chosen > 100 and bool(differing) == few, "only where offices are few it matters which cities are chosen"
+
+
+@pytest.mark.usefixtures("compiled_engine")
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_compiled_as_plain(setting: Setting) -> None:
+    rng = random.Random(5)
+    for game in positions(setting, 2):
+        if not game.over:
+            first = rng.choice(game.legal_numbers())
+            wishes = [first, *(rng.randrange(200) for _ in range(5))]
+            assert told(plain, game, wishes) == told(engine, game, wishes)
+
+
+def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
+    states, ways, logs = foresight.new_states(1), foresight.new_ways(1), foresight.new_logs(1)
+    states[foresight.WORLD] = record(game.view(game.seat).bytes)
+    calls.sample(states[:1].view(np.uint8), 3)
+    rows = np.array([wishes], np.int16)
+    calls.foresee(states, rows, ways, logs, np.zeros(MOST_LEGAL, np.int16), given_orders())
+    return [array.tobytes() for array in (states[foresight.FIRST :], ways, logs, rows)]
+
+
+def test_a_viewer_who_does_not_decide_foresees_nothing() -> None:
+    game = table()
+    for view in (game.view(1), game.view()):
+        with pytest.raises(ValueError, match="nothing to decide"):
+            foresee(view, ["take:deck"])
