@@ -1,6 +1,5 @@
 """greedy: sensible judgements, one decision at a time. Each function below judges one kind of action; the best is taken."""
 
-from typing import Any
 
 from postroad.bots.judgement import (
     TURN,
@@ -11,13 +10,13 @@ from postroad.bots.judgement import (
     province_worth,
     reserve,
 )
+from postroad.bots.policies import best_by
 from postroad.rules import actions
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import CITIES, REGION_OF, ROADS, array
 from postroad.rules.cards import held, market_cities
 from postroad.rules.carriage import missing_cities
-from postroad.rules.chance import below
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits_left, fits_right, route_cities
@@ -30,23 +29,6 @@ COACH_ORDER = array([sorted(range(COACHES), key=lambda coach: -_SIZES[coach]).in
 
 NEVER = -100.0
 CRASH = 0.35  # of the worth of a route that is in danger of not being extended next turn
-
-
-@rule
-def greedy(state: State, legal: Any, size: int, words: Any) -> int:
-    """The action judged best; chance among equals."""
-    best, ties = wide(legal[0]), 1
-    highest = judge(state, best)
-    for at in range(1, size):
-        action = wide(legal[at])
-        worth = judge(state, action)
-        if worth > highest:
-            best, highest, ties = action, worth, 1
-        elif worth == highest:
-            ties += 1
-            if below(words, ties) == 0:
-                best = action
-    return best
 
 
 @rule
@@ -268,3 +250,6 @@ def judge_coach(state: State, seat: int, move: int) -> float:
     if wide(state.waiting[rank]) >> seat & 1:
         lost = mine
     return (mine - 3.0 - lost) * (2.0 if to == ROME else 1.0)
+
+
+greedy = best_by(judge)

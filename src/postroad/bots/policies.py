@@ -1,5 +1,6 @@
 """Ways to choose that need no thought, compiled like the rules: for simulations, tests and as the weakest opponents."""
 
+from collections.abc import Callable
 from typing import Any
 
 from postroad.rules import actions, phases
@@ -16,28 +17,24 @@ POLICY_IDS = ["uniform", "hasty"]
 UNIFORM, HASTY = range(len(POLICY_IDS))
 
 
-@rule
-def choose(policy: int, state: State, legal: Any, size: int, words: Any) -> int:
-    """One of the `size` legal actions listed, with the chance of the generator `words`."""
-    if policy == UNIFORM:
-        return wide(legal[below(words, size)])
-    return hasty(state, legal, size, words)
+def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, Any], int]:
+    """A policy: the action judged best of the `size` legal ones listed; chance among equals, from the generator `words`."""
 
+    @rule
+    def best(state: State, legal: Any, size: int, words: Any) -> int:
+        best, ties = wide(legal[0]), 1
+        highest = judge(state, best)
+        for at in range(1, size):
+            action = wide(legal[at])
+            worth = judge(state, action)
+            if worth > highest:
+                best, highest, ties = action, worth, 1
+            elif worth == highest:
+                ties += 1
+                if below(words, ties) == 0:
+                    best = action
+        return best
 
-@rule
-def hasty(state: State, legal: Any, size: int, words: Any) -> int:
-    """Lay whatever fits, close as soon as that earns a carriage; chance among equals."""
-    best, ties = wide(legal[0]), 1
-    highest = haste(state, best)
-    for at in range(1, size):
-        action = wide(legal[at])
-        level = haste(state, action)
-        if level > highest:
-            best, highest, ties = action, level, 1
-        elif level == highest:
-            ties += 1
-            if below(words, ties) == 0:
-                best = action
     return best
 
 
@@ -70,3 +67,14 @@ def calls_official(official: int) -> int:
     if official in (CARRIER, CARTWRIGHT):
         return 2
     return 1 if official == POSTMASTER else -1
+
+
+hasty = best_by(haste)  # lay whatever fits, close as soon as that earns a carriage
+
+
+@rule
+def choose(policy: int, state: State, legal: Any, size: int, words: Any) -> int:
+    """One of the `size` legal actions listed, with the chance of the generator `words`."""
+    if policy == UNIFORM:
+        return wide(legal[below(words, size)])
+    return hasty(state, legal, size, words)
