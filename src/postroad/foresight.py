@@ -9,7 +9,7 @@ from postroad.event_words import GameEvent
 from postroad.game import IllegalAction
 from postroad.observe import View
 from postroad.rules import foresight
-from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, CLOSE_EACH, MOST_LEGAL, OPEN_OFFICE
+from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.events import events, rows_of
@@ -47,7 +47,7 @@ def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, Foresight]:
     if wishes:
         rows = np.array([[_number(wish) for wish in wishes]], np.int16)
     else:
-        rows = np.array([[action] for action in legal if _closes(action)], np.int16).reshape(-1, 1)
+        rows = np.array([[action] for action in legal if KIND[action] == CLOSES], np.int16).reshape(-1, 1)
     states, ways, logs = foresight.new_states(len(rows)), foresight.new_ways(len(rows)), foresight.new_logs(len(rows))
     raws = states.view(np.uint8).reshape(-1, SIZE)
     raws[foresight.WORLD] = view.bytes
@@ -57,16 +57,14 @@ def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, Foresight]:
     for way, log, raw in zip(ways, logs, raws[foresight.FIRST :], strict=True):
         steps, after = _steps(way), View.of(raw, view.seat)
         points = points_of(view.state, view.seat), points_of(after.state, view.seat)
-        told[steps[0].action] = Foresight(steps, cast(list[GameEvent], list(events(rows_of(log)))), after, foresight.ENDS[way.ends], points)
+        told[steps[0].action] = Foresight(
+            steps, cast(list[GameEvent], list(events(rows_of(log)))), after, foresight.ENDS[way.ends], points
+        )
     return told
 
 
 def _number(action: str) -> int:
     return ACTION_NUMBERS.get(action, foresight.NO_CHOICE)
-
-
-def _closes(action: int) -> bool:
-    return CLOSE_EACH <= action < OPEN_OFFICE
 
 
 def _steps(way: Any) -> list[Step]:

@@ -1,6 +1,5 @@
 """greedy: sensible judgements, one decision at a time. Each function below judges one kind of action; the best is taken."""
 
-
 from postroad.bots.judgement import (
     TURN,
     chain,
@@ -21,7 +20,7 @@ from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits_left, fits_right, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
-from postroad.rules.state import CARRIER, CARTWRIGHT, NO_OFFICIAL, POSTMASTER, State, wide
+from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, wide
 
 # Each coach's place among all, the one of the largest region first.
 _SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] == coach) for coach in range(COACHES)]
@@ -34,25 +33,26 @@ CRASH = 0.35  # of the worth of a route that is in danger of not being extended 
 @rule
 def judge(state: State, action: int) -> float:
     seat = wide(state.seat)
-    if action < actions.CALL:
-        return judge_take(state, seat, action)
-    if action < actions.START:
-        return judge_call(state, seat, action - actions.CALL)
-    if action < actions.CLOSE_EACH:
-        return judge_play(state, seat, action)
-    if action < actions.OPEN_OFFICE:
-        return judge_close(state, seat, action)
-    if action < actions.MOVE_COACH:
-        return office_worth(state, seat, wide(state.offices[seat]), action - actions.OPEN_OFFICE)
-    if action < actions.DISCARD_CARD:
-        return judge_coach(state, seat, action - actions.MOVE_COACH)
-    if action < actions.RETURN:
-        return -judge_card(state, seat, action - actions.DISCARD_CARD, 0)
-    if action < actions.DECLINE:
-        return judge_return(action - actions.RETURN)
-    if actions.SEAT_CLERGY <= action < actions.END_TURN:
-        return judge_clergy(state, seat, action - actions.SEAT_CLERGY)
-    return 0.0
+    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    if kind == actions.TAKES:
+        return judge_take(state, seat, argument)
+    if kind == actions.CALLS:
+        return judge_call(state, seat, argument)
+    if kind == actions.STARTS:
+        return judge_start(state, seat, argument)
+    if kind in (actions.GOES_LEFT, actions.GOES_RIGHT):
+        return judge_extension(state, seat, argument, kind == actions.GOES_LEFT)
+    if kind == actions.CLOSES:
+        return judge_close(state, seat, argument)
+    if kind == actions.OPENS:
+        return office_worth(state, seat, wide(state.offices[seat]), argument)
+    if kind == actions.MOVES:
+        return judge_coach(state, seat, argument)
+    if kind == actions.DISCARDS:
+        return -judge_card(state, seat, argument, 0)
+    if kind == actions.RETURNS:
+        return judge_return(argument)
+    return judge_clergy(state, seat, argument) if kind == actions.SEATS_CLERGY else 0.0
 
 
 # Cards
@@ -75,11 +75,10 @@ def judge_card(state: State, seat: int, city: int, cards: int) -> float:
 
 
 @rule
-def judge_take(state: State, seat: int, action: int) -> float:
+def judge_take(state: State, seat: int, city: int) -> float:
     cards = held(state.hand, seat)
-    if action == actions.TAKE_DECK:
+    if city == NO_CITY:  # from the deck
         return 0.9
-    city = action - actions.TAKE_CITY
     if cards >> city & 1:
         return 0.2
     worth = judge_card(state, seat, city, cards)
@@ -104,14 +103,8 @@ def route_worth(state: State, seat: int) -> float:
 
 
 @rule
-def judge_play(state: State, seat: int, action: int) -> float:
-    cards = held(state.hand, seat)
-    if action < actions.LEFT:
-        return judge_start(state, seat, action - actions.START, cards)
-    at_left = action < actions.RIGHT
-    city = action - actions.LEFT if at_left else action - actions.RIGHT
-    bit = 1 << city
-    rest = cards & ~bit & ~route_cities(state, seat)
+def judge_extension(state: State, seat: int, city: int, at_left: bool) -> float:
+    rest = held(state.hand, seat) & ~(1 << city) & ~route_cities(state, seat)
     size = wide(state.route_size[seat])
     other = wide(state.route[seat, size - 1]) if at_left else wide(state.route[seat, 0])
     ahead = chain(city, rest) + chain(other, rest)
@@ -121,8 +114,8 @@ def judge_play(state: State, seat: int, action: int) -> float:
 
 
 @rule
-def judge_start(state: State, seat: int, city: int, cards: int) -> float:
-    rest = cards & ~(1 << city)
+def judge_start(state: State, seat: int, city: int) -> float:
+    rest = held(state.hand, seat) & ~(1 << city)
     worth = office_worth(state, seat, wide(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(wide(ROADS[city]))
     return worth - route_worth(state, seat)
 
@@ -131,14 +124,14 @@ def judge_start(state: State, seat: int, city: int, cards: int) -> float:
 
 
 @rule
-def judge_close(state: State, seat: int, action: int) -> float:
+def judge_close(state: State, seat: int, way: int) -> float:
     """The offices of this way, if closing now beats going on."""
     if not closing_is_due(state, seat):
         return NEVER
     cities = route_cities(state, seat)
-    if action == actions.CLOSE_EACH:
+    if way == EACH:
         return 50.0 + each_worth(state, seat, cities)
-    return 50.0 + province_worth(state, seat, cities, action - actions.CLOSE_ONE)
+    return 50.0 + province_worth(state, seat, cities, way)
 
 
 @rule

@@ -11,7 +11,7 @@ from postroad.rules.carriage import missing_cities
 from postroad.rules.chance import below
 from postroad.rules.jit import rule
 from postroad.rules.route import fits_left, fits_right
-from postroad.rules.state import CARRIER, CARTWRIGHT, POSTMASTER, State, wide
+from postroad.rules.state import CARRIER, CARTWRIGHT, NO_CITY, POSTMASTER, State, wide
 
 POLICY_IDS = ["uniform", "hasty"]
 UNIFORM, HASTY = range(len(POLICY_IDS))
@@ -42,21 +42,24 @@ def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, An
 def haste(state: State, action: int) -> int:
     """How much the hasty want to do this now; 0 is indifference."""
     seat = wide(state.seat)
-    if action < actions.TAKE_DECK:
-        return takes_what_fits(state, seat, action - actions.TAKE_CITY)
-    if actions.CALL <= action < actions.START:
-        return calls_official(action - actions.CALL)
-    if actions.LEFT <= action < actions.CLOSE_EACH:
+    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    if kind == actions.TAKES:
+        return takes_what_fits(state, seat, argument)
+    if kind == actions.CALLS:
+        return calls_official(argument)
+    if kind in (actions.GOES_LEFT, actions.GOES_RIGHT):
         return 2
-    if actions.CLOSE_EACH <= action < actions.OPEN_OFFICE:
+    if kind == actions.CLOSES:
         return 3 if missing_cities(state, seat) == 0 or wide(state.carriage[seat]) == LAST_CARRIAGE else -1
-    if actions.RETURN <= action < actions.DECLINE:
-        return count(action - actions.RETURN)
-    return -1 if action == actions.DECLINE else 0
+    if kind == actions.RETURNS:
+        return count(argument)
+    return -1 if kind == actions.DECLINES else 0
 
 
 @rule
 def takes_what_fits(state: State, seat: int, city: int) -> int:
+    if city == NO_CITY:  # from the deck
+        return 0
     fits = fits_left(state, seat) | fits_right(state, seat)
     return 1 if wide(state.phase) != phases.REWARD_CARD and (fits & ~held(state.hand, seat)) >> city & 1 else 0
 

@@ -1,8 +1,8 @@
 """The action space: every action has a number and a name that never depend on the state."""
 
-from postroad.rules.board import CITIES, CITY_IDS, PROVINCE_IDS, PROVINCES
+from postroad.rules.board import CITIES, CITY_IDS, PROVINCE_IDS, PROVINCES, array
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS, RANKS, STOP_IDS, STOPS
-from postroad.rules.state import OFFICIAL_IDS, OFFICIALS
+from postroad.rules.state import EACH, NO_CITY, OFFICIAL_IDS, OFFICIALS
 
 SETS = 1 << OFFICIALS  # sets of officials
 
@@ -46,3 +46,26 @@ ACTION_NAMES: list[str] = [
     "end",
 ]
 ACTION_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}
+
+# An action decoded: its kind, by the first word of its name, and what it names. A take from the deck names NO_CITY, a closing a
+# province or EACH, a coach's move coach * STOPS + city, a return a set of officials.
+KIND_IDS = list(dict.fromkeys(name.split(":")[0] for name in ACTION_NAMES))
+TAKES, CALLS, STARTS, GOES_LEFT, GOES_RIGHT, CLOSES, OPENS, MOVES, DISCARDS, RETURNS, DECLINES, SEATS_CLERGY, ENDS = range(
+    len(KIND_IDS)
+)
+KIND = array([KIND_IDS.index(name.split(":")[0]) for name in ACTION_NAMES])
+ARGUMENT = array(
+    [
+        *(*range(CITIES), NO_CITY),
+        *range(OFFICIALS),
+        *(city for _ in ("start", "left", "right") for city in range(CITIES)),
+        *(EACH, *range(PROVINCES)),
+        *range(CITIES),
+        *range(COACHES * STOPS),
+        *range(CITIES),
+        *range(SETS),
+        0,
+        *range(RANKS),
+        0,
+    ]
+)

@@ -30,18 +30,17 @@ def list_closings(state: State, out: Any, size: int) -> int:  # C1, C2, C5
 
 
 @rule
-def close(state: State, action: int, log: Log) -> None:  # C2
+def close(state: State, way: int, log: Log) -> None:  # C2
+    """Close the route, to open offices in EACH province or in one of them."""
     seat = wide(state.seat)
     cities = route_cities(state, seat)
-    if action == CLOSE_EACH:
-        state.way = EACH
-    else:
-        state.way = action - CLOSE_ONE
-        cities &= wide(PROVINCE_CITIES[action - CLOSE_ONE])
+    state.way = way
+    if way != EACH:
+        cities &= wide(PROVINCE_CITIES[way])
     state.open = cities & ~wide(state.offices[seat])  # C3
     if log is not None:
         for at in range(wide(state.route_size[seat])):
-            write(log, CLOSED, seat, wide(state.route[seat, at]), wide(state.way))
+            write(log, CLOSED, seat, wide(state.route[seat, at]), way)
     owe_coaches(state, seat)
     state.phase = OPEN_OFFICES
 

@@ -48,12 +48,12 @@ def list_first_take(state: State, out: Any, size: int) -> int:
 
 
 @rule
-def take(state: State, action: int, log: Log, deck: Deck) -> None:
-    """A card for whoever must decide: in a turn (D1, D3) or as a reward (H5)."""
-    if action == TAKE_DECK:
+def take(state: State, city: int, log: Log, deck: Deck) -> None:
+    """A card of the market, or with NO_CITY of the deck, for whoever must decide: in a turn (D1, D3) or as a reward (H5)."""
+    if city == NO_CITY:
         take_from_deck(state, wide(state.seat), log, deck)
     else:
-        take_from_market(state, wide(state.seat), action - TAKE_CITY, log, deck)
+        take_from_market(state, wide(state.seat), city, log, deck)
     phase = wide(state.phase)
     if phase == REWARD_CARD:
         state.phase = NEXT_HAND_IN

@@ -130,7 +130,7 @@ def usual(state: State, way: Any, out: Any, size: int) -> int:
         return actions.OPEN_OFFICE + best_city(state, wide(state.seat), way)
     for at in range(size):
         action = wide(out[at])
-        if actions.MOVE_COACH <= action < actions.RETURN:
+        if wide(actions.KIND[action]) in (actions.MOVES, actions.DISCARDS):
             return action
     return NO_CHOICE
 
@@ -150,10 +150,11 @@ def take_down(state: State, action: int, way: Any, out: Any, size: int) -> None:
 def carry_out_if_sure(states: Any, number: int, action: int, log: Any, deck: Deck) -> int:
     """Carry out an action and what follows by itself; why it ends, or GOES_ON. What is not sure leaves the state as it was."""
     state = states[number]
-    move = action - actions.MOVE_COACH
-    if actions.MOVE_COACH <= action < actions.DISCARD_CARD and move % STOPS == ROME:
-        write(log, COACH_MOVED, wide(state.seat), move // STOPS, ROME)
-        return ARRIVE
+    if action != GO_ON and wide(actions.KIND[action]) == actions.MOVES:
+        coach, stop = wide(actions.ARGUMENT[action]) // STOPS, wide(actions.ARGUMENT[action]) % STOPS
+        if stop == ROME:
+            write(log, COACH_MOVED, wide(state.seat), coach, ROME)
+            return ARRIVE
     states[SURE] = state
     rows = wide(log[0])
     if action == GO_ON:

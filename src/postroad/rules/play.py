@@ -89,45 +89,44 @@ def list_cartwright(state: State, out: Any, size: int) -> int:
 @rule
 def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
     """One legal action, and nothing that follows."""
-    if action < actions.CALL:
-        take(state, action, log, deck)
-    elif action < actions.START:
-        official = action - actions.CALL
-        call(state, official, wide(HELP[official]), log)
-    elif action < actions.LEFT:
-        play_start(state, action - actions.START, log)
-    elif action < actions.RIGHT:
-        play_left(state, action - actions.LEFT, log)
-    elif action < actions.CLOSE_EACH:
-        play_right(state, action - actions.RIGHT, log)
-    elif action < actions.OPEN_OFFICE:
-        close(state, action, log)
-    elif action == actions.END_TURN:
+    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    if kind == actions.TAKES:
+        take(state, argument, log, deck)
+    elif kind == actions.CALLS:
+        call(state, argument, wide(HELP[argument]), log)
+    elif kind == actions.STARTS:
+        play_start(state, argument, log)
+    elif kind == actions.GOES_LEFT:
+        play_left(state, argument, log)
+    elif kind == actions.GOES_RIGHT:
+        play_right(state, argument, log)
+    elif kind == actions.CLOSES:
+        close(state, argument, log)
+    elif kind == actions.ENDS:
         go_on_without_cartwright(state, log)
         end_turn(state)
     else:
-        carry_out_rest(state, action, log)
+        carry_out_rest(state, kind, argument, log)
 
 
 @rule
-def carry_out_rest(state: State, action: int, log: Log) -> None:
-    if action < actions.MOVE_COACH:
+def carry_out_rest(state: State, kind: int, argument: int, log: Log) -> None:
+    if kind == actions.OPENS:
         if wide(state.phase) == phases.OFFICE:
-            open_office(state, action - actions.OPEN_OFFICE, log)
+            open_office(state, argument, log)
         else:
-            open_reward_office(state, action - actions.OPEN_OFFICE, log)
-    elif action < actions.DISCARD_CARD:
-        move = action - actions.MOVE_COACH
-        move_coach(state, move // STOPS, move % STOPS, log)
-    elif action < actions.RETURN:
+            open_reward_office(state, argument, log)
+    elif kind == actions.MOVES:
+        move_coach(state, argument // STOPS, argument % STOPS, log)
+    elif kind == actions.DISCARDS:
         go_on_without_cartwright(state, log)
-        discard_card(state, action - actions.DISCARD_CARD, log)
-    elif action < actions.DECLINE:
-        return_tokens(state, action - actions.RETURN, log)
-    elif action == actions.DECLINE:
+        discard_card(state, argument, log)
+    elif kind == actions.RETURNS:
+        return_tokens(state, argument, log)
+    elif kind == actions.DECLINES:
         decline(state, log)
     else:
-        seat_clergy(state, action - actions.SEAT_CLERGY, log)
+        seat_clergy(state, argument, log)
 
 
 @rule

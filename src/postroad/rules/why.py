@@ -13,7 +13,7 @@ from postroad.rules.play import legal
 from postroad.rules.reasons import Reason
 from postroad.rules.rome import STOPS
 from postroad.rules.route import route_cities
-from postroad.rules.state import ADMINISTRATOR, CARRIER, NO_OFFICIAL, POSTMASTER, State, wide
+from postroad.rules.state import ADMINISTRATOR, CARRIER, NO_CITY, NO_OFFICIAL, POSTMASTER, State, wide
 
 _DUE: dict[int, Reason] = {
     phases.CLERGY: "clergy-first",
@@ -44,25 +44,26 @@ def why_not(state: State, action: int) -> Reason | None:
 
 
 def _why_not_kind(state: State, phase: int, action: int) -> Reason:
-    if action < actions.CALL:
-        return _why_not_take(phase, action)
-    if action < actions.START:
-        return _why_not_call(state, phase, action - actions.CALL)
-    if action < actions.CLOSE_EACH:
-        return _why_not_play(state, phase, action)
-    if action < actions.OPEN_OFFICE:
+    kind, argument = int(actions.KIND[action]), int(actions.ARGUMENT[action])
+    if kind == actions.TAKES:
+        return _why_not_take(phase, argument)
+    if kind == actions.CALLS:
+        return _why_not_call(state, phase, argument)
+    if kind in (actions.STARTS, actions.GOES_LEFT, actions.GOES_RIGHT):
+        return _why_not_play(state, phase, kind, argument)
+    if kind == actions.CLOSES:
         return _why_not_close(phase, state)
-    if action < actions.MOVE_COACH:
-        return _why_not_office(state, phase, action - actions.OPEN_OFFICE)
-    if action < actions.DISCARD_CARD:
-        return _why_not_coach(state, phase, action - actions.MOVE_COACH)
-    if action < actions.RETURN:
+    if kind == actions.OPENS:
+        return _why_not_office(state, phase, argument)
+    if kind == actions.MOVES:
+        return _why_not_coach(state, phase, argument)
+    if kind == actions.DISCARDS:
         return _why_not_discard(state, phase)
-    if action < actions.DECLINE:
-        return _why_not_return(phase, action - actions.RETURN)
-    if action == actions.DECLINE:
+    if kind == actions.RETURNS:
+        return _why_not_return(phase, argument)
+    if kind == actions.DECLINES:
         return _DUE.get(phase, "no-reward-now")
-    if action < actions.END_TURN:
+    if kind == actions.SEATS_CLERGY:
         return "rank-seated" if phase == phases.CLERGY else "no-clergy-now"
     return _due_to_go_on(state, phase)
 
@@ -77,12 +78,12 @@ def _due_to_go_on(state: State, phase: int) -> Reason:
 def _coach_is_next(state: State) -> bool:
     out = np.empty(actions.MOST_LEGAL, np.int16)
     listed = out[: legal(state, out)]
-    return bool(((listed >= actions.MOVE_COACH) & (listed < actions.DISCARD_CARD)).any())
+    return bool((actions.KIND[listed] == actions.MOVES).any())
 
 
-def _why_not_take(phase: int, action: int) -> Reason:
+def _why_not_take(phase: int, city: int) -> Reason:
     if phase in (phases.TAKE, phases.TAKE_SECOND, phases.REWARD_CARD):
-        return "no-cards-left" if action == actions.TAKE_DECK else "not-in-market"
+        return "no-cards-left" if city == NO_CITY else "not-in-market"
     if phase in (phases.PLAY, phases.PLAY_SECOND):
         return "take-done"
     return _DUE.get(phase, "take-done")
@@ -116,20 +117,19 @@ def _why_not_cartwright(state: State, phase: int) -> Reason:
     return "cartwright-too-short" if missing > CARTWRIGHT_REACH else "cartwright-early"
 
 
-def _why_not_play(state: State, phase: int, action: int) -> Reason:
+def _why_not_play(state: State, phase: int, kind: int, city: int) -> Reason:
     if phase not in (phases.PLAY, phases.PLAY_SECOND):
         return _DUE.get(phase, "play-done")
     seat = wide(state.seat)
-    city = (action - actions.START) % (actions.LEFT - actions.START)
     if not held(state.hand, seat) >> city & 1:
         return "not-in-hand"
-    if action < actions.LEFT:
+    if kind == actions.STARTS:
         return "must-extend"
     if wide(state.route_size[seat]) == 0:
         return "no-route"
     if route_cities(state, seat) >> city & 1:
         return "in-route"
-    if action < actions.RIGHT and wide(state.route_size[seat]) == 1:
+    if kind == actions.GOES_LEFT and wide(state.route_size[seat]) == 1:
         return "right-end-only"
     return "no-road"
 
