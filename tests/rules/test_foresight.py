@@ -113,6 +113,8 @@ def test_offices_as_by_a_naive_search(few: bool) -> None:
 @pytest.mark.usefixtures("compiled_engine")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_compiled_as_plain(setting: Setting) -> None:
+    engine.load_foresight()
+    assert engine.foresight_loaded and engine.foresee is not plain.foresee
     rng = random.Random(5)
     for game in positions(setting, 2):
         if not game.over:

@@ -50,17 +50,19 @@ def foresee(states: Any, wishes: Any, ways: Any, logs: Any, out: Any, deck: Deck
 
 
 class Engine:
-    """The seven calls above. Until `load` they are the plain functions."""
+    """The seven calls above. Until `load` they are the plain functions, `foresee` until `load_foresight`."""
 
-    calls = (set_up, step, legal, hide, sample, points, foresee)
+    calls = (set_up, step, legal, hide, sample, points)
 
     def __init__(self) -> None:
         self.loaded = False
+        self.foresight_loaded = False
         self._lock = threading.Lock()
         self._use(*self.calls)
+        self.foresee: Any = foresee
 
     def _use(self, *calls: Any) -> None:
-        self.set_up, self.step, self.legal, self.hide, self.sample, self.points, self.foresee = calls
+        self.set_up, self.step, self.legal, self.hide, self.sample, self.points = calls
 
     def load(self) -> None:
         """Load the compiled rules, compiling them if this machine has not done so before. Takes effect for every game at once."""
@@ -73,11 +75,24 @@ class Engine:
                 self._use(*calls)
                 self.loaded = True
 
+    def load_foresight(self) -> None:
+        """The same for `foresee`, which is all the rules once more, and which only those who play with people need."""
+        with self._lock:
+            if not self.foresight_loaded:
+                fast = compiled()(foresee)
+                _try_foresee(fast)
+                self.foresee = fast
+                self.foresight_loaded = True
+
     def load_in_background(self) -> threading.Thread:
-        """`load` without waiting for it."""
-        thread = threading.Thread(target=self.load, name="postroad-load", daemon=True)
+        """`load` and `load_foresight` without waiting for them."""
+        thread = threading.Thread(target=self._load_all, name="postroad-load", daemon=True)
         thread.start()
         return thread
+
+    def _load_all(self) -> None:
+        self.load()
+        self.load_foresight()
 
     def _try_every_call(self) -> None:
         """Call everything once, so that it is compiled when it is needed. Without a log it is compiled when first called so."""
@@ -89,9 +104,12 @@ class Engine:
         self.points(raw, np.zeros(SEATS, np.int64))
         self.hide(raw, 0)
         self.sample(raw, 0)
-        states = foresight.new_states(1)
-        states[foresight.WORLD] = raw.view(STATE)[0]
-        self.foresee(states, out[:1].reshape(1, 1).copy(), foresight.new_ways(1), foresight.new_logs(1), out, given_orders())
+
+
+def _try_foresee(call: Any) -> None:
+    """Call it for no way at all, so that it is compiled."""
+    wishes, out = np.zeros((0, 1), np.int16), np.zeros(MOST_LEGAL, np.int16)
+    call(foresight.new_states(0), wishes, foresight.new_ways(0), foresight.new_logs(0), out, given_orders())
 
 
 engine = Engine()

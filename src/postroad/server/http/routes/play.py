@@ -107,7 +107,9 @@ async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: r
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(body.seat, asker.id))
     # In plain Python it takes its time, and everybody else would wait.
-    return answer(_foreseen(view, body.wishes) if engine.loaded else await asyncio.to_thread(_foreseen, view, body.wishes))
+    return answer(
+        _foreseen(view, body.wishes) if engine.foresight_loaded else await asyncio.to_thread(_foreseen, view, body.wishes)
+    )
 
 
 def _foreseen(view: View, wishes: list[str]) -> Previews:
