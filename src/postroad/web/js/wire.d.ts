@@ -503,7 +503,7 @@ export interface Preview {
   steps: PreviewStep[];
   events: GameEvent[];
   view: View;
-  ends: "end" | "choice" | "chance" | "arrive" | "other-seat";
+  ends: "end" | "chance" | "arrive" | "other-seat" | "choice";
   /** those of the seat, before and after */
   points: [number, number];
 }
@@ -513,6 +513,11 @@ export interface PreviewStep {
   action: string;
   /** the legal actions */
   options: string[];
+}
+
+export interface Previews {
+  /** by the first action of each */
+  ways: Record<string, Preview>;
 }
 
 /** What is answered in brief. */
@@ -875,6 +880,7 @@ export interface WhyNot {
 
 export interface Wishes {
   seat: number;
+  /** none: all ways to close the route */
   wishes: string[];
 }
 

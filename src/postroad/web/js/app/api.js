@@ -100,7 +100,7 @@ export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
 export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
-/** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Preview>} */
+/** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
 /** @param {string} id @param {number | null} seat */
 export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;

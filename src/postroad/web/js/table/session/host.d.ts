@@ -1,5 +1,5 @@
 // Who keeps a table. The table's screen knows its host by this alone: today it is the server.
-import type { GatheringMessage, Message, Preview, Said, WhyNot } from "../../wire.d.ts";
+import type { GatheringMessage, Message, Previews, Said, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
 export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo";
@@ -44,7 +44,7 @@ export interface Host {
   /** Resolves to the number of the last entry once it is done. */
   ask(what: Asking, command: Command): Promise<{ seq: number }>;
   /** What decisions would lead to: without wishes every way to close the route. */
-  preview(seat: number, wishes: string[]): Promise<{ ways: Record<string, Preview> }>;
+  preview(seat: number, wishes: string[]): Promise<Previews>;
   /** Why something cannot be done now. */
   why(seat: number, action: string): Promise<WhyNot>;
   /** The table at which these people play again. */
