@@ -13,7 +13,7 @@ from postroad.rules.events import Row
 from postroad.rules.rome import RANKS
 from postroad.rules.state import SPECTATOR
 from postroad.rules.steps import Step
-from postroad.server.http.routes.play import foresight_words
+from postroad.server.http.routes.play import preview_of
 from postroad.server.tables import message, table
 from postroad.server.tables.commands import Undo
 from postroad.server.tables.refusal import Refusal
@@ -73,7 +73,7 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
         rng = random.Random(seed)
         view = at.game.view(viewer)
         sent += [
-            foresight_words(foresee(view, [action, *rng.sample(ACTION_NAMES, 5)])[action])
+            preview_of(foresee(view, [action, *rng.sample(ACTION_NAMES, 5)])[action])
             for action in rng.sample(view.legal(), min(3, len(view.legal())))
         ]
         sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]

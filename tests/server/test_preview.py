@@ -6,7 +6,7 @@ import pytest
 
 from postroad.foresight import foresee
 from postroad.game import IllegalAction
-from postroad.server.http.routes.play import foresight_words
+from postroad.server.http.routes.play import preview_of
 from tests.policies import SETTINGS, positions
 from tests.server.people import decide, new_table
 from tests.tables import all_but, table
@@ -15,7 +15,7 @@ ROUTE = ["sigmaringen", "stuttgart", "nurnberg", "regensburg", "ingolstadt", "au
 
 
 def shown(game, *wishes):
-    return foresight_words(foresee(game.view(game.seat), wishes)[wishes[0]])
+    return preview_of(foresee(game.view(game.seat), wishes)[wishes[0]])
 
 
 def steps(seen):

@@ -104,7 +104,7 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
     page.locator(".table").wait_for()
     page.evaluate(SLOWLY)
     page.evaluate(KEEP_GO)
-    page.wait_for_function(GO_WHILE_PIECES_MOVE, arg=f"/table/{mine}")
+    page.wait_for_function(GO_WHILE_PIECES_MOVE, arg=f"/table/{mine}", timeout=60_000)  # bots may have to get ready
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator(".seat-name").nth(1)).to_be_visible()
     expect(page).to_have_url(re.compile(mine))
