@@ -37,7 +37,7 @@ def test_a_closing_up_to_the_end_of_the_turn():
     assert kinds(seen) == ["close", "office", "office", "office", "tile", "carriage", "discard"]
     assert seen["ends"] == "end" and seen["view"]["phase"] == "end" and seen["view"]["legal"] == ["end"]
     # three offices, length tile 3, carriage 6 for 5
-    assert seen["points"] == [-20 + 5, -20 + 5 + 3 + 3 + 2]
+    assert seen["points"] == (-20 + 5, -20 + 5 + 3 + 3 + 2)
 
 
 def test_a_wish_that_is_not_legal_waits_for_its_time():

@@ -1,5 +1,5 @@
 // Looking closer: pinch, ctrl + wheel, double tap, keys; drag to move about. The transform is written straight to the element, without rendering.
-import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect } from "../../vendor/hooks.js";
 
 const CLOSEST = 4;
 const STEP = 1.5;
@@ -26,26 +26,22 @@ function zoomed(view, factor, px, py) {
  * @param {{ current: SVGSVGElement | null }} svg
  * @param {number} width
  * @param {number} height
- * @param {(zoomed: boolean, fit: () => void) => void} [onZoomed] called when the whole map comes to be shown or not
  */
-export function useViewport(svg, width, height, onZoomed) {
-  const told = useRef(onZoomed);
-  told.current = onZoomed;
+export function useViewport(svg, width, height) {
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
-    const viewport = new Viewport(element, width, height, (near, fit) => told.current?.(near, fit));
+    const viewport = new Viewport(element, width, height);
     return () => viewport.end();
   }, [width, height]);
 }
 
 class Viewport {
-  /** @param {SVGSVGElement} svg @param {number} width @param {number} height @param {(zoomed: boolean, fit: () => void) => void} tell */
-  constructor(svg, width, height, tell) {
+  /** @param {SVGSVGElement} svg @param {number} width @param {number} height */
+  constructor(svg, width, height) {
     this.svg = svg;
     this.width = width;
     this.height = height;
-    this.tell = tell;
     /** @type {View} */
     this.view = { x: 0, y: 0, zoom: 1 };
     /** @type {Map<number, [number, number]>} */
@@ -71,13 +67,11 @@ class Viewport {
 
   /** @param {View} view */
   show(view) {
-    const before = this.view.zoom > 1;
     this.view = bounded(view, this.width, this.height);
     const { x, y, zoom } = this.view;
     this.svg.firstElementChild?.setAttribute("transform", `scale(${zoom}) translate(${-x} ${-y})`);
     this.svg.style.setProperty("--mark", String(zoom ** -0.45));
     this.svg.toggleAttribute("data-zoomed", zoom > 1);
-    if (before !== zoom > 1) this.tell(zoom > 1, () => this.show({ x: 0, y: 0, zoom: 1 }));
   }
 
   /** @param {{ clientX: number, clientY: number }} event @returns {[number, number]} */

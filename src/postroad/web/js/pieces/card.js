@@ -2,10 +2,10 @@
 
 import { t } from "../app/texts.js";
 import { CITIES } from "../board/data.js";
+import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE, Postmark } from "../ui/ornament.js";
 import { breakable, widest } from "./fit.js";
-import { LETTERS, look } from "./region.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";
 
@@ -25,9 +25,9 @@ function nameFit(name, size) {
 /** @param {{ city: string, size?: CardSize, [rest: string]: any }} props */
 export function CityCard({ city, size = "medium", ...rest }) {
   const name = t(`city-${city}`);
-  const region = look(CITIES[city].region);
+  const region = CITIES[city].region ?? "poland";
   return html`<span class=${`card card-${size} region-${region}`} data-card=${city} ...${rest}>
-    <span class="card-band" aria-hidden="true"><b>${LETTERS[region]}</b></span>
+    <span class="card-band" aria-hidden="true"><b>${REGION_LETTERS[region]}</b></span>
     <span class="card-name" style=${nameFit(name, size)}><span aria-hidden="true">${breakable(name)}</span><span class="visually-hidden">${name}</span></span>
     ${size !== "small" && html`<${Vignette} city=${city} /><${Postmark} />`}
   </span>`;

@@ -1,8 +1,8 @@
 // A region's coach on the roads to Rome: a small berline in the region's colour with its letter on the door.
 
 import { t } from "../app/texts.js";
+import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
-import { LETTERS } from "./region.js";
 import { wheel } from "./wheel.js";
 
 const BODY =
@@ -15,6 +15,6 @@ export function Coach({ coach, size = 44, ...rest }) {
     <path class="coach-pen" d="M0 27H46M9 22C5 22 5 25 6 27M37 20C43 18 45 23 43 27" />
     <path class="coach-paint" d=${BODY} />
     <path class="coach-wheel" d=${wheel(12, 27.5, 5.5, 8) + wheel(38, 27, 6, 8)} />
-    <text class="coach-letter" x="25" y="18.5">${LETTERS[coach]}</text>
+    <text class="coach-letter" x="25" y="18.5">${REGION_LETTERS[coach]}</text>
   </svg>`;
 }

@@ -1,9 +1,9 @@
 // A tile: a brass plaque with its points and the sign of what earns it.
 
 import { t } from "../app/texts.js";
+import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE } from "../ui/ornament.js";
-import { LETTERS } from "./region.js";
 
 /** Corners cut inwards, as on a name plate. */
 const PLAQUE = "M7 1.5H49A5.5 5.5 0 0 0 54.5 7V57A5.5 5.5 0 0 0 49 62.5H7A5.5 5.5 0 0 0 1.5 57V7A5.5 5.5 0 0 0 7 1.5Z";
@@ -26,7 +26,7 @@ export function Tile({ stack, points, left, ...rest }) {
 
 /** @param {{ stack: string }} props */
 export function Sign({ stack }) {
-  if (stack in LETTERS) return html`<span class=${`tile-region region-${stack}`}><b>${LETTERS[stack]}</b></span>`;
+  if (stack in REGION_LETTERS) return html`<span class=${`tile-region region-${stack}`}><b>${REGION_LETTERS[stack]}</b></span>`;
   if (stack === "all-provinces")
     return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true"><path d=${NINE} /></svg>`;
   if (stack === "game-end")

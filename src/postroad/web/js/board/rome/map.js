@@ -3,15 +3,12 @@
 import { useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { useBox } from "../box.js";
 import { round } from "../curve.js";
 import { COACHES, RANKS, STOPS } from "../data.js";
 import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
 import { plainSetting } from "../labels.js";
-import { Frame } from "../ornaments.js";
-import { fitted } from "../sheet.js";
-import { useViewport } from "../viewport.js";
+import { PrintedMap } from "../printed_map.js";
 import { CoachDrawing, fan } from "./coaches.js";
 import { RomeTerrain, romeSheetOf } from "./sheet.js";
 import { WaitingRoom } from "./waiting.js";
@@ -31,37 +28,22 @@ import { WaitingRoom } from "./waiting.js";
  * @property {(stop: string) => string} [stopLabel] accessible name
  * @property {(coach: string) => string} [coachLabel] accessible name
  * @property {string} [label] accessible name of the map
- * @property {(zoomed: boolean, fit: () => void) => void} [onZoomed]
  */
 
-/** The tallest and the widest sheet. @type {[number, number]} */
-const SHAPES = [0.38, 1.45];
+/** @type {import("../printed_map.js").Map} */
+const ROME = { kind: "rome-map", shapes: [0.38, 1.45], sheetOf: romeSheetOf, Print: RomeTerrain, Pieces };
 
 /** @param {RomeMapProps} props */
-export function RomeMap(props) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const size = useBox(box);
-  return html`<div class="map-box" ref=${box}>${size && html`<${RomeSheetDrawing} ...${props} size=${fitted(size, SHAPES)} />`}</div>`;
-}
+export const RomeMap = (props) => html`<${PrintedMap} map=${ROME} ...${props} />`;
 
-/** @param {RomeMapProps & { size: [number, number] }} props */
-function RomeSheetDrawing({ size: [width, height], ...props }) {
-  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const sheet = useMemo(() => romeSheetOf(width, height), [width, height]);
-  const printed = useMemo(() => html`<${RomeTerrain} sheet=${sheet} />`, [sheet]);
-  const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
-  useViewport(svg, width, height, props.onZoomed);
-  return html`<svg class="rome-map" ref=${svg} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${props.label}
-    style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}>
-    <g class="camera">
-      ${printed}
-      <${StopNames} sheet=${sheet} stops=${named(sheet, props)} onStop=${props.onStop} />
-      <${Stops} sheet=${sheet} ...${props} />
-      <${CoachPieces} sheet=${sheet} ...${props} />
-      <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
-    </g>
-    ${frame}
-  </svg>`;
+/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+function Pieces({ sheet, ...props }) {
+  return html`
+    <${StopNames} sheet=${sheet} stops=${named(sheet, props)} onStop=${props.onStop} />
+    <${Stops} sheet=${sheet} ...${props} />
+    <${CoachPieces} sheet=${sheet} ...${props} />
+    <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
+  `;
 }
 
 /** Where names have no room, only the stops that matter now have one. @param {RomeSheet} sheet @param {RomeMapProps} props */

@@ -1,0 +1,46 @@
+// What both maps share: a sheet as large as there is room for, printed once, and what lies on it, under a camera that can look closer.
+import { useMemo, useRef } from "../../vendor/hooks.js";
+import { html } from "../ui/html.js";
+import { useBox } from "./box.js";
+import { Frame } from "./ornaments.js";
+import { fitted } from "./sheet.js";
+import { useViewport } from "./viewport.js";
+
+/**
+ * @typedef {object} Map
+ * @property {string} kind the class of the drawing
+ * @property {[number, number]} shapes the tallest and the widest sheet
+ * @property {(width: number, height: number) => any} sheetOf
+ * @property {any} Print component: what is printed on a `sheet`, and never changes but for the map's `name`
+ * @property {any} Pieces component: what lies on the `sheet` now
+ */
+/** @typedef {{ map: Map, label?: string, name?: string, [rest: string]: any }} Props */
+
+/** @param {Props} props */
+export function PrintedMap(props) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const size = useBox(box);
+  return html`<div class="map-box" ref=${box}>${size && html`<${Sheet} ...${props} size=${fitted(size, props.map.shapes)} />`}</div>`;
+}
+
+/** @param {Props & { size: [number, number] }} props */
+function Sheet({ size: [width, height], map, label, ...props }) {
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const sheet = useMemo(() => map.sheetOf(width, height), [width, height]);
+  const print = useMemo(() => html`<${map.Print} sheet=${sheet} name=${props.name} />`, [sheet, props.name]);
+  const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
+  useViewport(svg, width, height);
+  return html`<svg
+    class=${map.kind}
+    ref=${svg}
+    width=${width}
+    height=${height}
+    viewBox=${`0 0 ${width} ${height}`}
+    role="group"
+    aria-label=${label}
+    style=${{ "--map-scale": sheet.scale, "--map-font": `${sheet.font}px` }}
+  >
+    <g class="camera">${print}<${map.Pieces} ...${props} sheet=${sheet} /></g>
+    ${frame}
+  </svg>`;
+}
