@@ -170,6 +170,13 @@ def test_the_most_ways_there_can_be():
     }
 
 
+def test_all_ways_at_once_are_each_way_alone():
+    game = closing(hands={0: ["ulm", "linz", "passau", "lodz"]}, carriages={0: 6})
+    ways = {action: preview_of(way) for action, way in foresee(game.view(0)).items()}
+    assert list(ways) == ["close:each", "close:wurttemberg", "close:hohenzollern", "close:bavaria"]
+    assert ways == {action: shown(game, action) for action in ways}
+
+
 def test_over_http(client):
     at = new_table(client)
     asked = {"seat": 0, "wishes": ["take:deck"]}
