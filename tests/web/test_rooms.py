@@ -26,7 +26,6 @@ FLOORS = [
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 TOP = "app/start.js"  # opens the house and knows everybody
 LATER = {  # what is fetched when it is first needed, from above
-    ("table/motion/later.js", "table/input/drag.js"),
     ("table/screen.js", "pages/final/final.js"),
 }
 IMPORTED = re.compile(r'(?:from|import) "(\.[^"]+)"|import\("(\.[^"]+)"\)')

@@ -110,11 +110,11 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
     expect(page).to_have_url(re.compile(mine))
 
 
-@pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None), (503, None)], ids=["stale", "empty", "storage"])
+@pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None)], ids=["stale", "empty"])
 def test_a_refusal_that_says_little_jams_nothing(
     page: Page, stages: Stages, faults: Faults, refusal: tuple[int, dict[str, Any] | None]
 ) -> None:
-    faults.expected = ("409", "503")
+    faults.expected = ("409",)
     status, body = refusal
     open_table(page, alone(stages))
     page.route(
@@ -126,6 +126,54 @@ def test_a_refusal_that_says_little_jams_nothing(
     expect(page.locator(".hand .place")).to_have_count(1)
     page.keyboard.press("1")
     expect(page.locator(".hand .place, .route-card")).to_have_count(2)
+
+
+@pytest.mark.parametrize("status", [429, 502, 503])
+def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stages, faults: Faults, status: int) -> None:
+    faults.expected = (str(status),)
+    open_table(page, alone(stages))
+    page.route(POSTS, lambda route: route.fulfill(status=status, body=""), times=2)
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(1)
+    expect(question(page)).not_to_contain_text("not sent yet")
+
+
+def test_a_decision_without_an_answer_can_be_discarded_and_made_anew(page: Page, stages: Stages, faults: Faults) -> None:
+    """Nothing answers the second try; what is discarded holds nothing up."""
+    faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
+    open_table(page, alone(stages))
+    page.route(POSTS, lambda route: None)
+    page.route(POSTS, cut, times=1)
+    page.keyboard.press("1")
+    expect(question(page)).to_contain_text("not sent yet")
+    page.wait_for_timeout(500)  # the second try is under way
+    page.get_by_role("button", name="Discard it").click()
+    expect(question(page)).not_to_contain_text("not sent yet")
+    page.unroute_all()
+    page.keyboard.press("2")
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults: Faults) -> None:
+    """The page is reloaded while nobody has answered yet."""
+    faults.expected = ("ERR_ABORTED",)
+    open_table(page, alone(stages))
+    page.route(POSTS, lambda route: None, times=1)
+    page.keyboard.press("1")
+    page.wait_for_timeout(100)
+    page.reload()
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_a_hidden_page_keeps_up(page: Page, stages: Stages) -> None:
+    """A page that nobody looks at gets no frames to draw: it follows the game all the same."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(
+        "Object.defineProperty(document, 'hidden', { get: () => true }); globalThis.requestAnimationFrame = () => 0;"
+    )
+    table = stages.new(("postilion", "postilion"), modules=False)
+    page.goto(f"/table/{table}")
+    page.locator(".log-turn").nth(3).wait_for(timeout=60_000)
 
 
 def cut(route: Route) -> None:

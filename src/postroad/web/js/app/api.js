@@ -18,7 +18,7 @@ export class Unreachable extends Error {}
 /** Told to the page when this browser became a guest: lines opened before are a stranger's. */
 export const INTRODUCED = "introduced";
 
-/** How somebody whom the server does not know becomes a guest, and whether it is known; see me.js. */
+/** How somebody whom the server does not know becomes a guest, and whether it is known; see player.js. */
 let introduce = /** @type {() => Promise<unknown>} */ (async () => {});
 let isKnown = () => true;
 /** @param {() => Promise<unknown>} how @param {() => boolean} known */
@@ -30,26 +30,27 @@ export function introduceWith(how, known) {
 /** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
 const OPEN_TO_ALL = ["me", "me/moved"];
 
-/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
-async function call(method, path, body) {
-  if (OPEN_TO_ALL.includes(path)) return send(method, path, body);
+/** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
+async function call(method, path, body, signal) {
+  if (OPEN_TO_ALL.includes(path)) return request(method, path, body);
   if (method !== "GET" && !isKnown()) await introduce();
   try {
-    return await send(method, path, body);
+    return await request(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof Refused && error.status === 401)) throw error;
     await introduce();
     dispatchEvent(new Event(INTRODUCED));
-    return send(method, path, body);
+    return request(method, path, body, signal);
   }
 }
 
-/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
-async function send(method, path, body) {
+/** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
+async function request(method, path, body, signal) {
   let answer;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
+      signal,
       headers: body ? { "content-type": "application/json" } : {},
       body: body ? JSON.stringify(body) : undefined,
     });
@@ -65,8 +66,6 @@ async function send(method, path, body) {
 /** @param {Record<string, string | number | null | undefined>} values */
 const query = (values) =>
   new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]))).toString();
-
-/** @typedef {{ seq?: number, command: string, seat: number, action?: string }} Command */
 
 /** @returns {Promise<Wire.Me>} */
 export const getMe = () => call("GET", "me");
@@ -90,8 +89,8 @@ export const getLobby = () => call("GET", "lobby");
 export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** What came of it comes by the table's line. @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Progress>} */
-export const post = (id, what, command) => call("POST", `tables/${id}/${what}?brief=true`, command);
+/** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} signal @returns {Promise<Wire.Progress>} */
+export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
@@ -105,7 +104,8 @@ export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`
 /** @param {string} id @param {number | null} seat */
 export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
 
-const NO_TABLE = 4404; // the code with which a line to a table that is not there is closed
+const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
+const NOT_YOURS = 4403; // and with this one the line of somebody who may not look any longer
 
 /**
  * Everything that happens at a table from now on. A lost connection is taken up again by itself.
@@ -113,7 +113,7 @@ const NO_TABLE = 4404; // the code with which a line to a table that is not ther
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
  * @param {(message: Wire.AnyMessage) => void} onMessage
- * @param {(state: "open" | "lost" | "gone") => void} onState
+ * @param {(state: "open" | "lost" | "gone" | "refused") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
@@ -132,6 +132,7 @@ export function watch(id, seat, known, onMessage, onState) {
     socket.onclose = ({ code }) => {
       if (closed) return;
       if (code === NO_TABLE) return onState("gone");
+      if (code === NOT_YOURS) return onState("refused");
       onState("lost");
       waiting = window.setTimeout(connect, Math.min(250 * 2 ** tries++, 5000));
     };

@@ -8,7 +8,7 @@ import { html } from "../ui/html.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { CommandLine } from "./input/command_line.js";
-import { press } from "./motion/later.js";
+import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
 import { company, unread } from "./parts/company.js";

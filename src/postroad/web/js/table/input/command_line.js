@@ -1,4 +1,4 @@
-// The text command line; what is typed there is understood in obey.js.
+// The text command line; what is typed there is understood in command_parser.js.
 
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";

@@ -1,14 +1,12 @@
 // What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
 
 import { t } from "../../app/texts.js";
-import { CITIES, COACHES, PROVINCES, RANKS, STOPS } from "../../board/data.js";
+import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
 import { legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
 import { parts } from "../session/names.js";
 import { act } from "./targets.js";
-
-const OFFICIALS = ["postmaster", "administrator", "carrier", "cartwright"];
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");

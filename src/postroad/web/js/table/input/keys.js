@@ -2,6 +2,7 @@
 
 import { settings } from "../../app/settings.js";
 import { overlayOpen, show } from "../../ui/overlay.js";
+import { skip } from "../motion/later.js";
 import { inspect, inspected, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
 import { tapMarket } from "./targets.js";
@@ -52,6 +53,7 @@ export function onKey(event) {
   const does = KEYS[event.key.toLowerCase()];
   if (!does) return;
   event.preventDefault();
+  skip(); // what is decided by a key is decided upon what is there
   does();
 }
 

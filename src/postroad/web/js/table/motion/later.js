@@ -1,4 +1,4 @@
-// Moving pieces, and dragging them, is fetched when something first moves.
+// Moving pieces is fetched when something first moves.
 
 /** @type {typeof import("./motion.js") | null} */
 let loaded = null;
@@ -14,11 +14,3 @@ export const motion = {
 
 /** A tap anywhere shows the table as it is. */
 export const skip = () => loaded?.skip();
-
-/** For the whole table: a piece may be dragged. @param {PointerEvent} event */
-export function press(event) {
-  if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
-  let held = true; // a click may be over before the module is there
-  addEventListener("pointerup", () => (held = false), { once: true });
-  void import("../input/drag.js").then(({ onPress }) => held && onPress(event));
-}

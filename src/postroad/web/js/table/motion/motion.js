@@ -10,6 +10,7 @@ import { copied } from "./copied.js";
  * @typedef {{ piece: Element, from: DOMRect, ghost?: HTMLElement, sound?: Sound }} Travel
  */
 
+const FRAME = 100; // ms after which no frame is to be expected
 const DROP = 40; // px from which an office falls
 const LEAVES_A_GHOST = /^(slot:|deck)/; // letters that lie there are gone when they have moved
 
@@ -45,7 +46,8 @@ export function remember() {
 
 /** Show these moves; resolves when all lies still. @param {Move[]} moves */
 export async function show(moves) {
-  await new Promise((go) => requestAnimationFrame(go)); // the page has followed now
+  if (document.hidden) return; // nobody looks, and nothing would move
+  await nextFrame(); // the page has followed now
   const travels = moves.flatMap((move) => travel(move) ?? []);
   const heard = travels.find(({ sound }) => sound)?.sound;
   if (heard) play(heard);
@@ -58,6 +60,15 @@ export async function show(moves) {
   }
   running = [];
 }
+
+/** A page that comes to be hidden meanwhile has no next one. */
+const nextFrame = () =>
+  new Promise((go) => {
+    requestAnimationFrame(go);
+    setTimeout(go, FRAME);
+  });
+
+document.addEventListener("visibilitychange", skip);
 
 /** @param {Move} move @returns {Travel | null} */
 function travel(move) {

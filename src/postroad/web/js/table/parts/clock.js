@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, table } from "../session/current.js";
+import { around, can, table } from "../session/current.js";
 
 const HURRY = 30; // seconds that are few
 
@@ -26,7 +26,7 @@ export function Clock({ seat }) {
     const timer = setInterval(() => tick((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [running]);
-  if (!clock || table.value.seats[seat].kind !== "person") return null;
+  if (!can().clock || !clock || table.value.seats[seat].kind !== "person") return null;
   const left = clock.left[seat] - (running ? (performance.now() - clock.since) / 1000 : 0);
   return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${t("clock-left", { time: shown(left) })}>${shown(left)}</span>`;
 }

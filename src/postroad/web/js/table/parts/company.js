@@ -9,5 +9,6 @@ export const unread = () => Math.max(0, chat.value.length - linesRead.value);
 export function company() {
   if (!can().chat) return false;
   const others = table.value.seats.some((seat) => seat.player && seat.player !== you.value.player);
-  return others || around.value.presence.spectators > 0 || chat.value.length > 0;
+  const watched = can().spectators && around.value.presence.spectators > 0;
+  return others || watched || chat.value.length > 0;
 }

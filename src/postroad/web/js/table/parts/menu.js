@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { ask, show } from "../../ui/overlay.js";
 import { here, me, paused, table, view, you } from "../session/current.js";
-import { askUndo, goAway, resign } from "../session/decide.js";
+import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 
@@ -52,8 +52,11 @@ async function askResign() {
 
 async function askDelete() {
   if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
-  await here().host.remove();
-  go("/");
+  const { host, notice } = here();
+  await host.deleteTable().then(
+    () => go("/"),
+    (error) => (notice.value = trouble(error)),
+  );
 }
 
 /** For those who only watch: stop and go. */

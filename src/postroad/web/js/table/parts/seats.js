@@ -13,7 +13,7 @@ import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";
 import { signed } from "../../ui/signed.js";
-import { around, bots, inspect, inspected, me, table, view, you } from "../session/current.js";
+import { around, bots, can, inspect, inspected, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { cityName, routeNames, who } from "../session/names.js";
 import { Clock } from "./clock.js";
@@ -50,7 +50,7 @@ function Seat({ seat }) {
 /** Is somebody there? Only asked of other people. @param {{ seat: number }} props */
 function Presence({ seat }) {
   const { player, kind } = table.value.seats[seat];
-  if (kind !== "person" || !player || player === you.value?.player) return null;
+  if (!can().presence || kind !== "person" || !player || player === you.value?.player) return null;
   const here = around.value.presence?.seats[seat];
   return html`<span class=${`presence ${here ? "presence-here" : ""}`} role="img" aria-label=${t(here ? "seat-here" : "seat-gone")} title=${t(here ? "seat-here" : "seat-gone")}></span>`;
 }

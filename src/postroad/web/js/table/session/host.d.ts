@@ -27,7 +27,8 @@ export interface Abilities {
 
 export interface Listener {
   message(message: Message | GatheringMessage): void;
-  state(state: "open" | "lost" | "gone"): void;
+  /** refused: with these eyes one may not look any longer */
+  state(state: "open" | "lost" | "gone" | "refused"): void;
 }
 
 /** An open line to a table, seen with the eyes of one seat. */
@@ -42,7 +43,7 @@ export interface Host {
   /** Everything that happens from now on; a lost line is taken up again by itself. `known` is the last entry that is known. */
   watch(seat: number | null, known: () => number, listener: Listener): Line;
   /** Resolves to the number of the last entry once it is done. */
-  ask(what: Asking, command: Command): Promise<{ seq: number }>;
+  ask(what: Asking, command: Command, signal: AbortSignal): Promise<{ seq: number }>;
   /** What decisions would lead to: without wishes every way to close the route. */
   preview(seat: number, wishes: string[]): Promise<Previews>;
   /** Why something cannot be done now. */
@@ -51,6 +52,6 @@ export interface Host {
   rematch(): Promise<{ id: string }>;
   /** Where the game's record can be fetched, as far as a seat may know it. */
   record(seat: number | null): string;
-  remove(): Promise<unknown>;
+  deleteTable(): Promise<unknown>;
   say(what: Said): Promise<unknown>;
 }

@@ -5,14 +5,38 @@ import { play } from "../../app/sound.js";
 
 /** @typedef {import("./host.d.ts").Asking} Asking */
 /** @typedef {import("./host.d.ts").Command} Command */
-/** @typedef {{ what: Asking, command: Command }} Kept */
+/** @typedef {{ what: Asking, command: Command }} Sent */
 
 const PAUSES = [300, 1000, 3000]; // ms before each further try; the last one holds for all that follow
+const PATIENCE = 15_000; // ms for an answer, before it is sent again
 const WONDERING = 150; // ms in which an answer mostly comes; the table looks as before until then
-const PATIENCE = 4000; // ms after the answer for the message that shows what came of it
+const SHOWN = 4000; // ms after the answer for the message that shows what came of it
 
-/** What means the same whatever happens meanwhile. @type {Asking[]} */
+/** What means the same whatever happens meanwhile, and so needs no number. @type {Asking[]} */
 const ANY_TIME = ["leave", "back", "remove", "seating"];
+
+/** One command, from the first try to its answer. */
+class Delivery {
+  /** @param {Sent} sent @param {number} seq what was shown when it was decided */
+  constructor(sent, seq) {
+    this.sent = sent;
+    this.seq = seq;
+    this.over = false; // discarded, or the table was left
+    this.hurry = () => {};
+    this.done = Promise.resolve(false);
+  }
+
+  /** Is it the same once more? @param {Asking} what @param {Command} command */
+  repeats(what, { command: _, ...rest }) {
+    const { command: __, ...mine } = this.sent.command;
+    return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(mine);
+  }
+
+  end() {
+    this.over = true;
+    this.hurry();
+  }
+}
 
 export class Outbox {
   /** @param {import("./session.js").Session} session */
@@ -20,107 +44,103 @@ export class Outbox {
     this.session = session;
     this.key = `postroad.unsent.${session.id}`;
     this.slow = signal(false); // has it been on its way for so long that one would wonder?
-    this.unsent = signal(/** @type {Kept | null} */ (null)); // could not be sent so far
-    /** @type {{ seq: number, done: Promise<boolean> } | null} */
+    this.unsent = signal(/** @type {Sent | null} */ (null)); // could not be sent so far
+    /** @type {Delivery | null} */
     this.underWay = null;
-    this.wake = () => {};
-    this.stopped = false;
   }
 
   /** Go on with what was kept when the page was closed. */
   resume() {
     const kept = this.#kept();
-    if (!kept) return;
-    this.unsent.value = kept;
-    void this.#begin(0, kept);
+    if (kept) void this.#begin(new Delivery(kept, 0));
   }
 
   /** @param {Asking} what @param {Partial<Command>} [more] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
   async send(what, more = {}, seat = this.session.me.value) {
     if (seat === null) return false;
-    const seq = this.session.seq.value;
-    while (this.underWay) {
-      if (this.unsent.value || this.underWay.seq === seq) return false; // pressed twice
-      await this.underWay.done; // what came of it was seen before its answer
-    }
+    const seq = this.session.shown;
     const command = { ...(ANY_TIME.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
-    return this.#begin(seq, { what, command });
+    while (this.underWay) {
+      if (this.unsent.value || this.underWay.repeats(what, command)) return false; // pressed twice
+      await this.underWay.done;
+    }
+    return this.#begin(new Delivery({ what, command }, seq));
   }
 
   /** What could not be sent is forgotten. */
   discard() {
-    this.#keep(null);
-    this.wake();
+    this.unsent.value = null;
+    this.underWay?.end();
   }
 
   /** The line is back: no need to wait any longer. */
   hurry() {
-    this.wake();
+    if (this.unsent.value) this.underWay?.hurry();
   }
 
+  /** The table is left; what is kept is sent when it is opened again. */
   close() {
-    this.stopped = true;
-    this.wake();
+    this.underWay?.end();
   }
 
-  /** @param {number} seq @param {Kept} kept */
-  #begin(seq, kept) {
-    const done = this.#deliver(kept).finally(() => (this.underWay = null));
-    this.underWay = { seq, done };
-    return done;
+  /** @param {Delivery} delivery */
+  #begin(delivery) {
+    this.underWay = delivery;
+    delivery.done = this.#deliver(delivery);
+    return delivery.done;
   }
 
-  /** @param {Kept} kept */
-  async #deliver(kept) {
+  /** @param {Delivery} delivery */
+  async #deliver(delivery) {
     const { session } = this;
     const slow = setTimeout(() => (this.slow.value = true), WONDERING);
     session.notice.value = null;
+    this.#keep(delivery.sent);
     try {
-      const answer = await this.#insist(kept);
+      const answer = await this.#insist(delivery);
       if (answer) await this.#heard(answer.seq);
       return answer !== null;
     } catch (error) {
-      this.#refused(error, kept.command.action);
+      this.#refused(error, delivery.sent.command.action);
       return false;
     } finally {
       clearTimeout(slow);
       batch(() => {
+        this.underWay = null;
         this.slow.value = false;
+        this.unsent.value = null;
         session.selected.value = null;
-        if (!this.stopped) this.#keep(null);
       });
+      if (!session.closed) this.#forget(delivery.sent);
     }
+  }
+
+  /** Send, and again if no answer comes; null if that ended before. @param {Delivery} delivery */
+  async #insist(delivery) {
+    for (let tries = 0; !delivery.over; tries++) {
+      try {
+        return await this.#try(delivery);
+      } catch (error) {
+        if (!mayBeSentAgain(error)) throw error;
+      }
+      if (delivery.over) break;
+      this.unsent.value = delivery.sent;
+      await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+    }
+    return null;
+  }
+
+  /** @param {Delivery} delivery */
+  #try(delivery) {
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+    delivery.hurry = () => giveUp.abort();
+    return this.session.host.ask(delivery.sent.what, delivery.sent.command, giveUp.signal).finally(() => clearTimeout(timer));
   }
 
   /** The message that shows it comes by the table's line; if it does not, it was lost on the way. @param {number} seq */
   async #heard(seq) {
-    if (!(await until(() => this.session.seq.value >= seq, PATIENCE))) this.session.seeAgain();
-  }
-
-  /** Send, and again if no answer comes; null if it was discarded, or the table was left, before. @param {Kept} kept */
-  async #insist(kept) {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await this.session.host.ask(kept.what, kept.command);
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-      }
-      if (this.stopped || (tries > 0 && !this.unsent.value)) return null;
-      this.#keep(kept);
-      await this.#pause(PAUSES[Math.min(tries, PAUSES.length - 1)]);
-      if (this.stopped || !this.unsent.value) return null;
-    }
-  }
-
-  /** @param {number} ms */
-  #pause(ms) {
-    return new Promise((go) => {
-      const timer = setTimeout(() => go(null), ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        go(null);
-      };
-    });
+    if (!(await until(() => this.session.seq.value >= seq, SHOWN))) this.session.seeAgain();
   }
 
   /** @param {unknown} error @param {string} [action] */
@@ -128,12 +148,11 @@ export class Outbox {
     if (!(error instanceof Refused)) throw error;
     const { status, body } = error;
     play("refuse");
-    if (status === 409 && body?.seq) void this.#heard(body.seq);
-    const code = body?.reason ?? body?.error ?? (status < 500 ? "stale" : "storage");
-    this.session.notice.value = { key: `reason-${code}`, action };
+    if (status === 409 && body.seq) void this.#heard(body.seq);
+    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action };
   }
 
-  /** @returns {Kept | null} */
+  /** @returns {Sent | null} */
   #kept() {
     try {
       return JSON.parse(localStorage.getItem(this.key) ?? "null");
@@ -142,20 +161,39 @@ export class Outbox {
     }
   }
 
-  /** @param {Kept | null} kept */
-  #keep(kept) {
-    this.unsent.value = kept;
+  /** What has no number is not kept: after a while, nobody means it any more. @param {Sent} sent */
+  #keep(sent) {
+    if (sent.command.seq === undefined && sent.what !== "seating") return;
     try {
-      if (kept) localStorage.setItem(this.key, JSON.stringify(kept));
-      else localStorage.removeItem(this.key);
+      localStorage.setItem(this.key, JSON.stringify(sent));
     } catch {
       // a private window may keep nothing: it is sent as long as the page is open
     }
+  }
+
+  /** Unless another page keeps something else there by now. @param {Sent} sent */
+  #forget(sent) {
+    if (this.#kept()?.command.command === sent.command.command) localStorage.removeItem(this.key);
   }
 }
 
 const commandId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
+const mayBeSentAgain = (error) =>
+  error instanceof Unreachable || (error instanceof Refused && (error.status === 429 || error.status >= 500));
+
+/** @param {Delivery} delivery @param {number} ms @returns {Promise<void>} */
+function pause(delivery, ms) {
+  return new Promise((go) => {
+    const timer = setTimeout(go, ms);
+    delivery.hurry = () => {
+      clearTimeout(timer);
+      go();
+    };
+  });
+}
 
 /** Whether something becomes the case in so many ms. @param {() => boolean} is @param {number} ms @returns {Promise<boolean>} */
 function until(is, ms) {

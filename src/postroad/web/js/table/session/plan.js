@@ -18,7 +18,7 @@ export async function openClosing(way) {
   const asked = view.value;
   notice.value = null;
   const previews = await preview([]);
-  if (previews && view.value === asked) plan.value = { way: way ?? best(previews), previews };
+  if (previews && Object.keys(previews).length && view.value === asked) plan.value = { way: way ?? best(previews), previews };
 }
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
@@ -46,13 +46,14 @@ export function consider(way) {
 
 /** Choose differently at one step; choices made after it stay where they still can. @param {number} number @param {string} action */
 export async function choose(number, action) {
-  const { plan } = here();
-  const before = plan.value;
+  const { plan, view } = here();
+  const [before, asked] = [plan.value, view.value];
   if (!before) return;
   const { steps } = before.previews[before.way];
   const wishes = [...steps.slice(0, number), { action }, ...steps.slice(number + 1)].map((step) => step.action);
   const changed = await preview(wishes);
-  if (changed && plan.value === before) plan.value = { ...before, previews: { ...before.previews, ...changed } };
+  if (changed && plan.value && view.value === asked)
+    plan.value = { ...plan.value, previews: { ...plan.value.previews, ...changed } };
 }
 
 export const cancelClosing = () => (here().plan.value = null);

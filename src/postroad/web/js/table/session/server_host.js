@@ -8,11 +8,11 @@ export const serverHost = (id) => ({
     const line = api.watch(id, seat, known, listener.message, listener.state);
     return { pace: (seconds) => line.send({ pace: seconds }), close: line.close };
   },
-  ask: (what, command) => api.post(id, what, command),
+  ask: (what, command, signal) => api.post(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
   why: (seat, action) => api.whyNot(id, seat, action),
   rematch: () => api.rematch(id),
   record: (seat) => api.recordAddress(id, seat),
-  remove: () => api.deleteTable(id),
+  deleteTable: () => api.deleteTable(id),
   say: (what) => api.say(id, what),
 });

@@ -30,13 +30,14 @@ export class Session {
     this.table = signal(/** @type {Message["table"] | null} */ (null));
     this.you = signal(/** @type {Message["you"] | null} */ (null));
     this.around = signal(/** @type {Around | null} */ (null));
-    this.view = signal(/** @type {View | null} */ (null)); // it follows the host's as fast as pieces move
+    this.view = signal(/** @type {View | null} */ (null));
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
     this.connection = signal(/** @type {"open" | "lost" | "opening" | "gone"} */ ("opening"));
     this.seq = signal(0); // the last entry that is known
+    this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
 
     // What this screen adds.
     this.me = signal(/** @type {number | null} */ (null)); // the seat whose eyes it has, null for a spectator's
@@ -100,12 +101,19 @@ export class Session {
     this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
   }
 
-  /** @param {"open" | "lost" | "gone"} state */
+  /** @param {"open" | "lost" | "gone" | "refused"} state */
   #connected(state) {
+    if (state === "refused") return this.#sentAway();
     this.connection.value = state;
     if (state !== "open") return;
     this.setPace();
     this.outbox.hurry();
+  }
+
+  /** The seat belongs to somebody else by now: one may still look on, if at all. */
+  #sentAway() {
+    if (this.me.value === null) this.connection.value = "gone";
+    else this.seeAs(null);
   }
 
   /** A message meant for the eyes of a seat. @param {Message | GatheringMessage} message @param {number | null} seat */
@@ -127,7 +135,7 @@ export class Session {
   /** @param {Message} message */
   #receive(message) {
     const known = this.seq.value;
-    if (message.seq < known) return;
+    if (message.seq < known) return this.seeAgain(); // the host has gone back to an older copy
     const { presence, clock, asked, seating, rematch } = message;
     this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, seating, rematch };
     this.#hearChat(message.chat);
@@ -162,6 +170,7 @@ export class Session {
     const after = message.entries.length || !before ? viewOf(message) : before;
     this.motion?.remember();
     batch(() => {
+      this.shown = message.seq;
       this.table.value = message.table;
       this.you.value = message.you;
       this.view.value = after;
@@ -170,7 +179,16 @@ export class Session {
       this.bots.value = message.bots.state;
       if (message.entries.some(({ kind }) => kind === "decision" || kind === "undo")) this.#moveOn();
     });
-    if (before && before !== after && this.waiting.length < MOST_WAITING) await this.motion?.show(moved(before, after));
+    if (before && before !== after && this.waiting.length < MOST_WAITING) await this.#move(before, after);
+  }
+
+  /** Whatever goes wrong with it, the game goes on. @param {View} before @param {View} after */
+  async #move(before, after) {
+    try {
+      await this.motion?.show(moved(before, after));
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /** Another position: what was begun for the one before means nothing any more. */
@@ -188,7 +206,7 @@ export class Session {
   }
 }
 
-/** What is drawn, from what the host said. @param {Message} message @returns {View} */
+/** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message @returns {View} */
 const viewOf = (message) => message.view;
 
 /** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
