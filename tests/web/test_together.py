@@ -23,7 +23,7 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TABLET = TOUCH | {"viewport": {"width": 820, "height": 1180}}
 LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection")
 NO_LINE = "No connection to the table"
-WAITING = "Your clergy are seated. The others are choosing."
+WAITING = "Your clergy are seated"
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from postroad.rules.phases import OVER, PHASE_IDS
 from postroad.rules.reasons import REASONS
 from postroad.rules.rome import RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
+from postroad.server.http.routes.play import COMMANDS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
@@ -35,6 +36,7 @@ PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
 
 # What somebody is asked for, and what can be answered.
 ASKED = PHASE_IDS[:OVER]
+COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.refuses} - {"illegal"})  # that has a reason
 ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
 # What the log tells: not what is seen on the table, and some things in more than one way.
 UNTOLD = {"turn", "token", "reveal", "shuffle"}
@@ -70,7 +72,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "reason-*": [*REASONS, "not-your-turn", "plan-reveals", "no-undo", "muted", "slow-down", "not-your-seat", "banned"],
+    "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused"],
     # the table
     "ask-*": ASKED,
     "next-*": ASKED,

@@ -1,5 +1,5 @@
 // Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
-import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
 
 /** Every language in its own words; the first one is the fallback. */

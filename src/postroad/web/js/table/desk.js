@@ -21,9 +21,9 @@ import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/shelf.js";
 import { Talk } from "./parts/talk.js";
 import { around, handOver, here, leaf, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
-import { Curtain } from "./sheets/curtain.js";
 import { Sheet } from "./sheets/sheet.js";
 
+const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
 const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin

@@ -40,7 +40,7 @@ function News({ next }) {
 
 function Notice() {
   const { key, action, values } = /** @type {import("../session/session.js").Notice} */ (notice.value);
-  return html`<span class="notice" key=${key}>${hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-stale")}</span>`;
+  return html`<span class="notice" key=${key}>${hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-refused")}</span>`;
 }
 
 function Buttons() {

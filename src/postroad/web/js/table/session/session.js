@@ -1,7 +1,6 @@
 // A table while it is open: what its host said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
 import { batch, signal } from "../../../vendor/signals.js";
 import { SPEEDS, settings } from "../../app/settings.js";
-import { moved } from "./moves.js";
 import { Outbox } from "./outbox.js";
 
 /**
@@ -185,6 +184,7 @@ export class Session {
   /** Whatever goes wrong with it, the game goes on. @param {View} before @param {View} after */
   async #move(before, after) {
     try {
+      const { moved } = await import("./moves.js"); // not needed to begin
       await this.motion?.show(moved(before, after));
     } catch (error) {
       reportError(error);

@@ -5,7 +5,6 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
-import { SeatDetails } from "../parts/seats.js";
 import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 import { who } from "../session/names.js";
 
@@ -13,6 +12,7 @@ const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.Clo
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
 const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet));
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet));
+const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });

@@ -1,0 +1,33 @@
+// Everything of one seat, for a sheet.
+import { t } from "../../app/texts.js";
+import { CityCard } from "../../pieces/card.js";
+import { Clergy } from "../../pieces/clergy.js";
+import { Coach } from "../../pieces/coach.js";
+import { html } from "../../ui/html.js";
+import { ask } from "../../ui/overlay.js";
+import { signed } from "../../ui/signed.js";
+import { me, table, view, you } from "../session/current.js";
+import { remove } from "../session/decide.js";
+import { who } from "../session/names.js";
+import { Seat } from "./seats.js";
+
+/** @param {{ seat: number }} props */
+export function SeatDetails({ seat }) {
+  const its = view.value.seats[seat];
+  const { kind, player } = table.value.seats[seat];
+  const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
+  const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
+  const score = Object.entries(its.score).filter(([, points]) => points !== 0);
+  return html`<div class="seat-details">
+    <ul class="seats"><${Seat} seat=${seat} /></ul>
+    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
+    ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
+    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${
+      its.clergy &&
+      html`<ul class="seat-clergy">
+      ${Object.entries(its.clergy).map(([coach, rank]) => html`<li key=${coach}><${Coach} coach=${coach} /> ${rank === "hidden" || !rank ? t("clergy-hidden") : html`<${Clergy} rank=${rank} /> ${t(`rank-${rank}`)}`}</li>`)}
+    </ul>`
+    }
+  </div>`;
+}
