@@ -61,7 +61,7 @@ FAULTS = [
         "    city = lift_top_card(state)\n"
         "    if wide(state.deck_size) == 0:\n        shuffle(state, log, deck)\n    return city\n",
     ),
-    Fault("D2", "the deck only until it is empty", "draw.py", "if deck_can_be_taken(state):", "if wide(state.deck_size) > 0:"),
+    Fault("D2", "the deck only until it is empty", "draw.py", "if deck_can_be_taken(state)", "if wide(state.deck_size) > 0"),
     Fault(
         "D3",
         "the postmaster takes from the deck only",
@@ -78,8 +78,8 @@ FAULTS = [
         "D6",
         "the administrator although the postmaster was called",
         "draw.py",
-        "wide(state.phase) == TAKE and wide(state.official) == NO_OFFICIAL and",
-        "wide(state.phase) == TAKE and",
+        "wide(state.official) == NO_OFFICIAL and market_cities(state)",
+        "market_cities(state)",
     ),
     # P
     Fault("P2", "a city twice in a route", "route.py", "[seat, 0])]) & ~route_cities(state, seat)", "[seat, 0])])"),
@@ -99,7 +99,7 @@ FAULTS = [
         "return list_extensions(state, out, 0)",
         "return list_plays(state, out, 0)",
     ),
-    Fault("P4", "the carrier after any official", "route.py", "        and wide(state.official) == NO_OFFICIAL\n", ""),
+    Fault("P4", "the carrier after any official", "route.py", "wide(state.official) == NO_OFFICIAL and ", ""),
     Fault(
         "P5",
         "two ends of a single city",
@@ -142,7 +142,7 @@ FAULTS = [
     Fault(
         "T5",
         "the length tile before the game-end tile",
-        "turn.py",
+        "tiles.py",
         "    earn_game_end_tile_for_office(state, seat, log)\n    earn_length_tile(state, seat, log)\n",
         "    earn_length_tile(state, seat, log)\n    earn_game_end_tile_for_office(state, seat, log)\n",
         "builder",
@@ -200,7 +200,7 @@ FAULTS = [
         "H5",
         "a card cannot be declined",
         "honours.py",
-        "    size = list_takes(state, out, size)\n    out[size] = DECLINE\n    return size + 1\n",
+        "    size = list_takes(state, out, size)\n    return append(out, size, DECLINE)\n",
         "    return list_takes(state, out, size)\n",
     ),
     Fault("H6", "no tiles for an office by tokens", "honours.py", "    earn_office_tiles(state, seat, log)\n", "", "founder"),

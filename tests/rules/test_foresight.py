@@ -15,10 +15,9 @@ from postroad.rules.board import CITIES, CITY_IDS, OFFICES, ROADS, STACK_IDS, ST
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.phases import OFFICE
-from postroad.rules.play import carry_out, legal
+from postroad.rules.play import carry_out, legal, settle
 from postroad.rules.scoring import points_of
 from postroad.rules.state import Raw, record
-from postroad.rules.turn import settle
 from tests.policies import SETTINGS, Setting, positions
 from tests.tables import table
 

@@ -18,7 +18,7 @@ from postroad.rules.cards import held, market_cities
 from postroad.rules.carriage import missing_cities
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
-from postroad.rules.route import fits_left, fits_right, route_cities
+from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
 from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, wide
 
@@ -68,7 +68,7 @@ def judge_card(state: State, seat: int, city: int, cards: int) -> float:
         worth += 0.15 * count(wide(ROADS[city]) & beside)
     if route_cities(state, seat) & bit:
         return 0.5 * worth
-    if (fits_left(state, seat) | fits_right(state, seat)) & bit:
+    if fits(state, seat) & bit:
         worth += 1.5
     worth += reserve(state, seat, beside | bit) - reserve(state, seat, beside)
     return worth
@@ -82,15 +82,15 @@ def judge_take(state: State, seat: int, city: int) -> float:
     if cards >> city & 1:
         return 0.2
     worth = judge_card(state, seat, city, cards)
-    if in_danger(state, seat, cards) and (fits_left(state, seat) | fits_right(state, seat)) >> city & 1:
+    if in_danger(state, seat) and fits(state, seat) >> city & 1:
         worth += CRASH * route_worth(state, seat)
     return worth
 
 
 @rule
-def in_danger(state: State, seat: int, cards: int) -> bool:
+def in_danger(state: State, seat: int) -> bool:
     """A route lies there and no card held extends it."""
-    return wide(state.route_size[seat]) > 0 and cards & (fits_left(state, seat) | fits_right(state, seat)) == 0
+    return wide(state.route_size[seat]) > 0 and held(state.hand, seat) & fits(state, seat) == 0
 
 
 @rule
@@ -141,15 +141,21 @@ def closing_is_due(state: State, seat: int) -> bool:
     now = closing_worth(state, seat, cities, cartwright)
     if last_turn(state):
         return now > 0.0
-    cards = held(state.hand, seat)
-    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
-    if fits == 0:  # a card must be found next turn, or all is lost
+    if in_danger(state, seat):  # a card must be found next turn, or all is lost
         return now > TURN
-    later = 0.0
-    while fits:
-        later = max(later, closing_worth(state, seat, cities | 1 << lowest(fits), True))
-        fits &= fits - 1
-    return later - now < TURN
+    return longer_closing_worth(state, seat, True) - now < TURN
+
+
+@rule
+def longer_closing_worth(state: State, seat: int, cartwright: bool) -> float:
+    """The best closing with one more card of the hand."""
+    cities = route_cities(state, seat)
+    cards = held(state.hand, seat) & fits(state, seat)
+    best = 0.0
+    while cards:
+        best = max(best, closing_worth(state, seat, cities | 1 << lowest(cards), cartwright))
+        cards &= cards - 1
+    return best
 
 
 @rule
@@ -175,17 +181,10 @@ def judge_call(state: State, seat: int, official: int) -> float:
 @rule
 def judge_carrier(state: State, seat: int) -> float:
     """A second card now: if a card then still fits next turn, or if it makes the closing that is wanted."""
-    cities = route_cities(state, seat)
-    cards = held(state.hand, seat)
-    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
-    now = closing_worth(state, seat, cities, True)
-    best = 0.0
-    while fits:
-        best = max(best, closing_worth(state, seat, cities | 1 << lowest(fits), False))
-        fits &= fits - 1
-    if best > now + 0.8:
+    now = closing_worth(state, seat, route_cities(state, seat), True)
+    if longer_closing_worth(state, seat, False) > now + 0.8:
         return 60.0
-    if reserve(state, seat, cards) > 1 and not closing_is_due(state, seat):
+    if reserve(state, seat, held(state.hand, seat)) > 1 and not closing_is_due(state, seat):
         return 1.0
     return NEVER
 
@@ -194,8 +193,7 @@ def judge_carrier(state: State, seat: int) -> float:
 def judge_postmaster(state: State, seat: int) -> float:
     """A second card in the hand, unless the cartwright or the carrier will be wanted in this turn."""
     cards = held(state.hand, seat)
-    fits = cards & (fits_left(state, seat) | fits_right(state, seat))
-    if fits == 0 and wide(state.route_size[seat]) > 0:
+    if in_danger(state, seat):
         return 60.0
     length = wide(state.route_size[seat]) + 1
     missing = missing_cities(state, seat) - 1
@@ -209,8 +207,7 @@ def judge_postmaster(state: State, seat: int) -> float:
 @rule
 def judge_administrator(state: State, seat: int) -> float:
     """New cards, when neither hand nor market saves a route worth saving."""
-    fits = fits_left(state, seat) | fits_right(state, seat)
-    if wide(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits == 0:
+    if wide(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits(state, seat) == 0:
         return 60.0
     return NEVER
 

@@ -10,7 +10,7 @@ from postroad.rules.cards import held
 from postroad.rules.carriage import missing_cities
 from postroad.rules.chance import below
 from postroad.rules.jit import rule
-from postroad.rules.route import fits_left, fits_right
+from postroad.rules.route import fits
 from postroad.rules.state import CARRIER, CARTWRIGHT, NO_CITY, POSTMASTER, State, wide
 
 POLICY_IDS = ["uniform", "hasty"]
@@ -60,8 +60,7 @@ def haste(state: State, action: int) -> int:
 def takes_what_fits(state: State, seat: int, city: int) -> int:
     if city == NO_CITY:  # from the deck
         return 0
-    fits = fits_left(state, seat) | fits_right(state, seat)
-    return 1 if wide(state.phase) != phases.REWARD_CARD and (fits & ~held(state.hand, seat)) >> city & 1 else 0
+    return 1 if wide(state.phase) != phases.REWARD_CARD and (fits(state, seat) & ~held(state.hand, seat)) >> city & 1 else 0
 
 
 @rule

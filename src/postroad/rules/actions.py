@@ -1,6 +1,10 @@
-"""The action space: every action has a number and a name that never depend on the state."""
+"""The action space: every action has a number and a name that never depend on the state. Lists of legal ones are made here."""
 
+from typing import Any
+
+from postroad.rules.bits import lowest
 from postroad.rules.board import CITIES, CITY_IDS, PROVINCE_IDS, PROVINCES, array
+from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS, RANKS, STOP_IDS, STOPS
 from postroad.rules.state import EACH, NO_CITY, OFFICIAL_IDS, OFFICIALS
 
@@ -69,3 +73,19 @@ ARGUMENT = array(
         0,
     ]
 )
+
+
+@rule
+def append(out: Any, size: int, action: int) -> int:
+    """Append an action to the `size` listed; the new size."""
+    out[size] = action
+    return size + 1
+
+
+@rule
+def append_all(out: Any, size: int, first: int, mask: int) -> int:
+    """Append `first + k` for every bit k of the mask; the new size."""
+    while mask:
+        size = append(out, size, first + lowest(mask))
+        mask &= mask - 1
+    return size

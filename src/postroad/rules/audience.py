@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from postroad.rules.actions import MOVE_COACH, SEAT_CLERGY
-from postroad.rules.bits import append_all
+from postroad.rules.actions import MOVE_COACH, SEAT_CLERGY, append, append_all
 from postroad.rules.board import REGION_OF
 from postroad.rules.jit import rule
 from postroad.rules.log import ARRIVED, COACH_MOVED, LEFT, SEATED, write
@@ -103,7 +102,7 @@ def coach_is_owed(state: State) -> bool:
 
 @rule
 def move_coaches(state: State) -> None:
-    if wide(state.audience) and coach_is_owed(state):
+    if coach_is_owed(state):
         state.phase = COACH
     else:
         forget_moves(state)
@@ -124,8 +123,7 @@ def list_coaches(state: State, out: Any, size: int) -> int:  # A4, A5
         if (free or wide(state.owed[coach]) > 0) and not in_rome(state, coach):
             at = wide(state.coach[coach])
             for road in range(wide(SOUTH_COUNT[at])):
-                out[size] = MOVE_COACH + coach * STOPS + wide(SOUTH[at, road])
-                size += 1
+                size = append(out, size, MOVE_COACH + coach * STOPS + wide(SOUTH[at, road]))
     return size
 
 

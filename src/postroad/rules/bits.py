@@ -1,7 +1,5 @@
 """Masks of up to 32 bits held in full-width integers."""
 
-import numpy as np
-
 from postroad.rules.board import array
 from postroad.rules.jit import rule
 from postroad.rules.state import wide
@@ -32,13 +30,3 @@ def nth(mask: int, index: int) -> int:
     for _ in range(index):
         mask &= mask - 1
     return lowest(mask)
-
-
-@rule
-def append_all(out: np.ndarray, size: int, first: int, mask: int) -> int:
-    """Append `first + k` for every bit k of the mask; the new size."""
-    while mask:
-        out[size] = first + lowest(mask)
-        size += 1
-        mask &= mask - 1
-    return size

@@ -1,10 +1,15 @@
 """Chapter V: carriages."""
 
+from typing import Any
+
+from postroad.rules.actions import CALL, END_TURN, append
+from postroad.rules.audience import coach_is_owed, list_coaches, move_coaches
 from postroad.rules.board import FIRST_CARRIAGE, LAST_CARRIAGE
+from postroad.rules.discarding import discard_route, hand_too_large, list_discards
 from postroad.rules.jit import rule
 from postroad.rules.log import CARRIAGE, write
-from postroad.rules.phases import CARTWRIGHT_CALL, MOVE_COACHES
-from postroad.rules.state import NO_OFFICIAL, Log, State, wide
+from postroad.rules.phases import CARTWRIGHT_CALL, DROP_ROUTE, MOVE_COACHES
+from postroad.rules.state import CARTWRIGHT, NO_OFFICIAL, Log, State, wide
 from postroad.rules.tiles import earn_game_end_tile
 
 CARTWRIGHT_REACH = 2  # V2: cities that may be missing
@@ -33,6 +38,25 @@ def earn_carriage(state: State, log: Log) -> None:  # V1
         if missing_cities(state, wide(state.seat)) == 0:
             take_carriage(state, log)
         state.phase = MOVE_COACHES
+
+
+@rule
+def list_cartwright(state: State, out: Any, size: int) -> int:
+    """V2: the call, or what comes next, which means going on without."""
+    size = append(out, size, CALL + CARTWRIGHT)
+    if coach_is_owed(state):
+        return list_coaches(state, out, size)
+    if hand_too_large(state):
+        return list_discards(state, out, size)
+    return append(out, size, END_TURN)
+
+
+@rule
+def go_on_without_cartwright(state: State, log: Log) -> None:
+    """What waited for the answer comes first: if no coach can move (A4), the route goes (K1)."""
+    move_coaches(state)
+    if wide(state.phase) == DROP_ROUTE:
+        discard_route(state, log)
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from postroad.rules.actions import CALL, CLOSE_EACH, CLOSE_ONE, END_TURN, OPEN_OFFICE
+from postroad.rules.actions import CALL, CLOSE_EACH, CLOSE_ONE, END_TURN, OPEN_OFFICE, append, append_all
 from postroad.rules.audience import forgive_coach, owe_coaches
-from postroad.rules.bits import append_all, count, lowest
+from postroad.rules.bits import count, lowest
 from postroad.rules.board import PROVINCE_CITIES, PROVINCE_OF
 from postroad.rules.jit import rule
 from postroad.rules.log import CLOSED, OFFICE_OPENED, write
@@ -20,13 +20,11 @@ SHORTEST_ROUTE = 3  # C1
 def list_closings(state: State, out: Any, size: int) -> int:  # C1, C2, C5
     seat = wide(state.seat)
     if wide(state.route_size[seat]) >= SHORTEST_ROUTE:
-        out[size] = CLOSE_EACH
-        size = append_all(out, size + 1, CLOSE_ONE, provinces_of(route_cities(state, seat)))
+        size = append(out, size, CLOSE_EACH)
+        size = append_all(out, size, CLOSE_ONE, provinces_of(route_cities(state, seat)))
     if carrier_can_be_called(state):
-        out[size] = CALL + CARRIER
-        size += 1
-    out[size] = END_TURN
-    return size + 1
+        size = append(out, size, CALL + CARRIER)
+    return append(out, size, END_TURN)
 
 
 @rule

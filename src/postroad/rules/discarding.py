@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from postroad.rules.actions import DISCARD_CARD
-from postroad.rules.bits import append_all
+from postroad.rules.actions import DISCARD_CARD, append_all
 from postroad.rules.cards import discard, held, show
 from postroad.rules.jit import rule
 from postroad.rules.log import DISCARDED, FROM_HAND, FROM_ROUTE, write

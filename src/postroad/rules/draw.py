@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from postroad.rules.actions import CALL, TAKE_CITY, TAKE_DECK
-from postroad.rules.bits import append_all
+from postroad.rules.actions import CALL, TAKE_CITY, TAKE_DECK, append, append_all
 from postroad.rules.cards import (
     can_take,
     deck_can_be_taken,
@@ -15,36 +14,30 @@ from postroad.rules.cards import (
 )
 from postroad.rules.jit import rule
 from postroad.rules.log import CLEARED, write
-from postroad.rules.phases import BEGIN_PLAY, BEGIN_TAKE, BEGIN_TAKE_SECOND, NEXT_HAND_IN, PLAY, REWARD_CARD, TAKE, TAKE_SECOND
+from postroad.rules.phases import BEGIN_PLAY, BEGIN_TAKE, BEGIN_TAKE_SECOND, NEXT_HAND_IN, REWARD_CARD, TAKE, TAKE_SECOND
 from postroad.rules.state import ADMINISTRATOR, MARKET, NO_CITY, NO_OFFICIAL, POSTMASTER, Deck, Log, State, wide
 
 
 @rule
 def list_takes(state: State, out: Any, size: int) -> int:  # D1
     size = append_all(out, size, TAKE_CITY, market_cities(state))
-    if deck_can_be_taken(state):
-        out[size] = TAKE_DECK
-        size += 1
-    return size
+    return append(out, size, TAKE_DECK) if deck_can_be_taken(state) else size
 
 
 @rule
 def administrator_can_be_called(state: State) -> bool:  # D5, D6, D7
-    return wide(state.phase) == TAKE and wide(state.official) == NO_OFFICIAL and market_cities(state) != 0
+    return wide(state.official) == NO_OFFICIAL and market_cities(state) != 0
 
 
 @rule
 def postmaster_can_be_called(state: State) -> bool:  # D3, D6, D7
-    return wide(state.phase) == PLAY and wide(state.official) == NO_OFFICIAL and can_take(state)
+    return wide(state.official) == NO_OFFICIAL and can_take(state)
 
 
 @rule
 def list_first_take(state: State, out: Any, size: int) -> int:
     size = list_takes(state, out, size)
-    if administrator_can_be_called(state):
-        out[size] = CALL + ADMINISTRATOR
-        size += 1
-    return size
+    return append(out, size, CALL + ADMINISTRATOR) if administrator_can_be_called(state) else size
 
 
 @rule

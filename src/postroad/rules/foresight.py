@@ -11,13 +11,13 @@ import numpy as np
 from postroad.rules import actions, phases
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import ALL_PROVINCES_STACK, PROVINCE_CITIES, PROVINCES_FOR_ALL, REGION_CITIES, REGIONS
+from postroad.rules.carriage import go_on_without_cartwright
 from postroad.rules.jit import rule
 from postroad.rules.log import COACH_MOVED, FROM_DECK, MOST_ROWS, REVEAL, SHUFFLE, TAKEN, WIDTH, write
-from postroad.rules.play import carry_out, go_on_without_cartwright, legal
+from postroad.rules.play import carry_out, legal, settle
 from postroad.rules.rome import ROME, STOPS
 from postroad.rules.state import EACH, STATE, Deck, State, wide
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
-from postroad.rules.turn import settle
 
 End = Literal["end", "chance", "arrive", "other-seat", "choice"]  # why it goes no further
 ENDS: list[End] = list(get_args(End))

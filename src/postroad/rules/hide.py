@@ -8,7 +8,7 @@ from postroad.rules.chance import below, seed_generator
 from postroad.rules.jit import rule
 from postroad.rules.phases import PLAY_SECOND
 from postroad.rules.rome import COACHES, RANKS
-from postroad.rules.route import fits_left, fits_right
+from postroad.rules.route import fits
 from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_RANK, State, wide
 
 
@@ -77,12 +77,12 @@ def sample_cards(state: State) -> None:
 @rule
 def deal_fitting_card(state: State, seat: int) -> None:
     """Whoever called the carrier holds a card that fits (P4), so one of its unseen cards does, if no card seen does."""
-    fits = fits_left(state, seat) | fits_right(state, seat)
+    fitting = fits(state, seat)
     top = wide(state.deck_size) - 1
-    if held(state.hand, seat) & fits == 0:
+    if held(state.hand, seat) & fitting == 0:
         for at in range(top + 1):
             city = wide(state.deck[at])
-            if fits >> city & 1:
+            if fitting >> city & 1:
                 state.deck[at] = wide(state.deck[top])
                 state.deck[top] = city
         add_card(state.hand, seat, lift_top_card(state))

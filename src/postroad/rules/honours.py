@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from postroad.rules.actions import DECLINE, OPEN_OFFICE, RETURN, SETS
-from postroad.rules.bits import append_all, count
+from postroad.rules.actions import DECLINE, OPEN_OFFICE, RETURN, SETS, append, append_all
+from postroad.rules.bits import count
 from postroad.rules.board import CITIES, SEATS, array
 from postroad.rules.cards import can_take
 from postroad.rules.closing import place_office
@@ -106,8 +106,7 @@ def list_returns(state: State, out: Any, size: int) -> int:  # H4, H8
     officials = officials_held(state, wide(state.seat))
     for chosen in range(0 if wide(state.final) else 1, SETS):
         if chosen & ~officials == 0:
-            out[size] = RETURN + chosen
-            size += 1
+            size = append(out, size, RETURN + chosen)
     return size
 
 
@@ -132,15 +131,13 @@ def return_tokens(state: State, chosen: int, log: Log) -> None:  # H4, H5, H7
 @rule
 def list_reward_cards(state: State, out: Any, size: int) -> int:  # H5
     size = list_takes(state, out, size)
-    out[size] = DECLINE
-    return size + 1
+    return append(out, size, DECLINE)
 
 
 @rule
 def list_reward_offices(state: State, out: Any, size: int) -> int:  # H5
     size = append_all(out, size, OPEN_OFFICE, ALL_CITIES & ~wide(state.offices[wide(state.seat)]))
-    out[size] = DECLINE
-    return size + 1
+    return append(out, size, DECLINE)
 
 
 @rule

@@ -1,65 +1,66 @@
-"""Playing: what may be done now (`legal`), and doing it (`step`, `apply`)."""
+"""Playing: the phases and what happens in each. What may be done (`legal`), doing it (`carry_out`), what follows (`settle`).
+
+In phases up to OVER somebody must decide: always `state.seat`. In the others nobody does. Every function called here stands in
+its chapter's file, and sets the phase that comes next.
+"""
 
 from typing import Any
 
 import numpy as np
 
 from postroad.rules import actions, phases
-from postroad.rules.audience import coach_is_owed, forget_moves, list_clergy, list_coaches, move_coach, seat_clergy
-from postroad.rules.closing import close, list_closings, list_offices, open_office
-from postroad.rules.discarding import discard_card, discard_route, hand_too_large, list_discards
-from postroad.rules.draw import list_first_take, list_takes, take
+from postroad.rules.audience import list_clergy, list_coaches, move_coach, move_coaches, seat_clergy
+from postroad.rules.carriage import earn_carriage, go_on_without_cartwright, grant_carriage, list_cartwright
+from postroad.rules.closing import close, list_closings, list_offices, open_office, open_offices
+from postroad.rules.discarding import discard_card, discard_route, list_discards, trim_hand
+from postroad.rules.draw import begin_take, begin_take_second, clear_market, list_first_take, list_takes, take
 from postroad.rules.honours import (
     HELP,
+    begin_hand_in,
     call,
     decline,
     list_returns,
     list_reward_cards,
     list_reward_offices,
+    next_hand_in,
     open_reward_office,
     return_tokens,
 )
 from postroad.rules.jit import rule
 from postroad.rules.rome import STOPS
-from postroad.rules.route import list_extensions, list_plays, play_left, play_right, play_start
-from postroad.rules.state import CARTWRIGHT, Deck, Log, State, wide
-from postroad.rules.turn import end_turn, settle
+from postroad.rules.route import begin_play, list_extensions, list_plays, play_left, play_right, play_start
+from postroad.rules.scoring import score
+from postroad.rules.state import Deck, Log, State, wide
+from postroad.rules.tiles import earn_tiles
+from postroad.rules.turn import begin_turn, end_turn
 
 
 @rule
 def legal(state: State, out: Any) -> int:
     """List the legal actions of the seat that must decide; how many there are. `out` has room for MOST_LEGAL."""
     phase = wide(state.phase)
-    if phase == phases.PLAY:
-        return list_plays(state, out, 0)
-    if phase == phases.CLOSE:
-        return list_closings(state, out, 0)
+    if phase == phases.CLERGY:
+        return list_clergy(state, out, 0)
     if phase == phases.TAKE:
         return list_first_take(state, out, 0)
     if phase == phases.TAKE_SECOND:
         return list_takes(state, out, 0)
+    if phase == phases.PLAY:
+        return list_plays(state, out, 0)
     if phase == phases.PLAY_SECOND:
         return list_extensions(state, out, 0)
-    if phase == phases.END:
-        return list_end(out, 0)
-    return legal_in_closing(state, phase, out) if phase <= phases.DISCARD else legal_elsewhere(state, phase, out)
-
-
-@rule
-def legal_in_closing(state: State, phase: int, out: Any) -> int:
+    if phase == phases.CLOSE:
+        return list_closings(state, out, 0)
     if phase == phases.OFFICE:
         return list_offices(state, out, 0)
+    if phase == phases.CARTWRIGHT_CALL:
+        return list_cartwright(state, out, 0)
     if phase == phases.COACH:
         return list_coaches(state, out, 0)
     if phase == phases.DISCARD:
         return list_discards(state, out, 0)
-    if phase == phases.CARTWRIGHT_CALL:
-        return list_cartwright(state, out, 0)
-    return list_clergy(state, out, 0)
-
-
-@rule
-def legal_elsewhere(state: State, phase: int, out: Any) -> int:
+    if phase == phases.END:
+        return actions.append(out, 0, actions.END_TURN)
     if phase == phases.HAND_IN:
         return list_returns(state, out, 0)
     if phase == phases.REWARD_CARD:
@@ -70,27 +71,14 @@ def legal_elsewhere(state: State, phase: int, out: Any) -> int:
 
 
 @rule
-def list_end(out: Any, size: int) -> int:
-    out[size] = actions.END_TURN
-    return size + 1
-
-
-@rule
-def list_cartwright(state: State, out: Any, size: int) -> int:
-    """V2: the call, or what comes next, which means going on without."""
-    out[size] = actions.CALL + CARTWRIGHT
-    if wide(state.audience) and coach_is_owed(state):
-        return list_coaches(state, out, size + 1)
-    if hand_too_large(state):
-        return list_discards(state, out, size + 1)
-    return list_end(out, size + 1)
-
-
-@rule
 def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
     """One legal action, and nothing that follows."""
     kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
-    if kind == actions.TAKES:
+    if wide(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
+        go_on_without_cartwright(state, log)
+    if kind == actions.SEATS_CLERGY:
+        seat_clergy(state, argument, log)
+    elif kind == actions.TAKES:
         take(state, argument, log, deck)
     elif kind == actions.CALLS:
         call(state, argument, wide(HELP[argument]), log)
@@ -102,39 +90,57 @@ def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
         play_right(state, argument, log)
     elif kind == actions.CLOSES:
         close(state, argument, log)
-    elif kind == actions.ENDS:
-        go_on_without_cartwright(state, log)
-        end_turn(state)
-    else:
-        carry_out_rest(state, kind, argument, log)
-
-
-@rule
-def carry_out_rest(state: State, kind: int, argument: int, log: Log) -> None:
-    if kind == actions.OPENS:
-        if wide(state.phase) == phases.OFFICE:
-            open_office(state, argument, log)
-        else:
-            open_reward_office(state, argument, log)
+    elif kind == actions.OPENS and wide(state.phase) == phases.OFFICE:
+        open_office(state, argument, log)
+    elif kind == actions.OPENS:
+        open_reward_office(state, argument, log)
     elif kind == actions.MOVES:
         move_coach(state, argument // STOPS, argument % STOPS, log)
     elif kind == actions.DISCARDS:
-        go_on_without_cartwright(state, log)
         discard_card(state, argument, log)
+    elif kind == actions.ENDS:
+        end_turn(state)
     elif kind == actions.RETURNS:
         return_tokens(state, argument, log)
-    elif kind == actions.DECLINES:
-        decline(state, log)
     else:
-        seat_clergy(state, argument, log)
+        decline(state, log)
 
 
 @rule
-def go_on_without_cartwright(state: State, log: Log) -> None:
-    """What waited for the answer comes first: no coach can move (A4), and the route goes (K1)."""
-    if wide(state.phase) == phases.CARTWRIGHT_CALL:
-        forget_moves(state)
-        discard_route(state, log)
+def settle(state: State, log: Log, deck: Deck) -> None:
+    """Carry out what nobody decides, up to the next decision or the end of the game."""
+    while wide(state.phase) > phases.OVER:
+        phase = wide(state.phase)
+        if phase == phases.BEGIN_TURN:
+            begin_turn(state, log)
+        elif phase == phases.CLEAR_MARKET:
+            clear_market(state, log, deck)
+        elif phase == phases.BEGIN_TAKE:
+            begin_take(state)
+        elif phase == phases.BEGIN_TAKE_SECOND:
+            begin_take_second(state)
+        elif phase == phases.BEGIN_PLAY:
+            begin_play(state)
+        elif phase == phases.OPEN_OFFICES:
+            open_offices(state)
+        elif phase == phases.EARN_TILES:
+            earn_tiles(state, log)
+        elif phase == phases.EARN_CARRIAGE:
+            earn_carriage(state, log)
+        elif phase == phases.GRANT_CARRIAGE:
+            grant_carriage(state, log)
+        elif phase == phases.MOVE_COACHES:
+            move_coaches(state)
+        elif phase == phases.DROP_ROUTE:
+            discard_route(state, log)
+        elif phase == phases.TRIM_HAND:
+            trim_hand(state)
+        elif phase == phases.BEGIN_HAND_IN:
+            begin_hand_in(state)
+        elif phase == phases.NEXT_HAND_IN:
+            next_hand_in(state)
+        else:
+            score(state, log)
 
 
 @rule

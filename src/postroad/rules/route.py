@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from postroad.rules.actions import CALL, LEFT, RIGHT, START
-from postroad.rules.bits import append_all
+from postroad.rules.actions import CALL, LEFT, RIGHT, START, append, append_all
 from postroad.rules.board import ROADS
 from postroad.rules.cards import discard, held, show
 from postroad.rules.draw import postmaster_can_be_called
@@ -39,6 +38,12 @@ def fits_right(state: State, seat: int) -> int:  # P2
 
 
 @rule
+def fits(state: State, seat: int) -> int:
+    """The cities that could be laid at either end, as a mask."""
+    return fits_left(state, seat) | fits_right(state, seat)
+
+
+@rule
 def list_extensions(state: State, out: Any, size: int) -> int:  # P2, P4
     seat = wide(state.seat)
     cards = held(state.hand, seat)
@@ -50,20 +55,13 @@ def list_extensions(state: State, out: Any, size: int) -> int:  # P2, P4
 def list_plays(state: State, out: Any, size: int) -> int:  # P1, P3
     size = append_all(out, size, START, held(state.hand, wide(state.seat)))
     size = list_extensions(state, out, size)
-    if postmaster_can_be_called(state):
-        out[size] = CALL + POSTMASTER
-        size += 1
-    return size
+    return append(out, size, CALL + POSTMASTER) if postmaster_can_be_called(state) else size
 
 
 @rule
 def carrier_can_be_called(state: State) -> bool:  # P4, D6
     seat = wide(state.seat)
-    return (
-        wide(state.phase) == CLOSE
-        and wide(state.official) == NO_OFFICIAL
-        and held(state.hand, seat) & (fits_left(state, seat) | fits_right(state, seat)) != 0
-    )
+    return wide(state.official) == NO_OFFICIAL and held(state.hand, seat) & fits(state, seat) != 0
 
 
 @rule

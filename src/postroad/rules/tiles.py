@@ -18,6 +18,7 @@ from postroad.rules.board import (
 )
 from postroad.rules.jit import rule
 from postroad.rules.log import TILE, write
+from postroad.rules.phases import EARN_CARRIAGE
 from postroad.rules.state import Log, State, wide
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
@@ -107,3 +108,13 @@ def earn_game_end_tile_for_office(state: State, seat: int, log: Log) -> None:  #
 def earn_office_tiles(state: State, seat: int, log: Log) -> None:  # T5: regions before all provinces
     earn_region_tiles(state, seat, log)
     earn_all_provinces_tile(state, seat, log)
+
+
+@rule
+def earn_tiles(state: State, log: Log) -> None:  # T5
+    seat = wide(state.seat)
+    earn_game_end_tile_for_office(state, seat, log)
+    earn_length_tile(state, seat, log)
+    earn_office_tiles(state, seat, log)
+    state.open = 0
+    state.phase = EARN_CARRIAGE

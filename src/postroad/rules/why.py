@@ -3,7 +3,7 @@
 import numpy as np
 
 from postroad.rules import actions, phases
-from postroad.rules.audience import free_moves, in_rome
+from postroad.rules.audience import coach_is_owed, free_moves, in_rome
 from postroad.rules.board import LAST_CARRIAGE
 from postroad.rules.cards import held
 from postroad.rules.carriage import CARTWRIGHT_REACH, missing_cities
@@ -71,14 +71,8 @@ def _why_not_kind(state: State, phase: int, action: int) -> Reason:
 def _due_to_go_on(state: State, phase: int) -> Reason:
     """What must be done before the turn can end; with the cartwright asked, whatever follows."""
     if phase == phases.CARTWRIGHT_CALL:
-        return "coach-first" if _coach_is_next(state) else "discard-first"
+        return "coach-first" if coach_is_owed(state) else "discard-first"
     return _DUE[phase]
-
-
-def _coach_is_next(state: State) -> bool:
-    out = np.empty(actions.MOST_LEGAL, np.int16)
-    listed = out[: legal(state, out)]
-    return bool((actions.KIND[listed] == actions.MOVES).any())
 
 
 def _why_not_take(phase: int, city: int) -> Reason:
@@ -150,7 +144,7 @@ def _why_not_office(state: State, phase: int, city: int) -> Reason:
 
 
 def _why_not_coach(state: State, phase: int, move: int) -> Reason:
-    if phase != phases.COACH and not (phase == phases.CARTWRIGHT_CALL and _coach_is_next(state)):
+    if phase != phases.COACH and not (phase == phases.CARTWRIGHT_CALL and coach_is_owed(state)):
         return _DUE.get(phase, "no-coach-now")
     coach = move // STOPS
     if in_rome(state, coach):
@@ -161,7 +155,7 @@ def _why_not_coach(state: State, phase: int, move: int) -> Reason:
 
 
 def _why_not_discard(state: State, phase: int) -> Reason:
-    if phase == phases.CARTWRIGHT_CALL and _coach_is_next(state):
+    if phase == phases.CARTWRIGHT_CALL and coach_is_owed(state):
         return "coach-first"
     if phase == phases.DISCARD or (phase == phases.CARTWRIGHT_CALL and hand_too_large(state)):
         return "not-in-hand"
