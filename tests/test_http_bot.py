@@ -136,7 +136,7 @@ def test_the_example_of_the_docs_plays(address, host):
     exec(signing_in, names)  # noqa: S102 - our own text
     client = names["client"]
     table = gathering(host, {"name": "Bot", "level": "postilion"})
-    with Client(address, names["token"]) as same:
+    with Client(address, names["key"]) as same:
         same.sit(table, 1)
     host.ask(table, "start")
     stream = client.stream()
