@@ -10,7 +10,7 @@ from postroad.rules.cards import add_card
 from postroad.rules.engine import engine
 from postroad.rules.phases import CLERGY, PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
-from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State, blank, record
+from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State, blank, state_of
 
 Cards = Sequence[str]
 
@@ -45,7 +45,7 @@ def table(
 ) -> Game:
     """A game in which everything is as named, and else as in a new game: boards, hands and routes empty."""
     raw = blank()
-    state = record(raw)
+    state = state_of(raw)
     engine.set_up(raw, players, int(honours), int(audience), provinces_for_all, 1, blank().view("i2"), None, None)
     state.phase = PHASE_IDS.index(phase)
     state.turn = turn

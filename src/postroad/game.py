@@ -16,8 +16,7 @@ from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
 from postroad.rules.events import Event, Row, events
 from postroad.rules.reasons import REASONS, Reason
-from postroad.rules.state import SPECTATOR, STATE, Raw, State
-from postroad.rules.state import record as state_of
+from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
 from postroad.rules.why import why_not
 

@@ -14,7 +14,18 @@ from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS, Rank
 from postroad.rules.scoring import clergy_points, points_of, tile_points, winner
-from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, OFFICIAL_IDS, OFFICIALS, SPECTATOR, Raw, State, record
+from postroad.rules.state import (
+    HIDDEN_RANK,
+    MARKET,
+    NO_CITY,
+    NO_OFFICIAL,
+    OFFICIAL_IDS,
+    OFFICIALS,
+    SPECTATOR,
+    Raw,
+    State,
+    state_of,
+)
 from postroad.rules.tiles import offices_left, tiles_gone
 
 
@@ -36,7 +47,7 @@ class View:
     @property
     def state(self) -> State:
         """The state with all its fields, what is hidden blanked."""
-        return record(self.bytes)
+        return state_of(self.bytes)
 
     def legal_numbers(self) -> tuple[int, ...]:
         """The viewer's legal actions; none if another seat must decide."""

@@ -11,7 +11,7 @@ from postroad.rules import log as kinds
 from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
 from postroad.rules.reasons import REASONS
 from postroad.rules.rome import STOPS
-from postroad.rules.state import EACH, record
+from postroad.rules.state import EACH, state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
 from postroad.rules.why import why_not
 
@@ -158,7 +158,7 @@ class _Script:
             if not fault:
                 return after
             faults.append(fault)
-        reason = why_not(record(step.raw), -1 if wanted is None else wanted)
+        reason = why_not(state_of(step.raw), -1 if wanted is None else wanted)
         if wanted is None or reason is None:
             raise faults[0]
         raise RecordError(f"{actions.ACTION_NAMES[wanted]}: {REASONS[reason]}", self.event_of[at])

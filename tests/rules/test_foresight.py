@@ -17,7 +17,7 @@ from postroad.rules.engine import engine
 from postroad.rules.phases import OFFICE
 from postroad.rules.play import carry_out, legal, settle
 from postroad.rules.scoring import points_of
-from postroad.rules.state import Raw, record
+from postroad.rules.state import Raw, state_of
 from tests.policies import SETTINGS, Setting, positions
 from tests.tables import table
 
@@ -61,19 +61,19 @@ def random_closing(rng: random.Random, few: bool) -> Game:
 
 def after(raw: Raw, action: int) -> Raw:
     raw = raw.copy()
-    carry_out(record(raw), action, None, None)
-    settle(record(raw), None, None)
+    carry_out(state_of(raw), action, None, None)
+    settle(state_of(raw), None, None)
     return raw
 
 
 def choices(raw: Raw) -> list[int]:
     out = np.empty(MOST_LEGAL, np.int16)
-    return out[: legal(record(raw), out)].tolist()
+    return out[: legal(state_of(raw), out)].tolist()
 
 
 def naive_points(raw: Raw, known: dict[tuple[int, int], int]) -> int:
     """The most points that any choice of offices leads to."""
-    state = record(raw)
+    state = state_of(raw)
     if int(state.phase) != OFFICE:
         return points_of(state, 0)
     opened = int(state.offices[0]), int(state.open)
@@ -85,7 +85,7 @@ def naive_points(raw: Raw, known: dict[tuple[int, int], int]) -> int:
 def naive_offices(raw: Raw) -> Iterator[int]:
     """Choice after choice that leads to the most points, the first one of equals."""
     known: dict[tuple[int, int], int] = {}
-    while int(record(raw).phase) == OFFICE:
+    while int(state_of(raw).phase) == OFFICE:
         options = choices(raw)
         best = max(options, key=lambda action: naive_points(after(raw, action), known))
         if len(options) > 1:
@@ -124,7 +124,7 @@ def test_compiled_as_plain(setting: Setting) -> None:
 
 def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
     states, ways, logs = foresight.new_states(1), foresight.new_ways(1), foresight.new_logs(1)
-    states[foresight.WORLD] = record(game.view(game.seat).bytes)
+    states[foresight.WORLD] = state_of(game.view(game.seat).bytes)
     calls.sample(states[:1].view(np.uint8), 3)
     rows = np.array([wishes], np.int16)
     calls.foresee(states, rows, ways, logs, np.zeros(MOST_LEGAL, np.int16), given_orders())

@@ -20,7 +20,7 @@ from postroad.game import Game
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
-from postroad.rules.state import record as state_of
+from postroad.rules.state import state_of
 from postroad.server.app import create_app
 from postroad.server.run import bound
 from postroad.server.settings import Settings

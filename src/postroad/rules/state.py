@@ -112,6 +112,6 @@ def blank() -> Raw:
     return np.zeros(SIZE, dtype=np.uint8)
 
 
-def record(raw: Raw) -> State:
+def state_of(raw: Raw) -> State:
     """The same bytes with fields, for plain Python."""
     return raw.view(STATE)[0]
