@@ -1,14 +1,16 @@
 """All tables: each is loaded by itself, and once."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from postroad.server.live.registry import Registry
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.refusal import Refusal
-from tests.server.people import Quick
-from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid
+from postroad.server.tables.table import Change
+from tests.server.people import Quick, opened_storage, table_of
+from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused
 
 
 class Slow(Memory):
@@ -92,3 +94,64 @@ def test_nothing_is_kept_of_tables_that_are_not_there():
         assert registry.in_memory() == [] and not registry._loading._locks
 
     asyncio.run(life())
+
+
+UNKNOWN = {"ev": "banquet", "seat": 0, "city": "ulm"}  # what another version might have written
+
+
+def unreadable(table_id):
+    """A table with an event that this version does not know."""
+    table = table_of(PLAIN.new(1), table_id, player=ADA.id)
+    table.apply(table.change("decision", 0, action="take:deck", events=(UNKNOWN,)))
+    return table
+
+
+def test_a_log_that_cannot_be_read_stops_no_other_table(tmp_path, caplog):
+    async def life():
+        storage = await opened_storage(tmp_path)
+        tables = [unreadable("a"), table_of(PLAIN.new(1), "b", player=ADA.id), unreadable("c")]
+        for table in tables:
+            table.terms = replace(table.terms, clock={"kind": "total", "seconds": 600})
+            await storage.create(table)
+            for entry in table.entries[1:]:
+                await storage.append(table.id, Change((entry,), table.game, table.seats))
+        registry = registry_of(storage)
+        await registry.resume()
+        assert registry.in_memory() == ["b"]
+        assert {record.levelname for record in caplog.records} == {"ERROR"}
+        assert [f"table {name} cannot be loaded" in caplog.text for name in "abc"] == [True, False, True]
+        assert "ulm" not in caplog.text, "what is hidden is hidden from hosts who play"
+        assert await refused(registry.room("a")) == (503, "storage")
+        await registry.close()
+        await storage.close()
+
+    asyncio.run(life())
+
+
+def test_whatever_is_wrong_with_a_table_the_next_one_goes_on(caplog):
+    class Broken(Slow):
+        async def to_resume(self):
+            return ["broken", "whole"]
+
+        async def load(self, table_id):
+            if table_id == "broken":
+                raise KeyError("ulm")
+            return await super().load(table_id)
+
+    async def life():
+        registry = registry_of(Broken())
+        await registry.resume()
+        assert registry.in_memory() == ["whole"]
+        assert "table broken" in caplog.text and "KeyError" in caplog.text and "ulm" not in caplog.text
+        await registry.close()
+
+    asyncio.run(life())
+
+
+def test_the_log_tells_that_nothing_can_be_resumed(caplog):
+    class Gone(Slow):
+        async def to_resume(self):
+            raise OSError("no disk")
+
+    asyncio.run(registry_of(Gone()).resume())
+    assert "no disk" in caplog.text

@@ -22,7 +22,7 @@ class LiveTable(Room):
     def __init__(self, table: Table, chat: Chat, storage: Storage, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
         super().__init__(table.id, chat, storage)
         self.table = table
-        self.driver = BotDriver(self, mind, pace, limits)
+        self.driver = BotDriver(self, mind, pace, limits, time)
         self.clock = Clock(table, time)
         self._time = time
         self._timer = Timer(self._fire)
@@ -139,7 +139,7 @@ class LiveTable(Room):
 
     def _set_timer(self) -> None:
         """It fires when somebody's time is up; at once if the server had ended in the midst of something."""
-        self._timer.set(None if self.gone else 0.0 if self.table.by_itself() else self.clock.remaining)
+        self._timer.set(None if self.gone else 0.0 if self.table.goes_on_by_itself else self.clock.remaining)
 
     async def _fire(self) -> None:
         async with self._lock:

@@ -22,9 +22,3 @@ def told(watchers: Iterable[Watcher], seats: Seats) -> Presence:
     watchers = list(watchers)
     there, players = present(watchers), [seat.player for seat in seats]
     return {"seats": [player in there for player in players], "spectators": spectators(watchers, players)}
-
-
-def tell(watchers: Iterable[Watcher]) -> None:
-    """There is news for these."""
-    for watcher in watchers:
-        watcher.news.set()

@@ -1,6 +1,5 @@
 """All tables: those in use, and some that were, are kept in memory; the rest lies in storage."""
 
-import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -62,7 +61,7 @@ class Registry:
             if asker.id not in live.people:
                 raise not_your_seat()
             table_again = await self._lay(rematch_of(table, new_id(), self._time.now(), asker), again=table_id)
-            table.rematch = table_again
+            table.play_again_at(table_again)
             live.tell()
             return table_again
 
@@ -97,7 +96,7 @@ class Registry:
             loaded = await self._storage.load(table_id)
         except RecordError as error:
             # What the error says of the event may be hidden from whoever reads the log while playing.
-            log.error("table %s cannot be loaded: event %s is false", table_id, error.event)
+            log.error("table %s cannot be loaded: event %s is false, or of another version", table_id, error.event)
             raise Refusal(503, "storage") from None
         if loaded is None:
             raise no_table()
@@ -135,9 +134,22 @@ class Registry:
 
     async def resume(self) -> None:
         """After a start: go on where people wait for bots, or where a clock runs."""
-        for table_id in await self._storage.to_resume():
-            with contextlib.suppress(Refusal):
-                await self.room(table_id)
+        try:
+            table_ids = await self._storage.to_resume()
+        except Exception:
+            log.exception("no table goes on by itself")
+            return
+        for table_id in table_ids:
+            await self._resume(table_id)
+
+    async def _resume(self, table_id: str) -> None:
+        """Whatever is wrong with this table, the next one goes on."""
+        try:
+            await self.room(table_id)
+        except Refusal:
+            pass  # deleted meanwhile, or the log tells already why
+        except Exception as error:
+            log.error("table %s does not go on: %s", table_id, type(error).__name__)  # all that is surely not hidden
 
     async def close(self) -> None:
         self.streams.close()

@@ -4,9 +4,8 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
-from postroad.server.live import presence
 from postroad.server.live.chat import Chat
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.watcher import Watcher, tell
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
@@ -64,17 +63,17 @@ class Room(ABC):
         before = self.presence()
         self.watchers.add(watcher)
         if self.presence() != before:
-            presence.tell(self.watchers - {watcher})
+            tell(self.watchers - {watcher})
 
     def depart(self, watcher: Watcher) -> None:
         before = self.presence()
         self.watchers.discard(watcher)
         if self.presence() != before:
-            presence.tell(self.watchers)
+            tell(self.watchers)
 
     def tell(self) -> None:
         """News for everybody."""
-        presence.tell(self.watchers)
+        tell(self.watchers)
         self.on_news()
 
     # What is stored

@@ -1,6 +1,7 @@
-"""Somebody who looks on at a table."""
+"""Somebody who looks on at a table, and is told when there is news."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from postroad.server.tables.refusal import Refusal
@@ -12,3 +13,9 @@ class Watcher:
     seat: int | None = None
     gone: Refusal | None = None  # why they may not look any longer
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
+
+
+def tell(watchers: Iterable[Watcher]) -> None:
+    """There is news for these."""
+    for watcher in watchers:
+        watcher.news.set()

@@ -84,9 +84,8 @@ class Storage(Database):
             return gathering_of(row, terms)
         seats = tuple(seat_of(seat) for seat in row["summary"]["seats"])
         entries = await self._entries(table_id)
-        table = await asyncio.to_thread(Table.from_log, table_id, row["created"], row["options"], seats, entries, terms)
-        table.rematch = row["rematch"]
-        return table
+        told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"])
+        return await asyncio.to_thread(Table.from_log, *told)
 
     async def _entries(self, table_id: str) -> list[Entry]:
         columns = [column for column in LOG.c if column is not LOG.c.table_id]

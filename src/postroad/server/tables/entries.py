@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from postroad.event_words import Rank
-from postroad.record import Document, document
-from postroad.rules.events import Event, rows_from
+from postroad.record import Document, RecordError, document
+from postroad.rules.events import Event, EventError, Row, rows_from
 from postroad.rules.steps import Options
 from postroad.server.tables.words import EntryKind
 
@@ -55,12 +55,22 @@ def decisions(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def record_of(options: dict[str, Any], names: list[str], entries: list[Entry]) -> Document:
-    """The record of what was not taken back."""
+    """The record of what was not taken back; RecordError if there is an event that this version does not know."""
     told = [entries[0], *decisions(entries)]
-    rows = [row for entry in told for event in entry.events for row in rows_from(event)]
+    rows = _rows([event for entry in told for event in entry.events])
     played = Options(**{name: options[name] for name in Options._fields})
     record = document(played, names, rows, None if told[-1].events else len(told) - 1)
     return {**record, "options": {**record["options"], **options}}
+
+
+def _rows(events: Iterable[Event]) -> list[Row]:
+    rows: list[Row] = []
+    for number, event in enumerate(events):
+        try:
+            rows += rows_from(event)
+        except EventError as error:
+            raise RecordError(str(error), number) from None
+    return rows
 
 
 def hidden_action(entry: Entry, viewer: int | None) -> bool:

@@ -95,9 +95,7 @@ class Gathering:
         seats = [Seat(seat.name or "", seat.level, player=seat.player) for seat in self.seats]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
-        table = Table.new(self.id, self.options, tuple(seats), at, self.terms)
-        table.created = self.created
-        return table
+        return Table.new(self.id, self.created, self.options, tuple(seats), at, self.terms)
 
     def check_host(self, player: Player) -> None:
         if player.id != self.host.id:

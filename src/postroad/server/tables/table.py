@@ -16,8 +16,13 @@ from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 from postroad.view_words import GameOptions
 
-Departure = Literal["leave", "resign", "remove", "time"]
-NO_DEPARTURE: dict[Departure, ErrorCode] = {"leave": "no-leave", "resign": "no-resign", "remove": "no-remove", "time": "no-leave"}
+DepartureKind = Literal["leave", "resign", "remove", "time"]
+NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
+    "leave": "no-leave",
+    "resign": "no-resign",
+    "remove": "no-remove",
+    "time": "no-leave",
+}
 
 
 class Host(NamedTuple):
@@ -58,7 +63,8 @@ class Change(NamedTuple):
 
 
 class Table:
-    """`apply` is the only thing that changes it; everything under "What may become" makes what can be applied."""
+    """Changed by `apply` alone, and everything under "What may become" makes what can be applied; once it is over, by
+    `play_again_at`."""
 
     def __init__(
         self,
@@ -68,10 +74,11 @@ class Table:
         entries: list[Entry],
         game: Game,
         terms: Terms,
+        rematch: str | None = None,
     ) -> None:
         self.id = table_id
         self.terms = terms
-        self.rematch: str | None = None  # the table where they play again
+        self.rematch = rematch  # the table where they play again
         self.created = created
         self.seats = seats
         self.entries = entries
@@ -79,12 +86,13 @@ class Table:
         self._commands = {entry.command: entry.seq for entry in entries if entry.command}
 
     @classmethod
-    def new(cls, table_id: str, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
+    def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
+        """A table at which a game begins; people may have gathered there before."""
         players, honours, audience, provinces = options
         names = [seat.name for seat in seats]
         game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
         start = Entry(1, at, "start", events=tuple(game.last_events()))
-        return cls(table_id, start.at, seats, [start], game, terms)
+        return cls(table_id, created, seats, [start], game, terms)
 
     @classmethod
     def from_log(
@@ -95,10 +103,11 @@ class Table:
         seats: Seats,
         entries: list[Entry],
         terms: Terms,
+        rematch: str | None = None,
     ) -> "Table":
         """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
         game = Game.from_record(record_of(options, [seat.name for seat in seats], entries))
-        return cls(table_id, created, seats_by_log(seats, entries), entries, game, terms)
+        return cls(table_id, created, seats_by_log(seats, entries), entries, game, terms, rematch)
 
     # What is
 
@@ -210,7 +219,7 @@ class Table:
             game.undo()
         return self._change((self._entry("undo", seat, command=command, undoes=undoes),), game)
 
-    def departure(self, kind: Departure, seat: int, command: str | None = None) -> Change:
+    def departure(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
         """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
         there = self.seats[seat]
         if self.game.over or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
@@ -219,11 +228,24 @@ class Table:
 
     def by_itself(self) -> Change | None:
         """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in."""
-        asked, seat = self.asked, self.game.seat
-        if asked and not asked.waiting:
-            return self.taken_back(asked.seat, asked.undoes)
-        action = clergy_seating.next_action(self.game, self.entries)
+        agreed, seat, action = self._agreed, self.game.seat, self._handed_in
+        if agreed:
+            return self.taken_back(agreed.seat, agreed.undoes)
         return None if action is None or seat is None else self.decided(seat, [action])
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """Is there such a thing? Nothing is carried out to find that out."""
+        return self._agreed is not None or self._handed_in is not None
+
+    @property
+    def _agreed(self) -> undo_consent.Question | None:
+        asked = self.asked
+        return asked if asked and not asked.waiting else None
+
+    @property
+    def _handed_in(self) -> str | None:
+        return clergy_seating.next_action(self.game, self.entries)
 
     def change(self, kind: EntryKind, seat: int, **more: Any) -> Change:
         """Something else than a decision."""
@@ -243,6 +265,9 @@ class Table:
         self.entries += change.entries
         self.game, self.seats = change.game, change.seats
         self._commands |= {entry.command: entry.seq for entry in change.entries if entry.command}
+
+    def play_again_at(self, table_id: str) -> None:
+        self.rematch = table_id
 
 
 def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:

@@ -19,7 +19,7 @@ from postroad.server.http.auth import Known, Maybe, rate
 from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, Previews, WhyNot, answers
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
-from postroad.server.live.presence import tell
+from postroad.server.live.watcher import tell
 from postroad.server.tables.commands import (
     AnswerUndo,
     AskUndo,
