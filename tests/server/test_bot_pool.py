@@ -8,6 +8,7 @@ import pytest
 
 from postroad.bots.registry import LEVELS
 from postroad.server.live.bot_pool import BotPool, plain_judgement
+from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
 
 AWAKE = "import sys, time; sys.stdin.readline(); print('awake', flush=True); sys.stdin.readline(); "
@@ -29,8 +30,8 @@ def view():
     return game.view(game.seat)
 
 
-async def using(use, **more):
-    pool = BotPool(**more)
+async def using(use, command=(), most=None, **limits):
+    pool = BotPool(Limits(**limits), Time(), command, most)
     pool.start()
     try:
         return await use(pool)
@@ -61,7 +62,7 @@ def test_a_legal_action_in_any_case_and_another_process(source):
             await asyncio.sleep(0.01)
         return heard, pool.processes
 
-    heard, processes = asyncio.run(using(use, command=program(source), deadline=0.3, most=1))
+    heard, processes = asyncio.run(using(use, command=program(source), thought=0.3, most=1))
     assert heard == [False, True, False, True, False], "awake, then nobody for a moment, then another"
     assert processes == 1
 
@@ -119,6 +120,67 @@ def test_whoever_goes_away_leaves_the_process_to_others():
     assert asyncio.run(using(use, command=program(slow), most=1)) == (True, False, 1)
 
 
+def test_as_many_processes_wake_as_tables_wait():
+    """A first one that thinks, two that wait, and room for many more."""
+    sleepy = AWAKE.replace("print(", "time.sleep(0.5); print(", 1)
+    thinks = sleepy + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
+
+    async def use(pool):
+        while pool.waking:
+            await asyncio.sleep(0.01)
+        asking = [asyncio.create_task(pool.decide("postilion", view())) for _ in range(3)]
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+            pool._changed()  # whatever happens meanwhile
+        await asyncio.gather(*asking)
+        return pool.processes
+
+    assert asyncio.run(using(use, command=program(thinks), most=8)) == 3
+
+
+def test_processes_that_nobody_asks_end_and_one_stays():
+    thinks = AWAKE + "\nwhile True: time.sleep(0.1); print('take:deck', flush=True); sys.stdin.readline()"
+
+    async def use(pool):
+        await pool.decide("postilion", view())
+        await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(8)))
+        many = pool.processes
+        async with asyncio.timeout(20):
+            while pool.processes > 1:  # though one of them is asked all the time
+                await pool.decide("postilion", view())
+        await asyncio.sleep(1.5)
+        few = pool.processes
+        await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(8)))
+        return many, few, pool.processes
+
+    many, few, again = asyncio.run(using(use, command=program(thinks), most=3, idle=1.0))
+    assert (many, few) == (3, 1) and again > 1
+
+
+WRONG = {"dies": "the program has ended", "hangs": "no answer in 0.3 s", "raises": "ValueError", "says nothing": "not legal"}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
+    async def use(pool):
+        await pool.decide("postilion", view())
+
+    asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3, most=1))
+    (warning,) = caplog.records
+    assert warning.levelname == "WARNING" and "postilion" in warning.getMessage() and WRONG[name] in warning.getMessage()
+    assert "no idea" not in warning.getMessage(), "what a bot says may tell of a hand"
+
+
+def test_the_log_tells_once_that_no_process_wakes(caplog):
+    async def use(pool):
+        for _ in range(3):
+            await pool.decide("postilion", view())
+
+    asyncio.run(using(use, command=("postroad-no-such-program",)))
+    (warning,) = caplog.records
+    assert warning.levelname == "WARNING" and "cannot start postroad-no-such-program" in warning.getMessage()
+
+
 NOTHING = "import time; time.sleep(1000)"
 FLOOD = AWAKE + "\nwhile True: print('end\\n' * 1000)"
 
@@ -139,7 +201,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
             await pool.close()
         assert await thinking in view().legal_numbers()
 
-    asyncio.run(using(use, command=program(source), deadline=3.0, most=1))
+    asyncio.run(using(use, command=program(source), thought=3.0, most=1))
 
 
 @pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)

@@ -1,13 +1,8 @@
-"""A process that thinks for bots: `python -m postroad.bots.host`. It answers each line with one line; see hosted.py.
-
-- `{"wake": [[NAME, SEED], …]}`: make these bots and get them ready; they stay. The answer is `awake`.
-- `{"bot": NAME, "seed": SEED, "seat": SEAT, "bytes": BASE64}`: what does this bot decide, with this view? The answer is an
-  action's name, or what went wrong in words. A bot that was not woken is made for this question alone.
+"""A process that thinks for bots: `python -m postroad.bots.host`. protocol.py says how it is asked.
 
 The process ends when its input does, and when a bot cannot be made or woken.
 """
 
-import base64
 import json
 import os
 import queue
@@ -17,15 +12,12 @@ import threading
 from operator import index
 from typing import Any
 
-import numpy as np
-
 from postroad.bots.bot import Bot
-from postroad.bots.hosted import AWAKE
+from postroad.bots.protocol import AWAKE, failure, view_asked
 from postroad.bots.registry import Maker, maker_here
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.engine import engine
-from postroad.rules.state import SIZE
 
 
 class Host:
@@ -39,9 +31,7 @@ class Host:
         if "wake" in asked:
             return self.wake(asked["wake"])
         name, seed = asked["bot"], asked["seed"]
-        hidden = np.frombuffer(base64.b64decode(asked["bytes"]), np.uint8).copy()
-        assert hidden.size == SIZE
-        return decision(self.bots.get((name, seed)) or self.made(name, seed), View(hidden, asked["seat"]))
+        return decision(self.bots.get((name, seed)) or self.made(name, seed), view_asked(asked))
 
     def wake(self, bots: list[tuple[str, int]]) -> str:
         engine.load()
@@ -64,7 +54,7 @@ def decision(bot: Bot, view: View) -> str:
             number = index(action)
             action = ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else f"action {number}"
     except Exception as error:
-        action = f"{type(error).__name__}: {error}"
+        action = failure(error)
     return " ".join(action.split())
 
 

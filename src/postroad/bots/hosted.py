@@ -1,35 +1,11 @@
-"""A Python bot in a process of its own, and how that process (host.py) is asked."""
+"""A Python bot in a process of its own."""
 
-import base64
 import contextlib
-import json
-import sys
-from collections.abc import Iterable
-from pathlib import Path
 
 from postroad.bots.process import BotFailed, Process
 from postroad.bots.program import Program
+from postroad.bots.protocol import WAKING, host_command, question, wake_line
 from postroad.observe import View
-
-AWAKE = "awake"
-WAKING = 300.0  # seconds to wake; compiling on a slow machine, the first time, takes a while
-
-
-def host_command() -> tuple[str, ...]:
-    """The host, which looks for modules where this process does: in the current folder only if this one does."""
-    here = {"", str(Path.cwd())} & set(sys.path)
-    return sys.executable, *(() if here else ("-P",)), "-m", "postroad.bots.host"
-
-
-def wake_line(bots: Iterable[tuple[str, int]]) -> bytes:
-    """Asks a host to wake these bots, each a name and a seed."""
-    return json.dumps({"wake": list(bots)}).encode()
-
-
-def question(name: str, seed: int, view: View) -> bytes:
-    """Asks a host what a bot decides."""
-    hidden = base64.b64encode(view.bytes.tobytes()).decode()
-    return json.dumps({"bot": name, "seed": seed, "seat": view.seat, "bytes": hidden}).encode()
 
 
 class Hosted(Program):

@@ -67,7 +67,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
 async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIterator[None]:
     storage = Storage(settings.data)
     await storage.open()
-    mind = given or BotPool()
+    mind = given or BotPool(settings.limits, settings.time)
     app.state.players = Players(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from postroad.bots.bot import DEADLINE
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, own_address
 
 MINUTE = 60.0
@@ -45,7 +46,7 @@ def _most_in_lobby() -> Mapping[str, int]:
 
 @dataclass(frozen=True)
 class Limits:
-    """All numbers that say how much, how many or how long. Times are in seconds."""
+    """How much, how many, how long: what may differ between servers. Times are in seconds."""
 
     # What one player, or one address, may ask for
     rates: Mapping[str, Rate] = field(default_factory=_rates)
@@ -67,12 +68,20 @@ class Limits:
 
     # What happens by itself
     kept: int = 100  # tables in memory that nobody uses right now
+    slowest: float = 60.0  # pace of bots that viewers may ask for
+    first_of_turn: float = 1.5  # times the pace, before a bot's first decision of a turn
     consider: float = 30.0  # that bots leave to people who are asked whether something may be taken back
     retry: float = 1.0  # after storing a bot's decision failed
     heartbeat: float = 15.0  # of a stream, so that nothing in between takes the line for dead
     breath: float = 0.2  # between two messages of a stream, however much happens
     patience: float = 2.0  # for whoever has our port to say who it is
     sweep: float = 2.0  # between two looks for what was changed from outside
+
+    # Processes in which bots think
+    thought: float = DEADLINE  # for a decision, of a process that is awake
+    wake_again: float = 2.0  # before another process is tried when one could not wake
+    idle: float = 300.0  # after which a process that nobody asks ends; one stays
+    niceness: int = 10  # to others
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, bad_request
 from postroad.server.tables.words import GatheringMessage, Message
 
-SLOWEST = 60.0  # seconds of pace
 CLOSE_CODES = {403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
 
 
@@ -41,6 +40,7 @@ class Looking:
         self._socket = socket
         self._asker = asker
         self._room = room
+        self._slowest = socket.app.state.settings.limits.slowest
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
         self._watcher = Watcher(asker.id if asker else None, _whole_number(socket, "seat"))
@@ -101,7 +101,7 @@ class Looking:
             pace = json.loads(text)["pace"]
         except (ValueError, TypeError, KeyError, RecursionError):
             return
-        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= SLOWEST):
+        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._slowest):
             self._room.set_pace(self._asker, pace)
 
 

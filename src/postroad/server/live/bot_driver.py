@@ -8,12 +8,10 @@ from typing import Protocol
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.watcher import Watcher
-from postroad.server.settings import Limits
+from postroad.server.settings import Limits, Time
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table
 from postroad.server.tables.words import BotsState
-
-FIRST_OF_TURN = 1.5  # times the pace before the first decision of a turn
 
 log = logging.getLogger(__name__)
 
@@ -33,14 +31,15 @@ class Driven(Protocol):
 class BotDriver:
     """`pace` is the pause in seconds before a bot's decision, counted from the decision before; None stops the bots."""
 
-    def __init__(self, live: Driven, mind: Mind, pace: float, limits: Limits) -> None:
+    def __init__(self, live: Driven, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
         self._live = live
         self._mind = mind
         self._pace: float | None = pace
         self._limits = limits
+        self._time = time
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._last_decision = _clock()
+        self._last_decision = time.monotonic()
 
     @property
     def state(self) -> BotsState:
@@ -71,7 +70,7 @@ class BotDriver:
             self._live.tell()
 
     def decided(self) -> None:
-        self._last_decision = _clock()
+        self._last_decision = self._time.monotonic()
 
     def poke(self) -> None:
         """Something is new: who must decide, the pace, who looks."""
@@ -103,7 +102,7 @@ class BotDriver:
     async def _pause(self, seq: int) -> None:
         """Wait until it is time, or something else has happened."""
         while self._due and self._live.table.seq == seq:
-            left = self._last_decision + self._patience - _clock()
+            left = self._last_decision + self._patience - self._time.monotonic()
             if left <= 0:
                 return
             self._news.clear()
@@ -116,8 +115,4 @@ class BotDriver:
         table = self._live.table
         if table.asked:
             return self._limits.consider
-        return (self._pace or 0.0) * (FIRST_OF_TURN if table.begins_turn else 1.0)
-
-
-def _clock() -> float:
-    return asyncio.get_running_loop().time()
+        return (self._pace or 0.0) * (self._limits.first_of_turn if table.begins_turn else 1.0)

@@ -1,6 +1,7 @@
 """Who decides for bots: processes that think, so that nobody waits for them. Whatever happens there, a legal action comes out."""
 
 import asyncio
+import logging
 import os
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
@@ -9,18 +10,18 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from postroad.bots.greedy import greedy
-from postroad.bots.hosted import AWAKE, WAKING, host_command, question, wake_line
 from postroad.bots.process import BotFailed, Process
+from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, question, wake_line
 from postroad.bots.registry import LEVELS
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.chance import seed_generator
-
-DEADLINE = 10.0  # seconds for an answer, of a process that is awake
-RETRY = 2.0  # seconds before another process is tried when one could not wake
-NICENESS = 10
+from postroad.server.live.timer import Timer
+from postroad.server.settings import Limits, Time
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Mind(Protocol):
@@ -41,21 +42,24 @@ class Mind(Protocol):
 class BotPool:
     """Hosts of bots: one from the start, more while several tables ask, at most one less than there are cores."""
 
-    def __init__(self, command: Sequence[str] = (), deadline: float = DEADLINE, most: int | None = None) -> None:
+    def __init__(self, limits: Limits, time: Time, command: Sequence[str] = (), most: int | None = None) -> None:
         self.on_change: Callable[[], None] = lambda: None
+        self._limits = limits
+        self._time = time
         self._command = command or host_command()
-        self._deadline = deadline
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
+        self._waiting = 0  # who wants to ask
         self._places = 0  # for processes, also those that are about to start
         self._running: set[Process] = set()
         self._awake: set[Process] = set()
-        self._free: list[Process] = []
+        self._free: dict[Process, float] = {}  # since when; the one that was asked last is asked again first
         self._failing = False  # the last process could not be woken
         self._closed = False
         self._was_waking = True
         self._news = asyncio.Event()
         self._waking: set[asyncio.Task[None]] = set()
         self._others: set[asyncio.Task[Any]] = set()  # questions on their way, processes that end
+        self._thinning = Timer(self._thin)
 
     @property
     def waking(self) -> bool:
@@ -75,6 +79,7 @@ class BotPool:
     async def close(self) -> None:
         """End all processes; whoever waits for one gets what plain judgement says."""
         self._closed = True
+        await self._thinning.stop()
         for task in self._waking:
             task.cancel()
         await asyncio.gather(*self._waking, return_exceptions=True)
@@ -95,56 +100,79 @@ class BotPool:
 
     async def _asked(self, process: Process, level: str, view: View) -> int:
         try:
-            answer = await process.ask(question(level, secrets.randbits(31), view), self._deadline)
-        except BotFailed:
-            answer = ""
-        number = ACTION_NUMBERS.get(answer, -1)
+            answer = await process.ask(question(level, secrets.randbits(31), view), self._limits.thought)
+            number, fault = ACTION_NUMBERS.get(answer, -1), failed_with(answer) or "its answer is not legal"
+        except BotFailed as failed:
+            number, fault = -1, str(failed)
         if number not in view.legal_numbers():
+            if not self._closed:
+                log.warning("a bot of level %s failed: %s", level, fault)  # not its answer, which may tell of a hand
             self._replace(process)
             return plain_judgement(view)
-        self._free.append(process)
-        self._changed()
+        self._set_free(process)
         return number
 
     async def _free_process(self) -> Process | None:
         """A process to ask, None if none can be woken."""
-        while not self._free:
-            if self._closed or (self._failing and not self._awake):
-                return None
-            if self._awake and self._places < self._most:
-                self.start()
-            self._news.clear()
-            await self._news.wait()
-        return self._free.pop()
+        self._waiting += 1
+        try:
+            while not self._free:
+                if self._closed or (self._failing and not self._awake):
+                    return None
+                waking = self._places - len(self._awake)
+                if self._awake and waking < self._waiting and self._places < self._most:
+                    self.start()
+                self._news.clear()
+                await self._news.wait()
+            return self._free.popitem()[0]
+        finally:
+            self._waiting -= 1
 
     async def _wake(self) -> None:
         """Start a process, until one wakes."""
-        while not await self._woken():
+        while True:
+            try:
+                process = await self._woken()
+                break
+            except BotFailed as failed:
+                if not self._failing:
+                    log.warning("bots cannot be woken: %s", failed)
             self._failing = True
             self._changed()
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self._limits.wake_again)
         self._failing = False
-        self._changed()
+        self._awake.add(process)
+        self._set_free(process)
 
-    async def _woken(self) -> bool:
-        try:
-            process = await Process.start(self._command, NICENESS)
-        except BotFailed:
-            return False
+    async def _woken(self) -> Process:
+        process = await Process.start(self._command, self._limits.niceness)
         self._running.add(process)
         try:
-            awake = await process.ask(wake_line((level, 0) for level in LEVELS), WAKING) == AWAKE
-        except BotFailed:
-            awake = False
-        except asyncio.CancelledError:
+            if await process.ask(wake_line((level, 0) for level in LEVELS), WAKING) != AWAKE:
+                raise BotFailed("the program does not say that it is awake")
+        except BaseException:
             self._end(process)
             raise
-        if awake:
-            self._awake.add(process)
-            self._free.append(process)
-        else:
-            self._end(process)
-        return awake
+        return process
+
+    def _set_free(self, process: Process) -> None:
+        self._free[process] = self._time.monotonic()
+        self._changed()
+        self._set_thinning()
+
+    def _set_thinning(self) -> None:
+        """For when the one that is free for the longest time has been so for too long."""
+        left = [since + self._limits.idle - self._time.monotonic() for since in self._free.values()]
+        self._thinning.set(max(0.0, min(left)) if left and len(self._awake) > 1 and not self._closed else None)
+
+    async def _thin(self) -> None:
+        """End those that nobody has asked for a while; one stays, the last to have been asked."""
+        for process, since in list(self._free.items())[: len(self._awake) - 1]:
+            if since + self._limits.idle <= self._time.monotonic():
+                del self._free[process]
+                self._places -= 1
+                self._end(process)
+        self._set_thinning()
 
     def _replace(self, process: Process) -> None:
         """End a process that hangs, has died or answers nonsense, and start another."""
