@@ -61,6 +61,16 @@ def test_imports_point_downwards(path):
         assert same_floor or FLOOR_OF[other] < FLOOR_OF[room], f"{room} must not import {name}"
 
 
+def test_the_map_shows_these_floors():
+    text = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
+    picture = text.split("```")[1].strip("\n")
+    shown = [
+        {room for line in floor.splitlines() for room in re.split(r" {3,}", line)[0].split()} for floor in picture.split("\n\n")
+    ]
+    there = {room_of(path) for path in sources()} - {"__init__", "__main__"}
+    assert shown[::-1] == [rooms & there for rooms in FLOORS if rooms & there]
+
+
 # Inside the server likewise, but rooms of one floor do not use each other.
 SERVER_FLOORS = [
     {"addresses"},

@@ -67,7 +67,11 @@ def parser() -> Parser:
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.add_argument(
-        "--pace", type=seconds, default=0.7, metavar="S", help="seconds before each decision of a bot (default 0.7)"
+        "--pace",
+        type=seconds,
+        default=0.7,
+        metavar="S",
+        help="seconds before each decision of a bot until a browser says otherwise (default 0.7)",
     )
 
     add_admin(commands)

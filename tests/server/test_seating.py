@@ -7,6 +7,7 @@ import pytest
 
 from postroad.rules.rome import COACH_IDS, RANK_IDS
 from postroad.server.tables.message import as_json
+from postroad.server.tables.table import Table
 from tests.policies import Setting
 from tests.server.scenes import (
     ADA,
@@ -206,6 +207,20 @@ class Ending(Memory):
             raise OSError("the end")
         self.left -= 1
         await super().append(table_id, change)
+
+
+def test_each_decision_is_carried_out_once(monkeypatch):
+    """Nothing is played, not even on a copy, only to learn whether something is to be played."""
+    carried_out = []
+    decided = Table.decided
+    monkeypatch.setattr(Table, "decided", lambda *asked: carried_out.append(asked[2]) or decided(*asked))
+
+    async def act(live):
+        await ask(live, BEN, "seating", 1, ranks=OTHER)
+        await ask(live, ADA, "seating", 0, ranks=ONE)
+        return live.table.game.decisions
+
+    assert scene(laid(AUDIENCE.new(1), ADA, BEN), act) == len(carried_out) == 8
 
 
 @pytest.mark.parametrize("after", range(1, 10))

@@ -54,7 +54,7 @@ def check(live, seen):
     assert len(decisions(table.entries)) == table.game.decisions
     assert Clock(table, Time())._used == live.clock._used
     assert all(entry.spent >= 0 for entry in table.entries)
-    assert table.by_itself() is None
+    assert table.by_itself() is None and not table.goes_on_by_itself
 
 
 @pytest.mark.parametrize(("setting", "players"), TABLES, ids=str)
