@@ -46,16 +46,18 @@ class Company:
 
     def play_on(self, until: Until = over) -> None:
         """Until one of them sees what is waited for."""
-        since = time.monotonic()
+        since, moved = time.monotonic(), False
         while time.monotonic() - since < PATIENCE:
-            for player in self.players:
+            called = [player for player in self.players if moved and player.is_called]  # to look at all of them takes long
+            moved = False
+            for player in called or self.players:
                 while True:
                     sight = Sight(player.page)
                     if until(player, sight):
                         return
                     if not player.step(sight):
                         break
-                    since = time.monotonic()
+                    since, moved = time.monotonic(), True
         raise AssertionError(f"nobody has anything to do: {[Sight(player.page).question for player in self.players]}")
 
     def play_turns(self, turns: int = 1) -> None:

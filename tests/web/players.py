@@ -16,6 +16,15 @@ MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
 
 
+# A look at the whole page takes long, and what it takes the page lacks: while others play, wait until the title calls.
+NEW_TITLE = """() => new Promise((go) => {
+  const watching = new MutationObserver(() => (watching.disconnect(), go()));
+  watching.observe(document.head, { subtree: true, childList: true, characterData: true });
+  setTimeout(go, 250);
+})"""
+YOUR_TURN = "Your turn"
+
+
 @dataclass(frozen=True)
 class Move:
     """A control and what it is for. `place` is the region that it lies in, BAR for the question bar."""
@@ -51,7 +60,12 @@ class Player:
                 since = time.monotonic()
                 continue
             assert time.monotonic() - since < PATIENCE, f"nothing to do for long: {sight.question}"
-            self.page.wait_for_timeout(25)
+            self.page.evaluate(NEW_TITLE)
+
+    @property
+    def is_called(self) -> bool:
+        """Does the title of the page say that it is their turn?"""
+        return YOUR_TURN in self.page.title()
 
     def step(self, sight: Sight) -> bool:
         """Do what is to be done now, if there is something."""
