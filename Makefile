@@ -19,7 +19,7 @@ play: $(READY)
 	$(BIN)/python -m postroad
 
 test: lint types browser
-	$(BIN)/python -m pytest -n 4
+	$(BIN)/python -m pytest -n auto
 
 test-long: lint types browser
 	$(BIN)/python -m pytest -n auto --long
