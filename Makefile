@@ -19,10 +19,10 @@ play: $(READY)
 	$(BIN)/python -m postroad
 
 test: lint types browser
-	$(BIN)/python -m pytest -n auto --maxschedchunk 1
+	$(BIN)/python -m pytest -n auto
 
 test-long: lint types browser
-	$(BIN)/python -m pytest -n auto --maxschedchunk 1 --long
+	$(BIN)/python -m pytest -n auto --long
 
 lint: $(READY)
 	$(BIN)/python -m ruff check

@@ -32,7 +32,7 @@ def compiled_engine() -> None:
     engine.load()
 
 
-# Whole games in browsers take minutes: begun first, each by another worker (--maxschedchunk), nobody waits for them at the end.
+# Whole games in browsers take minutes: begun first, they do not keep everybody waiting at the end.
 LONGEST = ["web/test_games.py", "web/test_together.py", "test_http_bot.py", "server/test_faults.py", "test_wheel.py"]
 
 
