@@ -1,5 +1,8 @@
 """How much is tested: 20 games a setting, 1,000 with --long."""
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -38,3 +41,14 @@ LONGEST = ["web/test_games.py", "web/test_together.py", "test_http_bot.py", "ser
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
+
+
+@pytest.fixture(autouse=True)
+def no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its event loop standing between two tests of a page; others must be able to run their own."""
+    loop = None if "web" in request.path.parts else asyncio._get_running_loop()
+    if loop:
+        asyncio._set_running_loop(None)
+    yield
+    if loop:
+        asyncio._set_running_loop(loop)
