@@ -17,10 +17,9 @@ const ANY_TIME = ["leave", "back", "remove", "seating"];
 
 /** One command, from the first try to its answer. */
 class Delivery {
-  /** @param {Sent} sent @param {number} seq what was shown when it was decided */
-  constructor(sent, seq) {
+  /** @param {Sent} sent */
+  constructor(sent) {
     this.sent = sent;
-    this.seq = seq;
     this.over = false; // discarded, or the table was left
     this.hurry = () => {};
     this.done = Promise.resolve(false);
@@ -52,7 +51,7 @@ export class Outbox {
   /** Go on with what was kept when the page was closed. */
   resume() {
     const kept = this.#kept();
-    if (kept) void this.#begin(new Delivery(kept, 0));
+    if (kept) void this.#begin(new Delivery(kept));
   }
 
   /** @param {Asking} what @param {Partial<Command>} [more] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
@@ -64,7 +63,7 @@ export class Outbox {
       if (this.unsent.value || this.underWay.repeats(what, command)) return false; // pressed twice
       await this.underWay.done;
     }
-    return this.#begin(new Delivery({ what, command }, seq));
+    return this.#begin(new Delivery({ what, command }));
   }
 
   /** What could not be sent is forgotten. */
