@@ -19,10 +19,10 @@ play: $(READY)
 	$(BIN)/python -m postroad
 
 test: lint types browser
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --maxschedchunk 1
 
 test-long: lint types browser
-	$(BIN)/python -m pytest -n auto --long
+	$(BIN)/python -m pytest -n auto --maxschedchunk 1 --long
 
 lint: $(READY)
 	$(BIN)/python -m ruff check

@@ -1,6 +1,7 @@
 """How much is tested: 20 games a setting, 1,000 with --long."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -21,6 +22,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: who plays in a browser mostly waits."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,8 @@ BREATH = """() => new Promise((go) => {
   setTimeout(() => requestAnimationFrame(() => setTimeout(go)));
   setTimeout(go, 200);
 })"""
+# What was decided is kept until the page has heard what came of it.
+UNDER_WAY = "() => Object.keys(localStorage).some((key) => key.startsWith('postroad.unsent.'))"
 MARKET = 6  # cards that lie there
 PATIENCE = 30.0  # seconds for the server to answer
 SOON = 2000  # ms until a control that was just there must be pressed
@@ -27,7 +29,7 @@ class Hands(Protocol):
 
 
 class Quiet:
-    """Waits until what was asked of the server has been answered."""
+    """Waits until what was asked of the server has been answered, and its message has come."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -43,12 +45,15 @@ class Quiet:
     def _answer(self, request: Request) -> None:
         self._asked.discard(request)
 
+    def _busy(self) -> bool:
+        return bool(self._asked) or self.page.evaluate(UNDER_WAY)
+
     def wait(self) -> None:
         self.page.evaluate(BREATH)
-        if not self._asked:
+        if not self._busy():
             return
         begin = time.monotonic()
-        while self._asked:
+        while self._busy():
             assert time.monotonic() - begin < PATIENCE, "the server does not answer"
             self.page.evaluate(BREATH)
         self.page.evaluate(BREATH)  # all is answered; now the page shows it

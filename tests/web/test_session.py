@@ -244,9 +244,24 @@ def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
 
 def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
     """The answer to a decision is not the message that the table's line brings anyway."""
-    answers: list[str] = []
-    page.on("response", lambda answer: POSTS.search(answer.url) and answers.append(answer.text()))
     open_table(page, alone(stages))
-    page.keyboard.press("1")
+    with page.expect_response(POSTS) as answer:
+        page.keyboard.press("1")
     expect(page.locator(".hand .place")).to_have_count(1)
-    assert len(answers) == 1 and '"view"' not in answers[0]
+    assert "view" not in answer.value.json()
+
+
+def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) -> None:
+    """The second key is pressed while the first decision is on its way: by then another position lies there."""
+    open_table(page, alone(stages))
+    held: list[Route] = []
+    sent: list[str] = []
+    page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.url))
+    page.route(POSTS, lambda route: held.append(route), times=1)
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.wait_for_timeout(100)
+    held[0].continue_()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".hand .place")).to_have_count(1)
+    assert len(sent) == 1

@@ -63,7 +63,15 @@ export class Outbox {
       if (this.unsent.value || this.underWay.repeats(what, command)) return false; // pressed twice
       await this.underWay.done;
     }
+    if (command.seq !== undefined && this.session.seq.value > seq) return this.#tooLate();
     return this.#begin(new Delivery({ what, command }));
+  }
+
+  /** It was meant for a position that is past. */
+  #tooLate() {
+    play("refuse");
+    this.session.notice.value = { key: "reason-stale" };
+    return false;
   }
 
   /** What could not be sent is forgotten. */
