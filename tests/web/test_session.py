@@ -258,9 +258,11 @@ def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) 
     sent: list[str] = []
     page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.url))
     page.route(POSTS, lambda route: held.append(route), times=1)
-    page.keyboard.press("1")
+    with page.expect_request(POSTS):
+        page.keyboard.press("1")
     page.keyboard.press("2")
-    page.wait_for_timeout(100)
+    while not held:
+        page.wait_for_timeout(10)
     held[0].continue_()
     expect(page.locator(".notice")).to_be_visible()
     expect(page.locator(".hand .place")).to_have_count(1)
