@@ -19,6 +19,7 @@ FLOORS = [
     {"table/input"},
     {"table/parts"},
     {"table/sheets"},
+    {"table/voice"},
     {"table/gathering"},
     {"table"},
     {"pages"},

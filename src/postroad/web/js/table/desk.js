@@ -7,7 +7,6 @@ import { RegionPatterns } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
-import { CommandLine } from "./input/command_line.js";
 import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
@@ -22,6 +21,7 @@ import { Officials, TileStacks } from "./parts/shelf.js";
 import { Talk } from "./parts/talk.js";
 import { around, handOver, here, leaf, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
+import { CommandLine } from "./voice/command_line.js";
 
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
 const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));

@@ -1,37 +1,12 @@
 // The log: turn after turn, newest on top; a line that is pointed at shows its cities on the map.
 
-import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { entries, me, pointedAt } from "../session/current.js";
-import { cityNames, who } from "../session/names.js";
-import { lines, seatOf } from "./log_lines.js";
-
-/** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
-
-/** What was not taken back. */
-const standing = computed(() => {
-  const undone = new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.seq, entry.undoes].flat() : [])));
-  return entries.value.filter((entry) => !undone.has(entry.seq));
-});
-
-/** @typedef {{ key: number, seat: number | null, events: GameEvent[], resigned?: boolean }} Turn */
-
-/** Events turn by turn. */
-const turns = computed(() => {
-  /** @type {Turn[]} */
-  const found = [{ key: 0, seat: null, events: [] }];
-  for (const entry of standing.value) {
-    if (entry.kind === "resign") found.push({ key: entry.seq, seat: entry.seat, events: [], resigned: true });
-    for (const [number, event] of entry.events.entries()) {
-      if (event.ev === "turn" || event.ev === "end")
-        found.push({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
-      if (event.ev !== "turn") found[found.length - 1].events.push(event);
-    }
-  }
-  return found;
-});
+import { me, pointedAt } from "../session/current.js";
+import { who } from "../session/names.js";
+import { sinceTurnOf, standing, turns } from "./history.js";
+import { lines } from "./log_lines.js";
 
 export function Log() {
   const shown = [...turns.value].reverse();
@@ -44,7 +19,7 @@ export function Log() {
   </section>`;
 }
 
-/** @param {{ turn: Turn }} props */
+/** @param {{ turn: import("./history.js").Turn }} props */
 function TurnLines({ turn }) {
   const told = lines(turn.events);
   if (!told.length && !turn.resigned) return null;
@@ -68,44 +43,12 @@ function LogLine({ line }) {
 /** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */
 export function Since({ seat }) {
   if (seat === null) return null;
-  const events = sinceTurnOf(seat);
-  if (!events) return null;
-  const told = sums(events);
+  const told = sinceTurnOf(seat);
+  if (!told) return null;
   return html`<div class="since" tabindex="0" role="group" aria-label=${t("since-title")}>
     <b>${t("since-title")}</b> ${!told.length && t("since-nothing")}
     <ul>${told.map(([seat, text]) => html`<li key=${text}>${seat !== null && html`<${Roof} seat=${seat} />`}<span>${text}</span></li>`)}</ul>
   </div>`;
-}
-
-/** @param {number} seat */
-function sinceTurnOf(seat) {
-  const all = standing.value;
-  const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
-  return last < 0
-    ? null
-    : all.slice(last).flatMap((entry) => entry.events.filter((event) => seatOf(event) !== seat || event.ev === "return"));
-}
-
-/** What matters of it, and whose it is. @param {GameEvent[]} events @returns {[number | null, string][]} */
-function sums(events) {
-  /** @type {Map<number, string[]>} */
-  const offices = new Map();
-  for (const event of events)
-    if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
-  const opened = [...offices].map(
-    ([seat, cities]) =>
-      /** @type {[number, string]} */ ([
-        seat,
-        t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }),
-      ]),
-  );
-  const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
-  return [
-    ...opened,
-    ...others.flatMap((event) =>
-      lines([event]).map((line) => /** @type {[number | null, string]} */ ([seatOf(event), line.text])),
-    ),
-  ];
 }
 
 /** The newest lines for those who hear the table instead of seeing it. */

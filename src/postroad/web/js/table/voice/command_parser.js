@@ -3,10 +3,10 @@
 import { t } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
+import { act } from "../input/targets.js";
 import { legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
 import { parts } from "../session/names.js";
-import { act } from "./targets.js";
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");

@@ -1,0 +1,69 @@
+// What happened at the table, turn after turn, without what was taken back.
+
+import { computed } from "../../../vendor/signals.js";
+import { t } from "../../app/texts.js";
+import { entries } from "../session/current.js";
+import { cityNames, who } from "../session/names.js";
+import { lines, seatOf } from "./log_lines.js";
+
+/** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
+
+/** What was not taken back. */
+export const standing = computed(() => {
+  const undone = new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.seq, entry.undoes].flat() : [])));
+  return entries.value.filter((entry) => !undone.has(entry.seq));
+});
+
+/** @typedef {{ key: number, seat: number | null, events: GameEvent[], resigned?: boolean }} Turn */
+
+/** Events turn by turn. */
+export const turns = computed(() => {
+  /** @type {Turn[]} */
+  const found = [{ key: 0, seat: null, events: [] }];
+  for (const entry of standing.value) {
+    if (entry.kind === "resign") found.push({ key: entry.seq, seat: entry.seat, events: [], resigned: true });
+    for (const [number, event] of entry.events.entries()) {
+      if (event.ev === "turn" || event.ev === "end")
+        found.push({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
+      if (event.ev !== "turn") found[found.length - 1].events.push(event);
+    }
+  }
+  return found;
+});
+
+/** What the others did since the last turn of a seat, null before its first turn: what matters of it, and whose it is. @param {number} seat */
+export function sinceTurnOf(seat) {
+  const events = eventsSince(seat);
+  return events && sums(events);
+}
+
+/** @param {number} seat */
+function eventsSince(seat) {
+  const all = standing.value;
+  const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
+  return last < 0
+    ? null
+    : all.slice(last).flatMap((entry) => entry.events.filter((event) => seatOf(event) !== seat || event.ev === "return"));
+}
+
+/** @param {GameEvent[]} events @returns {[number | null, string][]} */
+function sums(events) {
+  /** @type {Map<number, string[]>} */
+  const offices = new Map();
+  for (const event of events)
+    if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
+  const opened = [...offices].map(
+    ([seat, cities]) =>
+      /** @type {[number, string]} */ ([
+        seat,
+        t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }),
+      ]),
+  );
+  const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
+  return [
+    ...opened,
+    ...others.flatMap((event) =>
+      lines([event]).map((line) => /** @type {[number | null, string]} */ ([seatOf(event), line.text])),
+    ),
+  ];
+}
