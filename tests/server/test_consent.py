@@ -181,8 +181,8 @@ def test_with_nobody_to_ask_it_happens_at_once(others):
     scene(laid(PLAIN.new(1), ADA, *others), act)
 
 
-@pytest.mark.parametrize("kind", ["leave", "resign", "remove"])
-def test_who_goes_is_not_waited_for(kind):
+@pytest.mark.parametrize("kind", ["resign", "remove"])
+def test_who_goes_for_good_is_not_waited_for(kind):
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
@@ -190,6 +190,95 @@ def test_who_goes_is_not_waited_for(kind):
         assert kinds(live)[-2:] == [kind, "undo"]
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+@pytest.mark.parametrize("first", ["ask-undo", "leave"])
+def test_who_leaves_for_a_while_is_waited_for(first):
+    """Nobody takes back behind another's back what they have seen, whether they were asked before they left or after."""
+
+    async def act(live):
+        await decide(live, "take:deck")
+        if first == "leave":
+            await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        if first == "ask-undo":
+            await ask(live, BEN, "leave", 1)
+        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+        assert comes_back(live.table) and not live.table.goes_on_by_itself
+        await ask(live, BEN, "back", 1)
+        assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
+        await ask(live, BEN, "refuse", 1)
+        assert asked(live) is None and live.table.game.decisions == 1
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_who_is_away_may_answer_without_coming_back():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, BEN, "agree", 1)
+        assert kinds(live)[-2:] == ["agree", "undo"] and live.table.seats[1].away == "left"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_whose_time_was_up_is_waited_for():
+    async def act(live):
+        await decide(live, "take:deck")
+        live.table.apply(live.table.departure("time", 1))
+        await ask(live, ADA, "ask-undo", 0)
+        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_who_waits_for_somebody_away_may_go_on_playing():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        await decide(live, "take:deck")
+        assert asked(live) is None and live.table.game.decisions == 2
+        await ask(live, BEN, "back", 1)
+        assert asked(live) is None
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_the_host_need_not_wait_for_ever_for_somebody_away():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, ADA, "remove", 1)
+        assert kinds(live)[-2:] == ["remove", "undo"]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_of_three_the_one_who_is_there_does_not_agree_for_the_other():
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, BEN, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, CARA, "agree", 2)
+        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act, pace=60)
+
+
+def test_own_seats_that_are_left_are_not_asked():
+    """One player at all seats may always take back."""
+
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "leave", 1)
+        await ask(live, ADA, "ask-undo", 0)
+        assert kinds(live)[-1] == "undo"
+
+    scene(laid(PLAIN.new(1), ADA, ADA), act, pace=60)
 
 
 def test_who_asks_and_goes_asks_no_longer():

@@ -93,7 +93,7 @@ def test_what_was_taken_back_is_not_played_again(tmp_path):
     table = with_storage(tmp_path, use)
     again = loaded(tmp_path)
     assert same(again, table) and [entry.kind for entry in again.entries][2:5] == ["decision", "undo", "resign"]
-    assert again.seats[1].resigned and again.entries_of("command-c")[0].undoes == 3
+    assert again.seats[1].resigned and again.entries_of(0, "command-c")[0].undoes == 3
     clergy = again.game.view(0).words()["seats"][0]["clergy"]
     assert (clergy["baden"], clergy["wurttemberg-hohenzollern"]) == ("bishop", "father")
 

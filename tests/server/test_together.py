@@ -175,6 +175,16 @@ def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(tmp_path):
         assert all(response.json() == answers[0].json() for response in answers) and see(client, table)["seq"] == 2
 
 
+def test_an_id_that_somebody_else_has_used_is_still_mine(client, ben):
+    """Neither answered with what the other asked for, nor refused."""
+    table, command = sit_down(client, ben), next(COMMANDS)
+    for client_of, seat in ((client, 0), (ben, 1)):
+        answer = client_of.post(f"/api/tables/{table}/leave", json={"command": command, "seat": seat})
+        assert answer.status_code == 200 and answer.json()["table"]["seats"][seat]["away"] == "left"
+    again = ben.post(f"/api/tables/{table}/leave", json={"command": command, "seat": 1})
+    assert again.status_code == 200, "the same of the same seat is answered again"
+
+
 @pytest.mark.parametrize(
     ("what", "more"), [("leave", {}), ("seating", {"ranks": RANKS}), ("resign", {"seq": 1})], ids=["leave", "seating", "resign"]
 )

@@ -16,7 +16,9 @@ from postroad.server.tables.words import EntryKind, ErrorCode
 
 MOST_ACTIONS = 64  # of one decision
 
-CommandId = Annotated[str, Field(pattern=r"^[!-~]{8,64}$", description="made by the client; the same again has no second effect")]
+CommandId = Annotated[
+    str, Field(pattern=r"^[!-~]{8,64}$", description="made by the client, for its seat; the same again has no second effect")
+]
 Mark = tuple[EntryKind, int | None, str | None, Sequence[str] | None]  # what an entry has of the command it came of
 
 
@@ -44,7 +46,7 @@ class Command(Body):
 
     def is_done(self, table: Table) -> bool:
         """Was the same sent before, and carried out?"""
-        entries = table.entries_of(self.command)
+        entries = table.entries_of(self.seat, self.command)
         if entries and [mark_of(entry) for entry in entries] != self.marks():
             raise bad_request()  # the id was used for something else
         return bool(entries)

@@ -25,6 +25,11 @@ class Seat:
         return self.level is None
 
     @property
+    def kept(self) -> bool:
+        """Is it a person's, who is there or may come back?"""
+        return self.person or self.away in MAY_RETURN
+
+    @property
     def given_up(self) -> bool:
         """Was it a person's, who cannot come back?"""
         return self.resigned or (self.away is not None and self.away not in MAY_RETURN)

@@ -1,6 +1,6 @@
 """A table: who sits there, its log, and the game that the log leads to. Nothing here waits or stores."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
@@ -83,7 +83,7 @@ class Table:
         self.seats = seats
         self.entries = entries
         self.game = game
-        self._commands = {entry.command: entry.seq for entry in entries if entry.command}
+        self._commands = _commands(entries)
 
     @classmethod
     def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
@@ -146,11 +146,11 @@ class Table:
         """Whether something may be taken back, if somebody asks that now."""
         return undo_consent.question(self.entries, self.seats)
 
-    def entries_of(self, command: str) -> list[Entry]:
-        """What came of a command: its entry, and the decisions that it brought along, which have no id of their own."""
-        if command not in self._commands:
+    def entries_of(self, seat: int, command: str) -> list[Entry]:
+        """What came of a seat's command: its entry, and the decisions that it brought along, which have no id of their own."""
+        if (seat, command) not in self._commands:
             return []
-        first, *later = self.entries[self._commands[command] - 1 :]
+        first, *later = self.entries[self._commands[seat, command] - 1 :]
         along = takewhile(lambda entry: (entry.kind, entry.seat, entry.command) == ("decision", first.seat, None), later)
         return [first, *along] if first.kind == "decision" else [first]
 
@@ -264,10 +264,15 @@ class Table:
     def apply(self, change: Change) -> None:
         self.entries += change.entries
         self.game, self.seats = change.game, change.seats
-        self._commands |= {entry.command: entry.seq for entry in change.entries if entry.command}
+        self._commands |= _commands(change.entries)
 
     def play_again_at(self, table_id: str) -> None:
         self.rematch = table_id
+
+
+def _commands(entries: Iterable[Entry]) -> dict[tuple[int | None, str], int]:
+    """Where a command's first entry is, by its seat and its id."""
+    return {(entry.seat, entry.command): entry.seq for entry in entries if entry.command}
 
 
 def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:

@@ -1,11 +1,11 @@
-"""Taking back what came to light: only if everybody else at the table agrees. Bots always do."""
+"""Taking back what came to light: only if everybody else at the table agrees, whoever is away for a while too. Bots always do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, decisions
-from postroad.server.tables.seats import AWAY, Seats, persons
+from postroad.server.tables.seats import AWAY, Seats
 
 ENDING = {"decision", "undo", "refuse"}  # kinds of entries after which the question stands no longer
 
@@ -34,7 +34,8 @@ def question(entries: Sequence[Entry], seats: Seats) -> Question | None:
         if entry.kind == "ask-undo":
             assert entry.seat is not None and isinstance(entry.undoes, list)
             agreed.add(seats[entry.seat].player)
-            waiting = [seat for seat in persons(seats) if seats[seat].player not in agreed]
+            # Who is away may come back: nobody takes anything back behind their back.
+            waiting = [number for number, seat in enumerate(seats) if seat.kept and seat.player not in agreed]
             return Question(entry.seq, entry.seat, entry.undoes, waiting)
     return None
 

@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, entries, mayUndo, people, table, view, you } from "../session/current.js";
+import { around, entries, mayUndo, table, view, you } from "../session/current.js";
 import { answerUndo, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 
@@ -12,7 +12,7 @@ const away = () =>
 
 export function Asked() {
   const { asked } = around.value;
-  const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => people.value.includes(seat));
+  const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
   if (view.value.decides === null && !asked) return null;
   return html`
     ${
