@@ -39,6 +39,32 @@ def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     expect(question(page)).to_be_visible()
 
 
+def test_a_new_table_needs_names_that_look_different(page: Page, server: Server) -> None:
+    """Said in words before anything is sent, also where there is nothing to see."""
+    page.goto(f"{server.address}/new?kind=people")
+    page.get_by_role("radio", name="2 seats").check()
+    first, second = (page.get_by_role("group", name=f"Seat {n}").get_by_role("textbox", name="Name") for n in (1, 2))
+    create = page.get_by_role("button", name="Open the table")
+    first.fill("Ada")
+    for wrong, words in (("ADA ", "Somebody else at this table has that name."), ("\u3164\u2800", "Every player needs a name.")):
+        second.fill(wrong)
+        create.click()
+        expect(second).to_be_focused()
+        expect(second).to_have_accessible_description(re.compile(words))
+        assert page.url.endswith("/new?kind=people")
+    second.fill("Ben")
+    create.click()
+    expect(question(page)).to_be_visible()
+
+
+def test_bots_do_not_have_the_name_of_whoever_plays(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    at_once(page)
+    page.get_by_role("textbox", name="Your name").fill("apollonia")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(question(page)).to_contain_text("Take the first of two cards", timeout=60_000)
+
+
 def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
     """Four seats in this order, one module, and the choices are there again the next time."""
     page.goto(f"{server.address}/new")

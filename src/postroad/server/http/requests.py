@@ -1,6 +1,5 @@
 """What comes in, checked: names, new tables, what is said. What is asked for at a table in play is in tables/commands.py."""
 
-import unicodedata
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
@@ -8,44 +7,25 @@ from pydantic import AfterValidator, Field, model_validator
 from postroad.rules.steps import Options
 from postroad.server.tables.body import ActionName, Body, SeatNumber
 from postroad.server.tables.gathering import OPEN, GatheringSeat
+from postroad.server.tables.names import JOINERS, SELECTORS, distinct, name, written
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import bad_request
+from postroad.server.tables.refusal import bad_request, same_name
 from postroad.server.tables.table import Host, Terms
 from postroad.server.tables.words import ClockTerms, Level, Reaction
 
-LONGEST_NAME = 24
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
-JOINERS = "\u200c\u200d"  # unseen, but some scripts and pictures are not written without
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that no name needs
-
-
-def printable(text: str) -> bool:
-    return not any(unicodedata.category(letter) in UNSEEN for letter in text)
-
-
-def _name(text: str) -> str:
-    text = text.strip()
-    if not 1 <= len(text) <= LONGEST_NAME or not printable(text):
-        raise ValueError("no name")
-    return text
 
 
 def _label(text: str) -> str:
-    text = text.strip()
-    if not 1 <= len(text) <= LONGEST_LABEL or not printable(text):
-        raise ValueError("no label")
-    return text
+    return written(text, LONGEST_LABEL)
 
 
 def _text(text: str) -> str:
-    text = text.strip()
-    if not 1 <= len(text) <= LONGEST_TEXT or not printable("".join(letter for letter in text if letter not in JOINERS)):
-        raise ValueError("no text")
-    return text
+    return written(text, LONGEST_TEXT, JOINERS + SELECTORS)
 
 
-Name = Annotated[str, Field(max_length=200), AfterValidator(_name)]
+Name = Annotated[str, Field(max_length=200), AfterValidator(name)]
 
 
 class NewName(Body):
@@ -113,6 +93,8 @@ class NewTable(Body):
     def laid_seats(self, asker: Player) -> tuple[GatheringSeat, ...]:
         if len(self.seats) != self.options.players:
             raise bad_request()
+        if not distinct(seat.name for seat in self.seats):
+            raise same_name()
         return tuple(seat.seat(asker) for seat in self.seats)
 
 

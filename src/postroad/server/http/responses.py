@@ -155,7 +155,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
     },
     404: {"no-table", "no-token", "not-found"},
     405: {"wrong-method"},
-    409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many"},
+    409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},

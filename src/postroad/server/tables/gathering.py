@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 from postroad.rules.steps import Options
 from postroad.server.tables import words
+from postroad.server.tables.names import apart, is_taken
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
+from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat, same_name
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Host, Table, Terms, options_told
 from postroad.server.tables.words import Level
@@ -69,7 +70,7 @@ class Gathering:
     def sit(self, player: Player, number: int) -> "Gathering":
         if not self._seat(number).free_for(player):
             raise Refusal(409, "taken")
-        return self._with(number, GatheringSeat("person", player.name, player=player.id))
+        return self._with(number, GatheringSeat("person", apart(player.name, self._other_names(number)), player=player.id))
 
     def stand(self, player: Player, number: int) -> "Gathering":
         seat = self._seat(number)
@@ -82,7 +83,13 @@ class Gathering:
         self.check_host(player)
         if self._seat(number).kind == "person":
             raise Refusal(409, "taken")
-        return self._with(number, GatheringSeat("bot", name or self._free_name(number), level) if level else OPEN)
+        if not level:
+            return self._with(number, OPEN)
+        others = self._other_names(number)
+        if name and is_taken(name, others):
+            raise same_name()
+        free = next(own for own in BOT_NAMES if not is_taken(own, others))
+        return self._with(number, GatheringSeat("bot", name or free, level))
 
     def start(self, player: Player, at: float) -> Table:
         self.check_host(player)
@@ -110,9 +117,8 @@ class Gathering:
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats, version=self.version + 1)
 
-    def _free_name(self, number: int) -> str:
-        taken = {seat.name for other, seat in enumerate(self.seats) if other != number}
-        return next(name for name in BOT_NAMES if name not in taken)
+    def _other_names(self, number: int) -> list[str | None]:
+        return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     # For others
 

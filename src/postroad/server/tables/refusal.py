@@ -33,6 +33,11 @@ def bad_request() -> Refusal:
     return Refusal(422, "bad-request")
 
 
+def same_name() -> Refusal:
+    """Two seats of one table must not look the same."""
+    return Refusal(409, "same-name")
+
+
 def not_host() -> Refusal:
     return Refusal(403, "not-host")
 

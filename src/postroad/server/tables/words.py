@@ -62,6 +62,7 @@ ErrorCode = TypeAliasType(
         "not-over",
         "asked",
         "too-many",
+        "same-name",
         "too-large",
         "wrong-host",
         "illegal",

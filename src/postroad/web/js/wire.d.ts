@@ -16,7 +16,7 @@ export interface About {
 export interface AnswerUndo {
   /** of the last entry that the client knows */
   seq: number;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
   agree: boolean;
@@ -28,7 +28,7 @@ export type AnyMessage = Message | GatheringMessage;
 export interface AskUndo {
   /** of the last entry that the client knows */
   seq: number;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }
@@ -38,7 +38,7 @@ export type Away = "left" | "removed" | "time" | "resigned";
 /** Take your seat again, after you left or your time was up. */
 export interface Back {
   seq?: number | null;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }
@@ -150,7 +150,7 @@ export type CommandAnswer = Message | Progress;
 export interface Decision {
   /** of the last entry that the client knows */
   seq: number;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
   /** a name of docs/actions.md */
@@ -224,6 +224,7 @@ export type ErrorCode =
   | "not-over"
   | "asked"
   | "too-many"
+  | "same-name"
   | "too-large"
   | "wrong-host"
   | "illegal"
@@ -327,7 +328,7 @@ export interface GatheringSeat {
 /** A bot plays on until you come back. */
 export interface Leave {
   seq?: number | null;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }
@@ -621,7 +622,7 @@ export interface Refusal {
 /** The host sends somebody away; a bot plays on. */
 export interface Remove {
   seq?: number | null;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }
@@ -630,7 +631,7 @@ export interface Remove {
 export interface Resign {
   /** of the last entry that the client knows */
   seq: number;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }
@@ -704,7 +705,7 @@ export interface Seated {
 /** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
 export interface Seating {
   seq?: number | null;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
   /** for the coaches in their order */
@@ -819,7 +820,7 @@ export interface TurnBegun {
 export interface Undo {
   /** of the last entry that the client knows */
   seq: number;
-  /** made by the client; the same again has no second effect */
+  /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
 }

@@ -32,7 +32,10 @@ async def list_tables(registry: InRegistry, asker: Known) -> Response:
 
 
 @tables.post(
-    "/tables", status_code=201, dependencies=[rate("tables")], responses=answers(TableId, "no-player", "too-many", status=201)
+    "/tables",
+    status_code=201,
+    dependencies=[rate("tables")],
+    responses=answers(TableId, "no-player", "too-many", "same-name", status=201),
 )
 async def create_table(registry: InRegistry, asker: Known, body: requests.NewTable) -> Response:
     laid = await registry.create(body.options.options(), body.terms(asker), body.shuffle, body.laid_seats(asker))
@@ -76,7 +79,7 @@ async def stand(registry: InRegistry, asker: Known, table_id: str, body: request
 @tables.post(
     "/tables/{table_id}/fill",
     dependencies=[rate("decisions")],
-    responses=answers(GatheringMessage, "no-player", "no-table", "not-host", "taken", "started"),
+    responses=answers(GatheringMessage, "no-player", "no-table", "not-host", "taken", "same-name", "started"),
 )
 async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.Fill) -> Response:
     room = await registry.change(table_id, lambda gathering: gathering.fill(asker, body.seat, body.level, body.name))

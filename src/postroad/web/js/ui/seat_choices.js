@@ -28,7 +28,7 @@ const botNames = () => t("new-bot-names").split(/,\s*|、/);
 
 /** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people) or none (watch) */
 export function preset(kind) {
-  const bots = botNames();
+  const bots = botNames().filter((name) => alike(name) !== alike(guestName()));
   const levels = {
     friends: [null, null, null, null],
     people: [null, null, null, null],
@@ -57,8 +57,18 @@ export function preset(kind) {
 /** Is a seat open for somebody who comes? @param {Choices} choices */
 export const waitsForOthers = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
 
+/** The same for names that look the same, as the server sees it. @param {string} name */
+const alike = (name) =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\p{DI}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+
 /** A name for a bot that nobody at the table has yet. @param {{ name: string | null }[]} seats */
-export const freeName = (seats) => botNames().find((name) => seats.every((seat) => seat.name !== name)) ?? botNames()[0];
+export const freeName = (seats) =>
+  botNames().find((name) => seats.every((seat) => alike(seat.name ?? "") !== alike(name))) ?? botNames()[0];
 
 /** @param {string | null} kind */
 const key = (kind) => `postroad.new.${kind ?? "table"}`;
@@ -83,12 +93,16 @@ export function remember(kind, choices) {
   }
 }
 
-/** What is wrong with the name of a seat, or null. @param {Wanted} seat */
-export function wrongName({ name, open }) {
+const UNSEEN = /[\p{DI}\p{M}\s\u2800]/gu;
+
+/** What is wrong with the name of a seat, or null. @param {Wanted} seat @param {number} n @param {Wanted[]} seats */
+export function wrongName({ name, open }, n, seats) {
   if (open) return null;
+  if (!name.replace(UNSEEN, "")) return t("new-name-missing");
   const count = [...name.trim()].length;
-  if (count === 0) return t("new-name-missing");
-  return count > LONGEST_NAME ? t("new-name-long", { count }) : null;
+  if (count > LONGEST_NAME) return t("new-name-long", { count });
+  const same = seats.slice(0, n).some((other) => !other.open && alike(other.name) === alike(name));
+  return same ? t("new-name-same") : null;
 }
 
 /** The body of the request. @param {Choices} choices @returns {NewTable} */

@@ -65,6 +65,7 @@ new-bots = Bots
 new-name = Name
 new-name-missing = Alle, die mitspielen, brauchen einen Namen.
 new-name-long = Höchstens 24 Zeichen; dieser Name hat { $count }.
+new-name-same = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen wählen, damit man euch unterscheiden kann.
 new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
 new-shuffle = Plätze auslosen
 new-shuffle-on = Wer beginnt und wessen Poststationen welche Farbe und welches Dach bekommen, wird ausgelost, sobald alle sitzen.

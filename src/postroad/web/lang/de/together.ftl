@@ -129,6 +129,7 @@ refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Er
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-your-seat = Das ist nicht dein Platz.
+refused-same-name = Zwei an diesem Tisch hätten denselben Namen. Bitte einen anderen wählen.
 refused-seats-open = Ein Platz ist noch frei.
 refused-slow-down = Das ging etwas schnell. Versuche es gleich noch einmal.
 refused-started = Die Partie hat schon begonnen.

@@ -65,6 +65,7 @@ new-bots = Bots
 new-name = Name
 new-name-missing = Every player needs a name.
 new-name-long = At most 24 characters; this name has { $count }.
+new-name-same = Somebody else at this table has that name. Choose another, so that you can be told apart.
 new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
 new-shuffle = Draw the seats by lot
 new-shuffle-on = Who starts, and who gets which colour and which roof on their offices, is drawn once everybody sits.

@@ -129,6 +129,7 @@ refused-no-code = This link has been used already, or is older than ten minutes.
 refused-no-table = This table is not here any more.
 refused-not-host = Only the host may do that.
 refused-not-your-seat = That is somebody else’s seat.
+refused-same-name = Two players at this table would have the same name. Choose another.
 refused-seats-open = A seat is still open.
 refused-slow-down = That was a bit fast. Try again in a moment.
 refused-started = The game has already begun.

@@ -56,6 +56,7 @@ new-bots = ボット
 new-name = 名前
 new-name-missing = 全員に名前が必要です。
 new-name-long = 24文字までです。この名前は{ $count }文字あります。
+new-name-same = この卓には同じ名前の人がいます。見分けられるよう、別の名前にしてください。
 new-bot-names = バルタザール、アポロニア、レオポルト、ヴァルブルガ、コルビニアン、ルドミラ
 new-shuffle = 席をくじで決める
 new-shuffle-on = 誰が最初か、誰の郵便局がどの色と屋根になるかは、全員が席に着いたときにくじで決まります。

@@ -108,6 +108,7 @@ refused-no-code = このリンクは使用済みか、10分を過ぎています
 refused-no-table = この卓はもうありません。
 refused-not-host = それができるのは主催者だけです。
 refused-not-your-seat = ほかの人の席です。
+refused-same-name = この卓で2人が同じ名前になってしまいます。別の名前にしてください。
 refused-seats-open = まだ空席があります。
 refused-slow-down = 少し早すぎました。しばらくしてからもう一度どうぞ。
 refused-started = ゲームはもう始まっています。

@@ -71,6 +71,7 @@ new-bots = Boty
 new-name = Imię
 new-name-missing = Każdy gracz potrzebuje imienia.
 new-name-long = Najwyżej 24 znaki; to imię ma ich { $count }.
+new-name-same = Ktoś przy tym stole już tak się nazywa. Wybierz inne imię, żeby was nie mylono.
 new-bot-names = Baltazar, Apolonia, Leopold, Walburga, Korbinian, Ludmiła
 new-shuffle = Rozlosuj miejsca
 new-shuffle-on = Kto zaczyna i czyje urzędy mają który kolor i dach, rozstrzygnie los, gdy wszyscy usiądą.

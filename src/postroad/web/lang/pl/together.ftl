@@ -143,6 +143,7 @@ refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utw�
 refused-no-table = Tego stołu już nie ma.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-not-your-seat = To cudze miejsce.
+refused-same-name = Dwie osoby przy tym stole miałyby to samo imię. Wybierz inne.
 refused-seats-open = Jedno miejsce jest jeszcze wolne.
 refused-slow-down = To było trochę za szybko. Spróbuj za chwilę.
 refused-started = Gra już się zaczęła.

@@ -143,6 +143,7 @@ refused-no-code = Эта ссылка уже использована, или е
 refused-no-table = Этого стола больше нет.
 refused-not-host = Это может только хозяин стола.
 refused-not-your-seat = Это чужое место.
+refused-same-name = У двух игроков за этим столом было бы одно и то же имя. Выберите другое.
 refused-seats-open = Ещё есть свободное место.
 refused-slow-down = Слишком быстро. Попробуйте чуть позже.
 refused-started = Партия уже началась.

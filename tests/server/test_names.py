@@ -1,0 +1,86 @@
+"""Names: something to see, in one form, and at one table each different from the others."""
+
+import pytest
+
+from postroad.server.tables.names import LONGEST_NAME, alike, apart, distinct
+from tests.server.people import new_table, see
+from tests.server.test_garbage import TABLE, bad
+
+BLANKS = [
+    "\u3164",
+    "\uffa0",
+    "\u115f",
+    "\u1160",
+    "\u2800",
+    "\u034f",
+    "\ufe0f",
+    "\u17b4",
+    "\u180b",
+    "\u0301",
+    "\u20dd",
+    "\u00a0",
+    "\u3000",
+]
+
+
+@pytest.mark.parametrize("blank", BLANKS, ids=ascii)
+def test_a_name_has_something_to_see(client, blank):
+    for name in (blank, blank * 3, f" {blank} {blank} "):
+        assert bad(client.post("/api/me", json={"name": name}))
+        assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
+        assert bad(client.post("/api/me/tokens", json={"label": name}))
+
+
+@pytest.mark.parametrize("blank", BLANKS, ids=ascii)
+def test_so_has_what_is_said(client, blank):
+    assert bad(client.post(f"/api/tables/{new_table(client)}/chat", json={"text": blank * 3}))
+
+
+@pytest.mark.parametrize("name", ["Ada" + "\u0335" * 12, "A" + "\u0301\ufe0f" * 8, "\u0301Ada", "A\u3164B"], ids=ascii)
+def test_no_piles_of_marks_and_no_gaps(client, name):
+    assert bad(client.post("/api/me", json={"name": name}))
+
+
+def test_no_piles_in_what_is_said(client):
+    table = new_table(client)
+    for text in ("Z" + "\u0335" * 40, "Z" + "\u0335\u200d" * 40):
+        assert bad(client.post(f"/api/tables/{table}/chat", json={"text": text}))
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị Ánh", "हिन्दी", "ที่นี่", "בְּרֵאשִׁית", "བརྒྱུད", "Anna ❤️", "1️⃣", "葛\U000e0100城"])
+def test_names_that_need_marks(client, name):
+    assert client.post("/api/me", json={"name": name}).status_code == 200
+
+
+def test_a_name_has_one_form(client):
+    assert client.post("/api/me", json={"name": " Zoe\u0308   O\u2019Neill "}).json()["name"] == "Zo\u00eb O\u2019Neill"
+
+
+@pytest.mark.parametrize("other", ["ada", "ADA", "Ａｄａ", "Ada\ufe0f", " Ada "], ids=ascii)
+def test_two_seats_of_one_table_do_not_look_the_same(client, other):
+    for seats in ([{"name": "Ada"}, {"name": other}], [{"name": "Ada"}, {"name": other, "level": "apprentice"}]):
+        answer = client.post("/api/tables", json={**TABLE, "seats": seats})
+        assert (answer.status_code, answer.json()) == (409, {"error": "same-name"})
+
+
+def test_who_sits_down_beside_somebody_of_the_same_name_gets_a_number(client, serving):
+    seats = ({"name": "Ada"}, {"open": True}, {"open": True}, {"open": True})
+    table = new_table(client, seats)
+    for seat, name in ((1, "ada"), (2, "Ada"), (3, "Ben")):
+        with serving.other(name) as other:
+            assert other.post(f"/api/tables/{table}/sit", json={"seat": seat}).status_code == 200
+    assert [seat["name"] for seat in see(client, table)["gathering"]["seats"]] == ["Ada", "ada 2", "Ada 3", "Ben"]
+
+
+def test_bots_have_names_of_their_own(client):
+    table = new_table(client, ({"name": "balthasar"}, {"open": True}))
+    taken = client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice", "name": "BALTHASAR"})
+    assert (taken.status_code, taken.json()) == (409, {"error": "same-name"})
+    client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice"})
+    assert see(client, table)["gathering"]["seats"][1]["name"] == "Apollonia"
+
+
+def test_what_looks_the_same():
+    assert alike("Straße") == alike("STRASSE") and alike("Ada  B") == alike("ada b") and alike("Ada") != alike("Ida")
+    assert distinct([None, None, "Ada", "Ida"]) and not distinct(["Ada", None, "ADA"])
+    assert apart("x" * 24, ["X" * 24]) == "x" * 22 + " 2" and len(apart("x" * 24, ["x" * 24])) == LONGEST_NAME
