@@ -52,7 +52,8 @@ SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
 CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
 KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
 REFUSED = [
-    "banned", "no-code", "no-table", "not-host", "not-your-seat", "seats-open", "slow-down", "started", "taken", "too-many",
+    "banned", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down", "started",
+    "taken", "too-many",
 ]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
