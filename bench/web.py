@@ -19,23 +19,26 @@ from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import ALONE, NAMES, Stages, asked
 
-# From the press itself, as the page's clock has it, to the first picture that shows what the server answered.
+# From the press itself, as the page's clock has it, to the first picture after the table's line has told what came of it.
+HEAR = """globalThis.WebSocket = class extends WebSocket {
+  constructor(...call) {
+    super(...call);
+    this.addEventListener("message", ({ data }) => (globalThis.heard ||= data.includes('"entries":[{')));
+  }
+};"""
 WATCH = """() => {
-  window.shown = new Promise((done) => {
-    let pressed = null, answered = false;
-    const fetch = (window.trueFetch ??= window.fetch);
-    window.sent = false;
-    window.fetch = async (...call) => {
-      const decides = String(call[0]).endsWith("/decisions");
-      window.sent ||= decides;
-      const answer = await fetch(...call);
-      answered ||= decides;
-      return answer;
-    };
+  const fetch = (globalThis.trueFetch ??= globalThis.fetch);
+  globalThis.fetch = (...call) => {
+    globalThis.sent ||= String(call[0]).includes("/decisions");
+    return fetch(...call);
+  };
+  globalThis.sent = globalThis.heard = false;
+  globalThis.shown = new Promise((done) => {
+    let pressed = null;
     const press = (event) => (pressed ??= event.timeStamp);
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, press, { capture: true });
     new MutationObserver((_, watching) => {
-      if (!answered) return;
+      if (!globalThis.sent || !globalThis.heard) return;
       watching.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -76,12 +79,13 @@ class Timed:
         place = self.page.get_by_role("banner") if move.kind in ("place", "end") else self.page
         place.get_by_role(move.role, name=move.name, exact=True).first.click(timeout=5000)  # type: ignore[arg-type]
         self.quiet.wait()
-        if counts and self.page.evaluate("window.sent"):  # a letter that is only picked up is no decision
-            self.found.append(self.page.evaluate("window.shown"))
+        if counts and self.page.evaluate("globalThis.sent"):  # a letter that is only picked up is no decision
+            self.found.append(self.page.evaluate("globalThis.shown"))
 
 
 def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:
     with visitor(browser, stages, WIDE) as page:
+        page.add_init_script(HEAR)
         page.goto(f"/table/{table}")
         hands: Hands = (timed := Timed(page))
         Player(page, NAMES[0], hands).play_on(lambda sight: sight.over or len(timed.found) >= count)
