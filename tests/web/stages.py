@@ -91,6 +91,10 @@ class Stages:
     def say(self, table: str, text: str) -> None:
         self._ask(f"/tables/{table}/chat", {"text": text})
 
+    def foresee(self, table: str, seat: int) -> Words:
+        """What every way to close the route would lead to."""
+        return self._ask(f"/tables/{table}/preview", {"seat": seat, "wishes": []})["ways"]
+
     def message(self, table: str, seat: int | None = None) -> Words:
         answer = self.client.get(f"/tables/{table}", params={} if seat is None else {"seat": seat})
         answer.raise_for_status()

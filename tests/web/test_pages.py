@@ -141,6 +141,7 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
         page.get_by_role("button", name="Look at the board").click()
         expect(page.get_by_role("region", name="Market")).to_be_visible()
+        expect(page.get_by_role("combobox", name=re.compile("^Type what you do"))).to_have_count(0)  # there is nothing to do
         page.get_by_role("button", name="To the score").click()
         page.get_by_role("button", name="Play again").click()
         expect(question(page)).to_be_visible()

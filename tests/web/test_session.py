@@ -21,6 +21,12 @@ GO_WHILE_PIECES_MOVE = """(path) => {
   globalThis.goTo(path);
   return true;
 }"""
+LISTEN = """() => {
+  globalThis.asked = [];
+  const listen = () => globalThis.asked.push(document.querySelector('.bar-question').textContent);
+  new MutationObserver(listen).observe(document.querySelector('.bar'), { subtree: true, childList: true, characterData: true });
+}"""
+NO_LINE = re.compile("No connection to the table")
 POSTS = re.compile(r"/api/tables/\w+/decisions")
 
 
@@ -240,6 +246,40 @@ def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
     expect(page.locator(".sheet-closing")).to_have_count(0)
     expect(page.locator(".route-mine .route-card")).to_have_count(0)
     assert len(sent) == 1 and sent[0]["action"].startswith("close:")
+
+
+def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:
+    """Whoever confirms a plan with a choice in it is not asked for that choice, not even for a moment."""
+    table = alone(stages)
+
+    def has_a_choice(view: dict[str, Any]) -> bool:
+        if not asked("close", kind="close")(view):
+            return False
+        ways = stages.foresee(table, view["decides"])
+        return len(max(ways.values(), key=lambda way: way["points"][1] - way["points"][0])["steps"]) > 1
+
+    assert stages.advance(table, has_a_choice)
+    open_table(page, table)
+    page.keyboard.press("c")
+    page.evaluate(LISTEN)
+    page.locator(".sheet-closing .button-primary").click()
+    expect(page.locator(".route-mine .route-card")).to_have_count(0)
+    page.wait_for_timeout(500)
+    asked_for = page.evaluate("globalThis.asked")
+    assert asked_for and not any("Open an office" in words for words in asked_for)
+
+
+def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, faults: Faults) -> None:
+    """Something was pressed meanwhile, which nobody could answer."""
+    faults.expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    open_table(page, alone(stages))
+    page.context.set_offline(True)
+    expect(question(page)).to_contain_text(NO_LINE)
+    page.locator(".official").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_have_text(NO_LINE)
+    page.context.set_offline(False)
+    expect(question(page)).not_to_contain_text(NO_LINE)
 
 
 def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:

@@ -187,6 +187,8 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
     overheard = {ann.name: Overheard(ann.page), cora.name: Overheard(cora.page)}
     meet(server.address, ann, ben, cora, modules=True)
     sheets = [player.page.get_by_role("region", name="Seat your clergy") for player in (ann, ben, cora)]
+    for player in (ann, ben, cora):
+        expect(player.page.locator(".bar-seat")).to_have_text(f"{player.name} (you)")
     for player in (cora, ben):
         for sheet in sheets:
             expect(sheet).to_be_visible()
@@ -197,6 +199,19 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
         expect(question(player.page)).to_contain_text("Ann decides.")
     assert overheard["Ann"].secrets(own=0) == []
     assert overheard["Cora"].secrets(own=2) == []
+
+
+def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> None:
+    """Only whoever laid the table on this computer can do something about its address."""
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    arrive(ann, server.address)
+    lay_table(ann)
+    expect(ann.page.get_by_role("heading", name="Invite")).to_be_visible()
+    ben.page.goto(ann.page.url)
+    expect(button(ben, "Sit here")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="What is played")).to_be_visible()
+    for words in ("this computer", "postroad --host", "Is Postroad still running"):
+        expect(ben.page.get_by_text(words)).to_have_count(0)
 
 
 def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Server) -> None:

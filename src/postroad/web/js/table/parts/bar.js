@@ -5,20 +5,20 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { abandons, act, calls, closings, openings, plays } from "../input/targets.js";
-import { connection, legal, mayUndo, me, myTurn, notice, plan, selected, unsent, view } from "../session/current.js";
+import { connection, legal, mayUndo, me, notice, plan, selected, unsent, view } from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
 import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
 import { cancelClosing, openClosing } from "../session/plan.js";
-import { question } from "./question.js";
+import { askedSeat, asksMe, question } from "./question.js";
 
 export function Bar() {
   const { text, next } = question();
-  const decides = view.value.decides;
-  return html`<header class=${`bar ${myTurn.value ? "bar-mine" : ""}`}>
+  const seat = askedSeat();
+  return html`<header class=${`bar ${asksMe() ? "bar-mine" : ""}`}>
     <h1 class="visually-hidden">${t("title-table")}</h1>
     ${
-      decides !== null &&
-      html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${decides} /><span class="bar-name">${decides === me.value ? t("you", { who: who(decides) }) : who(decides)}</span></span>`
+      seat !== null &&
+      html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${seat} /><span class="bar-name">${seat === me.value ? t("you", { who: who(seat) }) : who(seat)}</span></span>`
     }
     <div class="bar-words" role="status">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>

@@ -1,10 +1,19 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { around, bots, me, selected, table, view } from "../session/current.js";
+import { around, bots, me, myTurn, selected, table, view } from "../session/current.js";
 import { cityName, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
+
+/** The seat that is asked now, as this screen sees it: all seat their clergy at once, each for themselves. */
+export function askedSeat() {
+  const { decides, phase } = view.value;
+  return phase === "clergy" && me.value !== null ? me.value : decides;
+}
+
+/** Is the person at this screen to decide something? */
+export const asksMe = () => (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
 
 /** @returns {{ text: string, next: string }} */
 export function question() {
@@ -23,10 +32,11 @@ export function question() {
   };
 }
 
+const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
+
 /** Everybody seats their clergy at once. */
 function clergy() {
-  const done = around.value.seating?.done[/** @type {number} */ (me.value)];
-  return done ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
+  return clergyDone() ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
 }
 
 /** Can it be added to the route? @param {string} city */

@@ -2,6 +2,7 @@
 import { Refused } from "../../app/api.js";
 import { play } from "../../app/sound.js";
 import { here } from "./current.js";
+import { OFFLINE } from "./session.js";
 
 /** @typedef {import("./host.d.ts").Asking} Asking */
 
@@ -47,4 +48,4 @@ export async function say(what) {
 }
 
 /** A failed question, in words. @param {unknown} error */
-export const trouble = (error) => ({ key: error instanceof Refused ? `reason-${error.body?.error}` : "reason-offline" });
+export const trouble = (error) => ({ key: error instanceof Refused ? `reason-${error.body?.error}` : OFFLINE });

@@ -16,6 +16,7 @@ import { Outbox } from "./outbox.js";
 /** A refusal, or news, in words: a message's key and its values, or the action that they are about. @typedef {{ key: string, action?: string, values?: Record<string, string | number> }} Notice */
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
+export const OFFLINE = "reason-offline"; // the key of the notice that nobody answers
 const MOST_WAITING = 4; // messages; who is further behind sees no pieces move
 
 export class Session {
@@ -105,8 +106,14 @@ export class Session {
     if (state === "refused") return this.#sentAway();
     this.connection.value = state;
     if (state !== "open") return;
+    this.#lineIsBack();
     this.setPace();
     this.outbox.hurry();
+  }
+
+  /** What was asked for in vain meanwhile says so no longer. */
+  #lineIsBack() {
+    if (this.notice.value?.key === OFFLINE) this.notice.value = null;
   }
 
   /** The seat belongs to somebody else by now: one may still look on, if at all. */
@@ -117,6 +124,7 @@ export class Session {
 
   /** A message meant for the eyes of a seat. @param {Message | GatheringMessage} message @param {number | null} seat */
   #hear(message, seat) {
+    this.#lineIsBack();
     if ("gathering" in message) {
       this.gathering.value = message;
       this.#hearChat(message.chat);

@@ -4,11 +4,11 @@ import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { typed } from "../../ui/typed.js";
-import { legal, me } from "../session/current.js";
+import { legal, me, view } from "../session/current.js";
 
 export function CommandLine() {
   const [text, setText] = useState("");
-  if (me.value === null) return null;
+  if (me.value === null || view.value.decides === null) return null;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void import("./command_parser.js").then(({ obey }) => obey(text));

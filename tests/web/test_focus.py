@@ -1,0 +1,101 @@
+"""The focus never falls off the table: when what was pressed is gone, it goes to what comes next, and it is taken from nobody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import Stages, asked
+
+FOCUSED = "document.activeElement && document.activeElement !== document.body"
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def at_table(page: Page, stages: Stages, phase: str, kind: str = "", modules: bool = False) -> str:
+    table = stages.new((None, "postilion"), modules=modules)
+    assert stages.advance(table, asked(phase, kind=kind))
+    page.goto(f"/table/{table}")
+    page.locator(".bar-mine").wait_for()
+    return table
+
+
+def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
+    """Then the bar asks what comes next, and its first answer has the focus."""
+    at_table(page, stages, "play", kind="start")
+    page.locator(".hand .place.target").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    expect(page.locator(".bar-buttons button").first).to_be_focused()
+
+
+def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) -> None:
+    """The sheet is gone with its button: the bar has the focus; when that is empty too, the hand."""
+    at_table(page, stages, "close", kind="close")
+    page.locator("[data-key=c]").focus()
+    page.keyboard.press("Enter")
+    commit = page.locator(".sheet-closing .button-primary")
+    commit.focus()
+    page.keyboard.press("Enter")
+    expect(commit).to_have_count(0)
+    expect(page.locator(".bar-buttons button").first).to_be_focused()
+    end = page.get_by_role("button", name="End turn")
+    end.focus()
+    page.evaluate("document.querySelector('.log-turns').scrollTop = 0")
+    page.keyboard.press("Enter")
+    expect(end).to_have_count(0)
+    page.wait_for_function(FOCUSED)
+    expect(page.locator(".hand button, .market button").and_(page.locator(":focus"))).to_have_count(1)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
+    """A rank that is chosen can be chosen no more: the next one has the focus, and the last press sends them off."""
+    at_table(page, stages, "clergy", modules=True)
+    page.locator(".rank").first.focus()
+    for _ in range(5):
+        expect(page.locator(".rank:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="All aboard")).to_be_focused()
+
+
+def test_a_dialog_gives_the_focus_back(page: Page, stages: Stages) -> None:
+    page.goto("/")
+    button = page.get_by_role("button", name="Settings")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+
+
+def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
+    """While somebody writes in the chat, the game goes on around them."""
+    table = at_table(page, stages, "play", kind="start")
+    stages.say(table, "Hello")
+    page.locator("#tab-chat").click()
+    field = page.get_by_role("textbox", name="Say something")
+    field.fill("I am wri")
+    assert stages.advance(table, asked("close"))
+    expect(page.locator(".bar-question")).to_have_text(re.compile("route"))
+    expect(field).to_be_focused()
+    page.keyboard.type("ting")
+    expect(field).to_have_value("I am writing")
+
+
+def test_who_wants_no_focus_has_none(page: Page, stages: Stages) -> None:
+    """A click beside everything takes the focus away, and nothing gives it back."""
+    at_table(page, stages, "play", kind="start")
+    page.locator(".hand .place").first.focus()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("c")  # no choice now, but something happens
+    page.wait_for_timeout(200)
+    assert not page.evaluate(FOCUSED)
