@@ -7,6 +7,7 @@ import { RegionPatterns } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
+import { useFocusKept } from "./input/focus.js";
 import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
@@ -33,6 +34,7 @@ WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
 
 /** @param {{ over: boolean, onFinal: () => void }} props */
 export function Desk({ over, onFinal }) {
+  useFocusKept();
   const next = handOver.value;
   const shared = people.value.length > 1 && me.value !== null && view.value.decides !== me.value;
   useEffect(() => {

@@ -1,16 +1,12 @@
 // A link to pass on: to copy, to share, to scan. On the computer where Postroad runs, with an address that others can reach.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
 import { QrCode } from "./qr.js";
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Does only this computer understand the address in the bar? */
-const isLoopback = () => LOOPBACK.test(location.hostname);
 
 /** @param {string} host */
 const addressOf = (host) =>

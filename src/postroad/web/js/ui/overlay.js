@@ -1,10 +1,11 @@
-// What lies over every screen: settings, help, a question that wants a yes or no. One at a time, closed by Escape.
+// What lies over every screen: settings, help, a question that wants a yes or no. One at a time, closed by Escape and by Back.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { useLayer } from "./layer.js";
 
 /**
  * @typedef {{ kind: "settings" } | { kind: "help", chapter?: string } | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
@@ -12,8 +13,14 @@ import { Icon } from "./icons.js";
 /** @type {import("../../vendor/signals.js").Signal<Shown | null>} */
 const shown = signal(null);
 
+/** Where the focus was before. @type {Element | null} */
+let before = null;
+
 /** @param {Shown} what */
-export const show = (what) => (shown.value = what);
+export function show(what) {
+  if (!shown.value) before = document.activeElement;
+  shown.value = what;
+}
 
 /** Ask for a yes. @param {string} question @param {string} yes the verb on the button @returns {Promise<boolean>} */
 export const ask = (question, yes) => new Promise((answer) => show({ kind: "ask", question, yes, answer }));
@@ -25,13 +32,21 @@ function close() {
   shown.value = null;
 }
 
+/** Unless it has gone on to something else. */
+function giveFocusBack() {
+  if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (before)?.focus({ preventScroll: true });
+  before = null;
+}
+
 /** @param {{ pages: Record<"settings" | "help", any> }} props what can be shown beside questions */
 export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;
   useEffect(() => {
     if (what && !dialog.current?.open) dialog.current?.showModal();
+    if (!what) giveFocusBack();
   }, [what]);
+  useLayer(Boolean(what), close);
   if (!what) return null;
   const title = what.kind === "ask" ? null : t(`${what.kind}-title`);
   return html`<dialog

@@ -2,6 +2,7 @@
 
 page-title = { $page } – Postroad
 server-silent = Der Server antwortet nicht. Läuft Postroad noch?
+server-silent-guest = Der Server antwortet nicht. Prüfe deine Verbindung oder versuch es gleich noch einmal.
 server-refused = Der Server hat abgelehnt ({ $code }). Deine Eingaben sind nicht verloren.
 try-again = Noch einmal versuchen
 

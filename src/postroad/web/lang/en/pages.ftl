@@ -2,6 +2,7 @@
 
 page-title = { $page } – Postroad
 server-silent = The server does not answer. Is Postroad still running?
+server-silent-guest = The server does not answer. Check your connection, or try again in a moment.
 server-refused = The server said no ({ $code }). Nothing you entered is lost.
 try-again = Try again
 

@@ -2,6 +2,7 @@
 
 page-title = { $page } – Postroad
 server-silent = サーバーから返事がありません。Postroadは動いていますか？
+server-silent-guest = サーバーから返事がありません。接続を確認するか、少し待ってもう一度お試しください。
 server-refused = サーバーに断られました（{ $code }）。入力した内容は消えていません。
 try-again = もう一度試す
 

@@ -2,6 +2,7 @@
 
 page-title = { $page } – Postroad
 server-silent = Serwer nie odpowiada. Czy Postroad nadal działa?
+server-silent-guest = Serwer nie odpowiada. Sprawdź połączenie albo spróbuj ponownie za chwilę.
 server-refused = Serwer odmówił ({ $code }). Nic z wpisanych danych nie przepadło.
 try-again = Spróbuj ponownie
 

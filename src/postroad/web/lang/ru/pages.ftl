@@ -2,6 +2,7 @@
 
 page-title = { $page } – Postroad
 server-silent = Сервер не отвечает. Postroad ещё запущен?
+server-silent-guest = Сервер не отвечает. Проверьте соединение или попробуйте ещё раз чуть позже.
 server-refused = Сервер отказал ({ $code }). Всё, что вы ввели, на месте.
 try-again = Попробовать ещё раз
 

@@ -1,7 +1,7 @@
 // Before the game: who sits where, what is agreed, how others find the table.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { go, isLoopback } from "../../app/address.js";
 import { deleteTable, gather } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
 import { t } from "../../app/texts.js";
@@ -78,11 +78,14 @@ export function Gathering({ told, children }) {
         </div>
       </section>
       <div class="gathering-side">
-        <section class="panel" aria-labelledby="invite">
+        ${
+          (you.host || !isLoopback()) &&
+          html`<section class="panel" aria-labelledby="invite">
           <h2 id="invite">${t("invite-title")}</h2>
           <p class="muted small">${t("invite-about")}</p>
           <${Invite} id="invite-link" path=${`/table/${gathering.id}`} title=${title} />
-        </section>
+        </section>`
+        }
         <section class="panel" aria-labelledby="terms">
           <h2 id="terms">${t("gathering-terms")}</h2>
           <ul class="terms">

@@ -22,6 +22,7 @@ export function Menu() {
   }, []);
   const closing = (/** @type {() => unknown} */ does) => () => {
     close();
+    details.current?.querySelector("summary")?.focus({ preventScroll: true }); // whoever asks gives it back here
     does();
   };
   const over = view.value?.decides === null;

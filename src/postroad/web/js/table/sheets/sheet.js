@@ -4,9 +4,11 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { useLayer } from "../../ui/layer.js";
 import { lazy } from "../../ui/lazy.js";
 import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 import { who } from "../session/names.js";
+import { cancelClosing } from "../session/plan.js";
 
 const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
@@ -40,6 +42,8 @@ const onTop = () => inspected.value ?? (plan.value ? "closing" : asked());
 
 export function Sheet() {
   useFocus(onTop());
+  useLayer(plan.value !== null, cancelClosing);
+  useLayer(inspected.value !== null, () => inspect(null));
   const [what, number] = inspected.value?.split(":") ?? [];
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
   if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;

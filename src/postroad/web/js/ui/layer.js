@@ -1,0 +1,9 @@
+// Something that lies over a screen while it is open: the browser's Back closes it.
+
+import { useEffect } from "../../vendor/hooks.js";
+import { lay } from "../app/address.js";
+
+/** @param {boolean} open @param {() => void} close */
+export function useLayer(open, close) {
+  useEffect(() => (open ? lay(close) : undefined), [open]);
+}
