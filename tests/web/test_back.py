@@ -1,4 +1,4 @@
-"""The browser's Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history."""
+"""Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history."""
 
 import re
 from collections.abc import Iterator
