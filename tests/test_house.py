@@ -75,6 +75,7 @@ def test_the_map_shows_these_floors():
 SERVER_FLOORS = [
     {"addresses"},
     {"settings"},
+    {"descriptors"},
     {"tables"},
     {"storage"},
     {"live", "admin"},

@@ -19,6 +19,8 @@ ROWS = {
     "guests": "new guests",
     "chat": "chat",
     "wrong": "wrong secrets",
+    "frames": "frames",
+    "paces": "paces",
 }
 
 
@@ -42,8 +44,17 @@ def test_the_rates(kind):
 
 def test_the_other_limits():
     assert limit("WebSockets") == f"{LIMITS.most_of_player} for a player, {LIMITS.most_of_address} for an address"
+    assert limit("connections") == f"{LIMITS.most_lines}; {LIMITS.most_own_lines} for each of this machine's own"
+    assert limit("requests that are worked on") == str(LIMITS.at_once)
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
     assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"
+
+
+def test_the_times():
+    assert limit("a request, from") == f"{LIMITS.whole:.0f}"
+    assert limit("a connection without") == str(LIMITS.kept_alive)
+    assert limit("what was sent") == f"{LIMITS.untaken:.0f}"
+    assert limit("the answer to a ping") == f"{LIMITS.ping:.0f}" and f"every {LIMITS.ping:.0f} seconds" in TEXT
 
 
 def test_the_client_has_no_place_that_takes_markup():

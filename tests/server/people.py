@@ -22,7 +22,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import state_of
 from postroad.server.app import create_app
-from postroad.server.run import bound
+from postroad.server.run import bound, config_of
 from postroad.server.settings import Settings
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import PLAYERS, SECRETS
@@ -139,8 +139,9 @@ def server(
     """Started, with somebody who has come to it; `more` is for its settings."""
     sock = bound("127.0.0.1", 0)
     assert sock is not None
-    app = create_app(Settings(data, pace=pace, **more), mind or Quick())
-    serving = uvicorn.Server(uvicorn.Config(app, log_level="critical", proxy_headers=False, timeout_graceful_shutdown=1))
+    settings = Settings(data, pace=pace, **more)
+    app = create_app(settings, mind or Quick())
+    serving = uvicorn.Server(config_of(app, settings, log_level="critical"))
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [sock]})
     thread.start()
     try:

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from postroad.server.http.guard import HEADERS, MOST_BYTES, Guard
-from postroad.server.http.rate_limits import RateLimiter
+from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.static_files import WEB
 from postroad.server.settings import Limits, Time
 from tests.server.people import new_table, server
@@ -27,7 +27,7 @@ def test_other_names_are_not_ours(client, host):
 
 
 def test_whoever_listens_everywhere_is_called_by_address():
-    everywhere, here = (Guard(None, host, (), RateLimiter(Limits(), Time())) for host in ("::", "192.168.0.7"))
+    everywhere, here = (Guard(None, host, (), RateLimiter(Limits(), Time()), Turns(Limits())) for host in ("::", "192.168.0.7"))
     assert everywhere.is_ours("192.168.0.7:1700") and everywhere.is_ours(f"{socket.gethostname()}:1700")
     assert not everywhere.is_ours("evil.example") and here.is_ours("192.168.0.7") and not here.is_ours("192.168.0.8")
 

@@ -105,13 +105,15 @@ def test_the_rates():
         "guests": (20, 20),
         "chat": (60, 8),
         "wrong": (10, 10),
+        "frames": (600, 50),
+        "paces": (60, 8),
     }
 
 
 # At the server
 
 
-SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "everything": 30}
+SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "everything": 30, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
 
 

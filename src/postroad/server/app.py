@@ -17,7 +17,7 @@ from postroad import __version__
 from postroad.rules.engine import engine
 from postroad.server.http.description import Described
 from postroad.server.http.guard import Guard
-from postroad.server.http.rate_limits import RateLimiter
+from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
@@ -57,7 +57,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=9)
-    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates)
+    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates, turns=Turns(settings.limits))
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app

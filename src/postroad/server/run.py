@@ -1,5 +1,6 @@
 """`postroad play`: find a port, start the server, open the browser."""
 
+import asyncio
 import contextlib
 import errno
 import http.client
@@ -17,10 +18,14 @@ from fastapi import FastAPI
 
 from postroad.server.addresses import EVERYWHERE, LOOPBACK
 from postroad.server.app import create_app
+from postroad.server.descriptors import Calm, raise_descriptors
+from postroad.server.http.doors import Doors
 from postroad.server.http.guard import MOST_BYTES
 from postroad.server.settings import Settings
 from postroad.server.storage.database_file import FILE, Unusable, check
 from postroad.server.storage.folder_lock import InUse, claim
+
+ACCEPTED = 64  # connections at most before those that are there have their turn again
 
 Serve = Callable[[Settings, socket.socket, bool], None]
 
@@ -62,32 +67,45 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
 
 
 def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:
+    raise_descriptors()
     app = create_app(settings)
-    config = uvicorn.Config(
+    port = sock.getsockname()[1]
+    elsewhere = [url(host, port) for host in settings.hosts()]
+    Server(app, settings, url(settings.host, port), elsewhere, browser).run(sockets=[sock])
+
+
+def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> uvicorn.Config:
+    doors, limits = Doors(settings), settings.limits
+    return uvicorn.Config(
         app,
-        log_level="warning",
+        http=doors.http(),
+        ws=doors.sockets(),
+        log_level=log_level,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the application knows whom to believe
+        backlog=ACCEPTED,
         ws_max_size=MOST_BYTES,
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
+        timeout_keep_alive=limits.kept_alive,
         timeout_graceful_shutdown=1,
     )
-    port = sock.getsockname()[1]
-    elsewhere = [url(host, port) for host in settings.hosts()]
-    Server(app, config, url(settings.host, port), elsewhere, browser).run(sockets=[sock])
 
 
 class Server(uvicorn.Server):
     """Says where it is when it is there, and ends quietly when it is asked to."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, elsewhere: list[str], browser: bool) -> None:
-        super().__init__(config)
+    def __init__(self, app: FastAPI, settings: Settings, address: str, elsewhere: list[str], browser: bool) -> None:
+        super().__init__(config_of(app, settings))
         self.app = app
+        self.time = settings.time
         self.address = address
         self.elsewhere = [other for other in elsewhere if other != address]  # for other machines
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Calm(self.time))
         await super().startup(sockets)
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
         if self.elsewhere:

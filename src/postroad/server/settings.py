@@ -37,6 +37,8 @@ def _rates() -> Mapping[str, Rate]:
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
         "wrong": Rate(10 / MINUTE, 10),  # secrets and codes that nobody has
+        "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
+        "paces": Rate(1, 8),  # of bots, that viewers ask for
     }
 
 
@@ -59,6 +61,17 @@ class Limits:
     most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
+
+    # Connections
+    most_lines: int = 200  # of one address
+    most_own_lines: int = 1000  # of each of this machine's own addresses
+    spare: int = 100  # descriptors that are not for connections, but for files, the database, bots
+    at_once: int = 4  # requests of one address that are worked on; others wait for their turn
+    whole: float = 20.0  # for a request to come in, from its first byte to its last
+    kept_alive: int = 60  # for the next request on the same connection
+    untaken: float = 30.0  # for what was sent to be taken
+    ping: float = 20.0  # between two pings of a WebSocket, and for their answers
+    silence: float = 25.0  # after which a WebSocket's last message is sent again: browsers see no pings
 
     # Who is known
     code_life: float = 600.0  # of a code to move by

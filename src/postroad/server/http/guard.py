@@ -1,14 +1,16 @@
 """Who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
 
 from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.http.auth import COOKIE
-from postroad.server.http.rate_limits import RateLimiter, distant
+from postroad.server.http.rate_limits import RateLimiter, Turns, distant
 from postroad.server.tables.message import as_json
 from postroad.server.tables.refusal import Refusal
 
@@ -30,11 +32,12 @@ HEADERS = {
 class Guard:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
 
-    def __init__(self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter) -> None:
+    def __init__(self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter, turns: Turns) -> None:
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
         self.rates = rates
+        self.turns = turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -69,10 +72,19 @@ class Guard:
         return name in self.names or (self.any_address and is_address(name))
 
     async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await whole_body(receive) if scope["method"] in CHANGING else b""
-        if body is None:
-            await refuse(scope, send, Refusal(413, "too-large"))
+        try:
+            body = await whole_body(receive) if scope["method"] in CHANGING else b""
+        except Refusal as refusal:
+            await refuse(scope, send, refusal)
             return
+        except ClientDisconnect:
+            return
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self.turns.of(distant(scope)))
+            await self.work(scope, body, receive, send, turn)
+
+    async def work(self, scope: Scope, body: bytes, receive: Receive, send: Send, turn: AsyncExitStack) -> None:
+        """It is somebody else's turn as soon as the answer is made, however long it takes to be sent."""
         told = False
 
         async def receive_body() -> Message:
@@ -84,6 +96,7 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                await turn.aclose()
                 MutableHeaders(scope=message).update(headers_for(scope))
             await send(message)
 
@@ -97,14 +110,16 @@ def headers_for(scope: Scope) -> dict[str, str]:
     return {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
 
 
-async def whole_body(receive: Receive) -> bytes | None:
-    """The body of a request, None if it is too large."""
+async def whole_body(receive: Receive) -> bytes:
+    """The body of a request, to its end: whoever hangs up before has asked for nothing."""
     body = b""
     while True:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += bytes(message.get("body", b""))
         if len(body) > MOST_BYTES:
-            return None
+            raise Refusal(413, "too-large")
         if not message.get("more_body", False):
             return body
 

@@ -1,14 +1,33 @@
 """How much one player, or one address, may ask for: buckets that fill up again, and what stays open at once."""
 
+import asyncio
 import ipaddress
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from typing import Any
+from weakref import WeakValueDictionary
 
-from postroad.server.settings import Limits, Time
+from postroad.server.settings import Limits, Rate, Time
 from postroad.server.tables.refusal import slow_down
+
+
+class Bucket:
+    """One that belongs to a single thing, and goes with it."""
+
+    def __init__(self, rate: Rate, time: Time) -> None:
+        self._rate = rate
+        self._time = time
+        self._left = float(rate.burst)
+        self._at = time.monotonic()
+
+    def take(self, count: int) -> bool:
+        """Take so many; was there enough?"""
+        now = self._time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second) - count
+        self._at = now
+        return self._left >= 0
 
 
 class RateLimiter:
@@ -57,6 +76,22 @@ class RateLimiter:
         finally:
             self._open.subtract(most.keys())
             self._open += Counter()  # only what is still open
+
+
+class Turns:
+    """Requests of one address are worked on a few at a time: whoever sends many waits for themselves, and others do not."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._at_once = limits.at_once
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, address: str | None) -> AbstractAsyncContextManager[None]:
+        """None, for whoever speaks for many, need not wait."""
+        if address is None:
+            return nullcontext()
+        turn = self._turns.get(address) or asyncio.Semaphore(self._at_once)
+        self._turns[address] = turn
+        return turn
 
 
 def address_of(scope: Any) -> str:

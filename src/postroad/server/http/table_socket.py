@@ -7,10 +7,11 @@ import json
 from fastapi import WebSocket, WebSocketDisconnect
 
 from postroad.server.http.auth import maybe, rates_of
-from postroad.server.http.rate_limits import distant
+from postroad.server.http.rate_limits import RateLimiter, distant
 from postroad.server.live.registry import Registry
 from postroad.server.live.room import Room
 from postroad.server.live.watcher import Watcher
+from postroad.server.settings import Limits
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, bad_request
@@ -24,8 +25,9 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
     await socket.accept()
     try:
         asker = await maybe(socket)
-        with (await rates_of(socket)).open("sockets", asker and asker.id, distant(socket.scope)):
-            looking = Looking(socket, asker, await registry.room(table_id))
+        rates = await rates_of(socket)
+        with rates.open("sockets", asker and asker.id, distant(socket.scope)):
+            looking = Looking(socket, asker, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news
             await looking.on()
     except Refusal as refusal:
@@ -36,11 +38,12 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
 class Looking:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, asker: Player | None, room: Room) -> None:
+    def __init__(self, socket: WebSocket, asker: Player | None, room: Room, rates: RateLimiter) -> None:
         self._socket = socket
         self._asker = asker
         self._room = room
-        self._slowest = socket.app.state.settings.limits.slowest
+        self._limits: Limits = socket.app.state.settings.limits
+        self._rates = rates
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
         self._watcher = Watcher(asker.id if asker else None, _whole_number(socket, "seat"))
@@ -77,7 +80,9 @@ class Looking:
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
             await self._socket.send_text(as_json(message).decode())
-            await self._watcher.news.wait()
+            with contextlib.suppress(TimeoutError):  # then it is told again, for whoever takes silence for a dead line
+                async with asyncio.timeout(self._limits.silence):
+                    await self._watcher.news.wait()
             self._go_along()
 
     def _go_along(self) -> None:
@@ -101,7 +106,8 @@ class Looking:
             pace = json.loads(text)["pace"]
         except (ValueError, TypeError, KeyError, RecursionError):
             return
-        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._slowest):
+        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._limits.slowest):
+            self._rates.take("paces", self._asker and self._asker.id, distant(self._socket.scope))
             self._room.set_pace(self._asker, pace)
 
 

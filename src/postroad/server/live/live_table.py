@@ -74,8 +74,9 @@ class LiveTable(Room):
         self.driver.poke()
 
     def set_pace(self, asker: Player | None, pace: float | None) -> None:
-        """Where persons play, those who only look on do not say how fast."""
-        if not self.table.persons_at_play or (asker and self.table.seats_of(asker.id)):
+        """Where persons play, those who only look on, or have gone, do not say how fast."""
+        seats = self.table.seats
+        if not self.table.persons_at_play or (asker and any(seats[seat].person for seat in self.table.seats_of(asker.id))):
             self.driver.set_pace(pace)
 
     # What players ask for

@@ -22,7 +22,8 @@ class Stream:
     async def hears(self, seconds: float) -> bool:
         """Is there news in so many seconds?"""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
         return self.news.is_set()
 
 

@@ -1,0 +1,51 @@
+"""Helpers: bare connections to a server, from any of this machine's addresses."""
+
+import socket
+import time
+from contextlib import contextmanager
+
+PATIENCE = 20  # seconds, for what takes a fraction of one
+GET = "GET {} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n"
+
+
+@contextmanager
+def line(client, address="127.0.0.1"):
+    """A bare connection, from one of this machine's addresses."""
+    with socket.create_connection(("127.0.0.1", client.port), PATIENCE, source_address=(address, 0)) as bare:
+        yield bare
+
+
+def get(client, path="/api/about"):
+    return GET.format(path, client.port).encode()
+
+
+def ended(bare):
+    """Does the server hang up?"""
+    try:
+        while bare.recv(65536):
+            pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+def drip(bare, drop, pause=0.1):
+    """Send this again and again; does the server hang up?"""
+    patience = time.monotonic() + PATIENCE
+    try:
+        while time.monotonic() < patience:
+            bare.sendall(drop)
+            time.sleep(pause)
+    except OSError:
+        return True
+    return False
+
+
+def until(so):
+    """Wait until it is so."""
+    patience = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < patience
+        time.sleep(0.01)

@@ -1,0 +1,109 @@
+"""WebSockets: how much they may send, and how long they may be silent."""
+
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from postroad.server.settings import Limits, Rate
+from tests.server.lines import PATIENCE, get, line, until
+from tests.server.people import BOTS, ask, new_table, see, server
+
+
+def shown_out(watching, patience=PATIENCE):
+    """Everything that comes, to the end; how it was closed."""
+    try:
+        while True:
+            watching.next(patience)
+    except ConnectionClosed as closed:
+        return closed.rcvd and (closed.rcvd.code, closed.rcvd.reason)
+
+
+EMPTY, PING, PONG = (bytes([0x80 | opcode, 0x80, 1, 2, 3, 4]) for opcode in (1, 9, 10))
+PIECES = bytes([0x01, 0x80, 1, 2, 3, 4]) + bytes([0x00, 0x80, 1, 2, 3, 4]) * 5000
+
+
+@pytest.mark.parametrize("frames", [EMPTY * 5000, PING * 5000, PONG * 5000, PIECES], ids=["empty", "pings", "pongs", "pieces"])
+def test_a_flood_of_frames_is_shown_out(client, stranger, frames):
+    table = new_table(client)
+    with stranger.watching(table) as watching, client.watching(table) as other:
+        watching.next()
+        other.next()
+        watching.socket.socket.sendall(frames)
+        assert shown_out(watching) == (4429, "slow-down")
+        client.post(f"/api/tables/{table}/chat", json={"text": "still here"})
+        assert other.until(lambda message: message["chat"])
+
+
+def test_frames_that_are_too_much_in_all_are_shown_out(client, stranger):
+    table = new_table(client)
+    with stranger.watching(table) as watching:
+        watching.next()
+        for _ in range(5):
+            watching.send("x" * 16_000)
+        assert shown_out(watching) == (4429, "slow-down")
+
+
+def test_frames_at_leisure_are_none(tmp_path):
+    rates = {**Limits().rates, "frames": Rate(1000, 20)}
+    with server(tmp_path, limits=Limits(rates=rates)) as client:
+        table = new_table(client)
+        with client.watching(table) as watching:
+            watching.next()
+            for _ in range(100):
+                watching.send({"nothing": True})
+                time.sleep(0.005)
+            client.post(f"/api/tables/{table}/chat", json={"text": "still here"})
+            assert watching.until(lambda message: message["chat"])
+
+
+def test_a_pace_is_not_changed_too_often(client):
+    """Everybody at the table is told of each."""
+    table = new_table(client, BOTS)
+    with client.watching(table) as watching:
+        watching.next()
+        for number in range(12):
+            watching.send({"pace": 50 + number % 2})
+        assert shown_out(watching) == (4429, "slow-down")
+
+
+def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
+    table = client.post(
+        "/api/tables",
+        json={
+            "options": {"players": 3},
+            "seats": [{"name": "Ada"}, {"open": True}, {"name": "Bot", "level": "apprentice"}],
+            "shuffle": False,
+        },
+    ).json()["id"]
+    ben.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    client.post(f"/api/tables/{table}/start", json={})
+    driver = client.app.state.registry._in_use[table].driver
+    with ben.watching(table, "?seat=1") as watching:
+        watching.next()
+        watching.send({"pace": 40})
+        until(lambda: driver._pace == 40)
+        assert ask(client, table, "remove", see(client, table, 0), seat=1).status_code == 200
+        watching.until(lambda message: message["table"]["seats"][1]["away"])
+        for _ in range(8):
+            watching.send({"pace": 50})
+        assert shown_out(watching) == (4429, "slow-down"), "all were heard"
+    assert driver._pace == 40
+
+
+def test_whoever_answers_no_ping_is_gone(tmp_path):
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    with server(tmp_path, limits=Limits(ping=0.5)) as client, line(client) as bare:
+        table = new_table(client)
+        bare.sendall(get(client, f"/api/tables/{table}/live") + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+        assert bare.recv(100).startswith(b"HTTP/1.1 101 ")
+        until(lambda: see(client, table)["presence"]["spectators"] == 1)
+        until(lambda: see(client, table)["presence"]["spectators"] == 0)
+
+
+def test_a_socket_is_never_silent_for_long(tmp_path):
+    """Browsers see no pings: only words tell them that somebody is still there."""
+    with server(tmp_path, limits=Limits(silence=0.2)) as client:
+        with client.watching(new_table(client)) as watching:
+            first, second, third = watching.next(), watching.next(), watching.next()
+        assert first["seq"] == second["seq"] == third["seq"] and second["entries"] == third["entries"] == []
