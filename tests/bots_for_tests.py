@@ -262,6 +262,38 @@ class Plugin(Bot):
     def decide(self, view):
         return view.legal()[0] if self.awake else "asleep"
 """,
+    "able": """
+from postroad.bots.bot import Bot
+class Plugin(Bot):
+    def __init__(self, seed=0, seconds=None, setting="weak"):
+        super().__init__(seed)
+        if setting not in ("weak", "strong"):
+            raise ValueError(f"there is no strength {setting!r}")
+        self.told = f"{setting} {seconds}"
+    def decide(self, view):
+        return self.told
+""",
+    "counts": """
+import os, pathlib, time
+from postroad.bots.bot import Bot
+folder = pathlib.Path(__file__).parent
+with open(folder / "pids", "a") as pids:
+    pids.write(f"{os.getpid()}\\n")
+class Plugin(Bot):
+    asked = 0
+    def __init__(self, seed=0, setting=None):
+        super().__init__(seed)
+        self.fault = setting
+    def decide(self, view):
+        self.asked += 1
+        if self.asked == 3 and self.fault and not (folder / "failed").exists():
+            (folder / "failed").write_text("once")
+            os._exit(1) if self.fault == "dies" else time.sleep(1000)
+        return view.legal()[0] if self.asked < 5 else "tired"
+    def close(self):
+        with open(folder / "closed", "a") as closed:
+            closed.write(str(self.seed))
+""",
     "nowhere": "import a_module_that_is_not_there",
 }
 NOTE_PID = """

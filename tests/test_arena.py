@@ -12,9 +12,12 @@ import pytest
 from postroad import Game
 from postroad.arena import run
 from postroad.arena.tournament import Tournament, play_games
-from postroad.bots.registry import LEVELS
+from postroad.bots.bot import Bot
+from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
+from postroad.observe import View
 from postroad.rules.steps import Options
+from tests.bots_for_tests import pids, program
 from tests.policies import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -88,9 +91,8 @@ def test_records_are_true(setting: Setting) -> None:
     assert arena["mishaps"] == [{}] * setting.players
 
 
-def test_it_tells_whom_it_wakes_and_leaves_programs_to_their_games() -> None:
-    games = tournament("hasty", "exec:postroad-no-such-program", "greedy", "hasty")
-    assert list(run.wake(games)) == ["hasty", "greedy"]
+def test_it_tells_whom_it_wakes() -> None:
+    assert list(run.wake(tournament("hasty", "greedy", "hasty"))) == ["hasty", "greedy"]
 
 
 # The command
@@ -292,10 +294,86 @@ def test_a_target_stops_the_games_when_it_is_decided(tmp_path: Path, capsys: Any
         capsys.readouterr()
 
 
-def test_the_report_shows_names_and_mishaps_as_they_are(capsys: Any) -> None:
+def test_the_report_shows_names_and_mishaps_as_they_are(tmp_path: Path, capsys: Any) -> None:
     """Brackets mean something to the library that draws tables."""
-    name = "exec:/nowhere/[bold]/bot [/tmp]"
-    assert arena("--bots", f"{name},greedy", "--games", 1) == 0
+    name = spec_of(tmp_path, 'for _, view in asked(): say("[bold]hello[/tmp]\\n")') + " [/tmp]"
+    assert arena("--bots", f"{name},greedy", "--games", 1) == run.FELL_BACK
     output = " ".join(capsys.readouterr().out.split())
-    assert output.count("[bold]/bot [/tmp]") >= 3, "in two tables and with the mishap"
-    assert "× BotFailed: cannot start /nowhere/[bold]/bot" in output
+    assert output.count("[/tmp]") >= 4, "in two tables and with the mishaps"
+    assert "× not legal: '[bold]hello[/tmp]'" in output
+
+
+# Bots that are broken
+
+
+def spec_of(folder: Path, body: str) -> str:
+    """The name of a bot that is a program with this body."""
+    return "exec:" + " ".join(Path(part).as_posix() if Path(part).is_absolute() else part for part in program(folder, body))
+
+
+NEVER = {
+    "not there": "exec:/nowhere/bot",
+    "ends at once": "sys.stderr.close(); 1 / 0",
+    "ends when asked": "sys.stdin.readline(); sys.exit(3)",
+}
+
+
+@pytest.mark.parametrize("body", NEVER.values(), ids=NEVER)
+def test_a_bot_that_never_starts_ends_the_run_at_once(body: str, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "games.jsonl"
+    spec = body if body.startswith("exec:") else spec_of(tmp_path, body)
+    assert arena("--bots", f"{spec},hasty", "--games", 200, "--records", file) == 1
+    output = capsys.readouterr()
+    assert f"postroad: {spec} does not start: " in output.err and output.out == ""
+    assert file.read_bytes() == b"" and len(pids(tmp_path)) <= 1
+
+
+def test_nothing_is_lost_of_a_run_whose_bot_starts_no_longer(tmp_path: Path, capsys: Any) -> None:
+    file, good = tmp_path / "games.jsonl", 'for _, view in asked(): say(view["legal"][0] + "\\n")'
+    spec = spec_of(tmp_path, good)
+    assert arena("--bots", f"{spec},hasty", "--games", 1, "--records", file) == 0
+    before = file.read_bytes()
+    spec_of(tmp_path, "sys.exit(1)")
+    assert arena("--bots", f"{spec},hasty", "--games", 2, "--records", file) == 1
+    assert file.read_bytes() == before
+    assert arena("--bots", f"{spec},hasty", "--games", 1, "--records", file) == 0, "there is nothing to be played"
+    spec_of(tmp_path, good)
+    assert arena("--bots", f"{spec},hasty", "--games", 2, "--records", file) == 0
+    assert numbers_in(file) == [0, 1]
+
+
+def test_what_a_broken_bot_does_not_decide_is_decided_by_chance(tmp_path: Path, capsys: Any) -> None:
+    """And not by somebody who plays well: it would win in its name."""
+    spec = spec_of(tmp_path, 'for _, view in asked(): say("hello\\n")')
+    file = tmp_path / "games.jsonl"
+    assert arena("--bots", f"{spec},hasty", "--games", 2, "--json", "--records", file) == run.FELL_BACK
+    output = json.loads(capsys.readouterr().out)
+    broken, hasty = output["bots"]
+    decisions = sum(
+        len(document["options"]["arena"]["milliseconds"][document["names"].index(spec)]) for document in games_in(file)
+    )
+    assert broken["wins"] == 0 and broken["points"] < hasty["points"]
+    assert broken["fallbacks"] == {"not legal": decisions} and broken["mishaps"] == {"not legal: 'hello'": decisions}
+    assert hasty["fallbacks"] == {} and hasty["trace"] is None and output["games"] == 2
+
+
+class Raises(Bot):
+    """Raises at its third decision and at every one after it."""
+
+    asked = 0
+
+    def decide(self, view: View) -> str:
+        self.asked += 1
+        return view.legal()[0] if self.asked < 3 else {}["what now?"]
+
+
+def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, hosts: Raises if name == "careless" else maker(name))
+    assert arena("--bots", "careless,hasty", "--games", 2) == run.FELL_BACK
+    output = capsys.readouterr()
+    assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err
+    assert "careless raised an error" in output.err
+    row = next(line for line in output.out.splitlines() if line.startswith("careless")).split()
+    assert int(row[-1]) > 20 and "Fallbacks" in output.out
+    assert f"careless: for {row[-1]} decisions a random action was played ({row[-1]} raised)" in output.out
+    assert f"careless: {row[-1]} × raised: KeyError: 'what now?'" in output.out

@@ -211,7 +211,7 @@ def test_bots_in_processes_of_their_own_wake_at_the_same_time(tmp_path: Path, mo
     bots = [maker(name)(1) for name in ("one", "two")]
     game = Game.new(seed=1)
     try:
-        wake_all(bots)
+        wake_all(bots, ["one", "two"])
         assert [bot.decide(game.view(0)) for bot in bots] == [game.legal()[-1]] * 2
     finally:
         for bot in bots:

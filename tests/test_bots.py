@@ -159,7 +159,7 @@ def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart:
     referee = Referee(bot, deadline=deadline)
     assert bot.deadline == deadline
     assert referee.decide(view) in view.legal_numbers()
-    assert referee.mishaps["too late"] == referee.mishaps.total() == late
+    assert referee.mishaps["late"] == referee.mishaps.total() == late
     referee.close()
     assert bot.closed
 

@@ -7,18 +7,22 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from postroad.bots.hosted import Hosts
+from postroad.bots.process import BotFailed
 from postroad.bots.program import Program
-from postroad.bots.registry import UnknownBot, maker
+from postroad.bots.registry import maker
 from postroad.game import Game
 from postroad.record import read, told_of
 from tests.bots_for_tests import (
     NOTE_PID,
     PLUGINS,
     alive,
+    ends,
     first_once,
     hosted_game,
     install_bots,
@@ -69,9 +73,9 @@ def test_blanks_around_an_answer_do_no_harm(tmp_path: Path) -> None:
         ('for _, view in asked(): say("0\\n")', "not legal: '0'"),
         ('for _, view in asked(): say("clergy:father\\n")', "not legal: 'clergy:father'"),
         ('for _, view in asked(): sys.stdout.buffer.write(b"\\xff\\xfe\\n"); sys.stdout.flush()', "not legal"),
-        ("sys.exit(0)", "BotFailed: the program has ended"),
-        ("sys.stderr.close(); 1 / 0", "BotFailed: the program has ended"),
-        ("sys.stdin.readline(); sys.exit(3)", "BotFailed: the program has ended"),
+        ("sys.exit(0)", "ended: the program has ended"),
+        ("sys.stderr.close(); 1 / 0", "ended: the program has ended"),
+        ("sys.stdin.readline(); sys.exit(3)", "ended: the program has ended"),
     ],
     ids=["nonsense", "nothing", "a number", "not legal now", "no text", "ends at once", "raises at once", "ends when asked"],
 )
@@ -84,13 +88,13 @@ def test_every_decision_is_lost(tmp_path: Path, body: str, reason: str) -> None:
 def test_a_program_that_hangs_from_the_beginning(tmp_path: Path) -> None:
     played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1, starting=0.2)
     assert played.mishaps == 3
-    assert all("no answer" in mishap for mishap in played.referee.mishaps)
+    assert all(mishap.startswith("late: no answer") for mishap in played.referee.mishaps)
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     played = play_hosted(Program([str(tmp_path / "nowhere")]), 3, 20.0)
     assert played.mishaps == 3 and len(played.taken) == 3
-    assert all(mishap.startswith("BotFailed: cannot start") for mishap in played.referee.mishaps)
+    assert all(mishap.startswith("ended: cannot start") for mishap in played.referee.mishaps)
 
 
 # Programs that do it once: only that decision is lost
@@ -101,11 +105,11 @@ def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     [
         ('say("hello\\n"); continue', "not legal: 'hello'"),
         ('say("decline\\n"); continue', "not legal: 'decline'"),
-        ("sys.exit(0)", "BotFailed: the program has ended"),
-        ("sys.stderr.close(); 1 / 0", "BotFailed: the program has ended"),
+        ("sys.exit(0)", "ended: the program has ended"),
+        ("sys.stderr.close(); 1 / 0", "ended: the program has ended"),
         ('say("take:"); sys.exit(0)', ""),
-        ("time.sleep(1000)", "BotFailed: no answer in 2 s"),
-        ("time.sleep(3)", "BotFailed: no answer in 2 s"),
+        ("time.sleep(1000)", "late: no answer in 2 s"),
+        ("time.sleep(3)", "late: no answer in 2 s"),
         ('say("x" * 10_000 + "\\n"); continue', ""),
         ('say("x" * 1_000_000 + "\\n"); continue', ""),
     ],
@@ -222,16 +226,16 @@ def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_bot_of_another_package_in_the_arena(plugins: Path, tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
-    arguments = ["arena", "--bots", "mybot,random", "--games", "2", "--workers", "1", "--records", str(records)]
+    arguments = ["arena", "--bots", "mybot,random", "--games", "4", "--workers", "1", "--records", str(records)]
     with subprocess.Popen([sys.executable, "-m", "postroad", *arguments], stdout=subprocess.PIPE, text=True) as arena:
         output, _ = arena.communicate(timeout=120)
-    assert arena.returncode == 0 and "mybot" in output and "2 games" in output
+    assert arena.returncode == 0 and "mybot" in output and "4 games" in output
     documents = [parsed() for _, parsed in read(records)]
-    assert [document["names"] for document in documents] == [["mybot", "random"], ["random", "mybot"]]
+    assert [document["names"] for document in documents] == [["mybot", "random"], ["random", "mybot"]] * 2
     assert all(told_of(document).startswith("true") for document in documents)
     assert all(document["options"]["arena"]["mishaps"] == [{}, {}] for document in documents)
     hosts = pids(plugins)
-    assert len(hosts) == 2 and arena.pid not in hosts, "a process of its own for every game"
+    assert len(hosts) == 2 and arena.pid not in hosts, "one to see that it starts, one for all games"
     assert not any(map(alive, hosts))
 
 
@@ -244,5 +248,64 @@ def test_bots_of_other_packages(plugins: Path, name: str, lost: int) -> None:
 
 
 def test_a_setting_that_a_bot_does_not_have_is_not_passed_over(plugins: Path) -> None:
-    with pytest.raises(UnknownBot, match="no setting"):
-        maker("mybot:5i")
+    for spec, said in SETTINGS.items():
+        with closing(maker(spec)(1)) as bot, pytest.raises(BotFailed, match=said) as failed:
+            bot.wake()
+        assert len(str(failed.value).splitlines()) == 1
+
+
+SETTINGS = {
+    "mybot:5i": "^the bot 'mybot' has no setting '5i'$",
+    "mybot:strong": "^mybot:strong is no setting; write mybot:0.5s",
+    "able:feeble": "^able:feeble: there is no strength 'feeble'$",
+}
+
+
+@pytest.mark.parametrize(("spec", "decided"), [("able", "weak None"), ("able:3s", "weak 3.0"), ("able:strong", "strong None")])
+def test_what_follows_the_colon_is_handed_to_the_bot(plugins: Path, spec: str, decided: str) -> None:
+    with closing(maker(spec)(1)) as bot:
+        bot.wake()
+        assert bot.decide(Game.new(seed=1).view(0)) == decided
+
+
+def test_an_error_is_told_with_where_it_was_raised(plugins: Path) -> None:
+    played = play_hosted(maker("raises")(1), 4, 20.0)
+    assert played.referee.mishaps == {"raised: RuntimeError: what now?": 1}
+    assert played.referee.trace.splitlines()[1].endswith("in decide") and "host.py" not in played.referee.trace
+
+
+# Hosts that stay
+
+
+def test_a_host_stays_for_a_fresh_bot_a_game(plugins: Path) -> None:
+    with closing(Hosts()) as hosts:
+        for game in range(3):
+            played = play_hosted(maker("counts", hosts)(game), 4, 20.0)
+            assert played.mishaps == 0, "a bot that was asked before would not answer like that"
+        assert len(pids(plugins)) == 1 and alive(*pids(plugins))
+        assert (plugins / "closed").read_text() == "012", "each bot was told that it may go"
+    assert not alive(*pids(plugins))
+
+
+@pytest.mark.parametrize("fault", ["hangs", "dies"])
+def test_a_host_that_went_wrong_is_replaced(plugins: Path, fault: str) -> None:
+    with closing(Hosts()) as hosts:
+        assert play_hosted(maker("counts", hosts)(1), 4, 20.0).mishaps == 0
+        assert play_hosted(maker(f"counts:{fault}", hosts)(2), 4, 1.0).mishaps == 1
+        assert play_hosted(maker("counts", hosts)(3), 4, 20.0).mishaps == 0
+    assert not any(map(alive, pids(plugins)))
+
+
+@needs_posix
+def test_a_host_that_ended_between_two_games_is_replaced(plugins: Path) -> None:
+    with closing(Hosts()) as hosts:
+        for game in range(2):
+            bot = maker("counts", hosts)(game)
+            bot.start()
+            bot.wake()
+            assert bot.decide(Game.new(seed=1).view(0))
+            bot.close()
+            (pid,) = filter(alive, pids(plugins))
+            os.kill(pid, signal.SIGKILL)
+            assert ends(pid)
+    assert len(pids(plugins)) == 2

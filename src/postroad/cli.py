@@ -104,6 +104,7 @@ def parser() -> Parser:
     command.add_argument(
         "--records", type=Path, metavar="FILE", help="keep the games in this .jsonl file; the same command goes on there"
     )
+    command.add_argument("--json", action="store_true", help="print the table as JSON")
 
     command = add(commands, "check", run_check, "check game records against the rules")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .json record, or .jsonl with one a line")
@@ -231,6 +232,7 @@ def run_simulate(options: argparse.Namespace) -> int:
 def run_arena(options: argparse.Namespace) -> int:
     from postroad.arena.run import run_tournament
     from postroad.arena.tournament import Tournament
+    from postroad.bots.process import BotFailed
     from postroad.bots.registry import UnknownBot, maker
 
     bots = [bot.strip() for bot in options.bots.split(",")]
@@ -245,8 +247,8 @@ def run_arena(options: argparse.Namespace) -> int:
     seed = 1 if options.seed is None else options.seed  # fixed, so that the same command goes on with the same tournament
     tournament = Tournament(tuple(bots), table_of(options), seed, options.deadline)
     try:
-        return run_tournament(tournament, options.games, options.workers, options.records, options.target)
-    except ValueError as error:
+        return run_tournament(tournament, options.games, options.workers, options.records, options.target, options.json)
+    except (ValueError, BotFailed) as error:
         return complain(str(error))
 
 

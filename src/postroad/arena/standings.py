@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from postroad.arena.intervals import always_valid, wilson
+from postroad.bots.referee import by_kind
 from postroad.rules.board import STACK_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.stats import GameFigures, SeatFigures, figures
@@ -25,6 +26,7 @@ class Standings:
         self.seats: dict[str, list[SeatFigures]] = {name: [] for name in self.names}
         self.milliseconds: dict[str, list[float]] = {name: [] for name in self.names}
         self.mishaps: dict[str, Counter[str]] = {name: Counter() for name in self.names}
+        self.traces: dict[str, str] = {}  # where bots raised an error first
 
     def add(self, document: dict[str, Any]) -> None:
         game = figures(document)
@@ -34,6 +36,8 @@ class Standings:
             self.seats[name].append(game.seats[seat])
             self.milliseconds[name] += arena["milliseconds"][seat]
             self.mishaps[name].update(arena["mishaps"][seat])
+            if "traces" in arena and arena["traces"][seat]:
+                self.traces.setdefault(name, arena["traces"][seat])
 
     def wins(self, name: str) -> int:
         return sum(seat.won for seat in self.seats[name])
@@ -50,12 +54,35 @@ class Standings:
         parts: list[RenderableType] = [self.shares(), Text(), self.habits(), Text(), self.lines()]
         if target is not None:
             parts.append(Text(self.verdict(target)))
-        parts += [
-            Text(f"{name}: {count} × {mishap}", style="red")
-            for name, mishaps in self.mishaps.items()
-            for mishap, count in mishaps.most_common(5)
-        ]
+        for name, mishaps in self.mishaps.items():
+            if mishaps:
+                kinds = ", ".join(f"{count} {kind}" for kind, count in by_kind(mishaps).items())
+                parts.append(
+                    Text(f"{name}: for {plural(mishaps.total(), 'decision')} a random action was played ({kinds})", "red")
+                )
+                parts += [Text(f"{name}: {count} × {mishap}", "red") for mishap, count in mishaps.most_common(5)]
         return Group(*parts)
+
+    def figures(self, target: float | None = None) -> dict[str, Any]:
+        """The same for programs."""
+        told: dict[str, Any] = {"games": len(self.games), "bots": [self.figures_of(name) for name in self.names]}
+        return told if target is None else {**told, "target": target, "decided": self.decided(target)}
+
+    def figures_of(self, name: str) -> dict[str, Any]:
+        wins, games = self.wins(name), len(self.games)
+        median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
+        return {
+            "name": name,
+            "wins": wins,
+            "share": wins / games,
+            "interval": list(wilson(wins, games)),
+            "fair": self.fair(name),
+            "points": float(np.mean([seat.points for seat in self.seats[name]])),
+            "milliseconds": {"median": float(median), "p99": float(late)},
+            "fallbacks": by_kind(self.mishaps[name]),
+            "mishaps": dict(self.mishaps[name].most_common()),
+            "trace": self.traces.get(name),
+        }
 
     def verdict(self, target: float) -> str:
         low, high = always_valid(self.wins(self.names[0]), len(self.games))
@@ -64,18 +91,17 @@ class Standings:
 
     def shares(self) -> Table:
         """Who won how often, and how long they thought."""
-        table = new_table(
-            f"{len(self.games)} game{'s'[: len(self.games) - 1]}", "Wins", "Share", "95 %", "Fair", "Points", "Median", "p99"
-        )
-        games = len(self.games)
+        games, fallbacks = len(self.games), any(self.mishaps.values())
+        columns = ["Wins", "Share", "95 %", "Fair", "Points", "Median", "p99", *(["Fallbacks"] if fallbacks else [])]
+        table = new_table(plural(games, "game"), *columns)
         for name in self.names:
             wins = self.wins(name)
             low, high = wilson(wins, games)
             median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
             share = [str(wins), f"{wins / games:.1%}", f"{low:.1%}–{high:.1%}", f"{self.fair(name):.0%}"]
-            table.add_row(
-                Text(name), *share, mean(seat.points for seat in self.seats[name]), f"{median:.2f} ms", f"{late:.1f} ms"
-            )
+            times = f"{median:.2f} ms", f"{late:.1f} ms"
+            mark = [Text(str(self.mishaps[name].total()), "red" if self.mishaps[name] else "")] if fallbacks else []
+            table.add_row(Text(name), *share, mean(seat.points for seat in self.seats[name]), *times, *mark)
         return table
 
     def habits(self) -> Table:
@@ -122,6 +148,10 @@ def new_table(title: str, *columns: str) -> Table:
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
     return table
+
+
+def plural(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def mean(values: Any) -> str:

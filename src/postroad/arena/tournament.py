@@ -3,13 +3,17 @@
 import json
 import multiprocessing
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from postroad.bots.bot import DEADLINE, Bot
+from postroad.bots.hosted import Hosts
+from postroad.bots.process import BotFailed
 from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
@@ -41,15 +45,15 @@ class Tournament:
         return {"bots": list(self.bots), "seed": self.seed, "game": game}
 
 
-def play_game(tournament: Tournament, number: int) -> dict[str, Any]:
+def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -> dict[str, Any]:
     """The record of one game; its options also tell the tournament, the decision times and what went wrong."""
     engine.load()
     names = tournament.seats(number)
     game = Game.new(**tournament.options._asdict(), seed=tournament.deal(number), names=names)
-    bots = [maker(name)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
+    bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
     seats = [Referee(bot, number, tournament.deadline) for bot in bots]
     try:
-        wake_all(bots)
+        wake_all(bots, names)
         while game.seat is not None:
             game.play(seats[game.seat].decide(game.view(game.seat)))
     finally:
@@ -61,15 +65,27 @@ def play_game(tournament: Tournament, number: int) -> dict[str, Any]:
         "milliseconds": [[round(1000 * seconds, 3) for seconds in seat.seconds] for seat in seats],
         "mishaps": [dict(seat.mishaps) for seat in seats],
     }
+    if any(seat.trace for seat in seats):
+        document["options"]["arena"]["traces"] = [seat.trace for seat in seats]
     return document
 
 
-def wake_all(bots: Sequence[Bot]) -> None:
-    """Those in processes of their own wake at the same time."""
+def wake_all(bots: Sequence[Bot], names: Sequence[str]) -> None:
+    """Those in processes of their own wake at the same time. BotFailed tells who does not."""
     for bot in bots:
         bot.start()
-    for bot in bots:
-        bot.wake()
+    for bot, name in zip(bots, names, strict=True):
+        with named(name):
+            bot.wake()
+
+
+@contextmanager
+def named(bot: str) -> Iterator[None]:
+    """Whoever does not start here is this bot."""
+    try:
+        yield
+    except BotFailed as failed:
+        raise BotFailed(f"{bot} does not start: {failed}") from None
 
 
 def bot_seed(seed: int, game: int, seat: int) -> int:
@@ -80,7 +96,8 @@ def play_games(tournament: Tournament, numbers: list[int], workers: int | None) 
     """The records of these games, in their order."""
     workers = min(workers or os.cpu_count() or 1, max(1, len(numbers)))
     if workers == 1:
-        yield from (play_game(tournament, number) for number in numbers)
+        with closing(Hosts()) as hosts:
+            yield from (play_game(tournament, number, hosts) for number in numbers)
         return
     # Spawned, so that it is the same on every system; few tasks ahead, so that stopping stops soon.
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -89,12 +106,22 @@ def play_games(tournament: Tournament, numbers: list[int], workers: int | None) 
         try:
             for number in numbers:
                 for upcoming in todo:
-                    ahead[upcoming] = pool.submit(play_game, tournament, upcoming)
+                    ahead[upcoming] = pool.submit(_play_in_worker, tournament, upcoming)
                     if len(ahead) >= 2 * workers:
                         break
                 yield ahead.pop(number).result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _play_in_worker(tournament: Tournament, number: int) -> dict[str, Any]:
+    return play_game(tournament, number, _hosts_of_worker())
+
+
+@cache
+def _hosts_of_worker() -> Hosts:
+    """They end with the worker."""
+    return Hosts()
 
 
 def played_before(tournament: Tournament, path: Path) -> dict[int, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """A process that thinks for bots: `python -m postroad.bots.host`. protocol.py says how it is asked.
 
-The process ends when its input does, and when a bot cannot be made or woken.
+The process ends when its input does, and when a bot cannot be made or woken; it says why, then.
 """
 
 import json
@@ -13,8 +13,8 @@ from operator import index
 from typing import Any
 
 from postroad.bots.bot import Bot
-from postroad.bots.protocol import AWAKE, failure, view_asked
-from postroad.bots.registry import Maker, maker_here
+from postroad.bots.protocol import AWAKE, CLOSED, failure, trace_of, view_asked
+from postroad.bots.registry import Maker, UnknownBot, maker_here
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.engine import engine
@@ -30,6 +30,8 @@ class Host:
     def answer(self, asked: dict[str, Any]) -> str:
         if "wake" in asked:
             return self.wake(asked["wake"])
+        if "close" in asked:
+            return self.close(asked["close"])
         name, seed = asked["bot"], asked["seed"]
         return decision(self.bots.get((name, seed)) or self.made(name, seed), view_asked(asked))
 
@@ -39,6 +41,16 @@ class Host:
             bot = self.bots[name, seed] = self.made(name, seed)
             bot.wake()
         return AWAKE
+
+    def close(self, bots: list[tuple[str, int]]) -> str:
+        for name, seed in bots:
+            bot = self.bots.pop((name, seed), None)
+            if bot:
+                try:
+                    bot.close()
+                except Exception as error:
+                    return failure(error)
+        return CLOSED
 
     def made(self, name: str, seed: int) -> Bot:
         if name not in self.makers:
@@ -54,7 +66,7 @@ def decision(bot: Bot, view: View) -> str:
             number = index(action)
             action = ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else f"action {number}"
     except Exception as error:
-        action = failure(error)
+        return failure(error)
     return " ".join(action.split())
 
 
@@ -67,7 +79,14 @@ def main() -> None:
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     host = Host()
     while True:
-        print(host.answer(json.loads(lines.get())), file=answers, flush=True)
+        try:
+            answer = host.answer(json.loads(lines.get()))
+        except Exception as error:
+            if not isinstance(error, UnknownBot):  # whose words say it all
+                print(trace_of(error), file=sys.stderr, flush=True)
+            print(failure(error), file=answers, flush=True)
+            sys.exit(1)
+        print(answer, file=answers, flush=True)
 
 
 def _listen(lines: "queue.Queue[str]") -> None:

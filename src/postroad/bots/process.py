@@ -17,11 +17,22 @@ LEASH = ("/bin/sh", "-c", 'read _; kill -s KILL -- "-$0"')  # for nobody writes 
 
 
 class BotFailed(RuntimeError):
-    """The program cannot be started, has ended, or did not answer in time."""
+    """The program cannot be started, or has ended."""
+
+    kind = "ended"  # what it is counted as
+    trace: str | None = None  # where an error was raised, if it is told
+
+
+class Late(BotFailed):
+    """The program did not answer in time."""
+
+    kind = "late"
 
 
 class Process(asyncio.SubprocessProtocol):
     """A running program. It is asked one question after the other; what it says unasked is passed over."""
+
+    most_bytes = MOST_BYTES
 
     def __init__(self) -> None:
         self._transport: asyncio.SubprocessTransport
@@ -82,7 +93,7 @@ class Process(asyncio.SubprocessProtocol):
             async with asyncio.timeout(patience):
                 answer = await self._answer
         except TimeoutError:
-            raise BotFailed(f"no answer in {patience:g} s") from None
+            raise Late(f"no answer in {patience:g} s") from None
         if answer is None:
             raise BotFailed("the program has ended")
         return answer
@@ -123,10 +134,10 @@ class Process(asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         if self._answer and not self._answer.done() and b"\n" in data:
             rest, _, data = data.partition(b"\n")
-            self._answer.set_result((self._line + rest)[:MOST_BYTES].decode(errors="replace").strip())
+            self._answer.set_result((self._line + rest)[: self.most_bytes].decode(errors="replace").strip())
             self._line = b""
         _, end, rest = data.rpartition(b"\n")
-        self._line = (rest if end else self._line + rest)[:MOST_BYTES]
+        self._line = (rest if end else self._line + rest)[: self.most_bytes]
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         if fd == 1:

@@ -4,10 +4,11 @@ import re
 import shlex
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from inspect import Parameter, signature
 from typing import Any
 
 from postroad.bots.bot import Bot
-from postroad.bots.hosted import Hosted
+from postroad.bots.hosted import Hosted, Hosts
 from postroad.bots.program import Program
 
 GROUP = "postroad.bots"  # the entry points of bots
@@ -30,31 +31,31 @@ def known() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
-def maker(spec: str) -> Maker:
+def maker(spec: str, hosts: Hosts | None = None) -> Maker:
     """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
 
-    Bots of other packages and programs get processes of their own.
+    Bots of other packages and programs get processes of their own; those of Python take them from `hosts`, if they are given.
     """
     name, setting = _parts(spec)
     if name == "exec":
         return _program(setting)
     if _entry(name).value.startswith(OURS):
         return maker_here(spec)
-    if setting:
-        raise UnknownBot(f"the bot {name!r} has no settings")
-    return lambda seed: Hosted(name, seed)
+    return lambda seed: Hosted(spec, seed, hosts)
 
 
 def maker_here(spec: str) -> Maker:
     """What makes the bot of this name in this process, whatever package it is of."""
     name, setting = _parts(spec)
     kind = _entry(name).load()
-    settings = _settings(name, setting)
+    settings = _settings(name, setting, takes_words=_takes(kind, "setting"))
+    if not all(_takes(kind, argument) for argument in settings):
+        raise UnknownBot(f"the bot {name!r} has no setting {setting!r}")
     if settings:
         try:
             kind(seed=0, **settings)
-        except TypeError:
-            raise UnknownBot(f"the bot {name!r} has no setting {setting!r}") from None
+        except ValueError as error:
+            raise UnknownBot(f"{spec}: {error}") from None
     return lambda seed: kind(seed=seed, **settings)
 
 
@@ -81,10 +82,18 @@ def _program(text: str) -> Maker:
     return lambda seed: Program(command)
 
 
-def _settings(name: str, setting: str) -> dict[str, Any]:
+def _takes(kind: Callable[..., Bot], argument: str) -> bool:
+    parameters = signature(kind).parameters
+    return argument in parameters or any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
+
+
+def _settings(name: str, setting: str, takes_words: bool) -> dict[str, Any]:
+    """What follows the colon, as arguments: `seconds`, `iterations`, or any other text as `setting` for those who take one."""
     if not setting:
         return {}
     found = _SETTING.fullmatch(setting)
-    if not found or not float(setting[:-1]):
-        raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")
-    return {"seconds": float(found["seconds"])} if found["seconds"] else {"iterations": int(found["iterations"])}
+    if found and float(setting[:-1]):
+        return {"seconds": float(found["seconds"])} if found["seconds"] else {"iterations": int(found["iterations"])}
+    if takes_words:
+        return {"setting": setting}
+    raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")
