@@ -146,6 +146,8 @@ CORRUPTIONS: dict[str, Corruption] = {
     "token": altered("token", "official", another(OFFICIALS)),
     "returned-twice": altered("return", "tokens", lambda tokens, _: tokens * 2),
     "cleared-less": altered("clear", "cities", shorter),
+    "cleared-more": altered("clear", "cities", longer),
+    "cleared-another": altered("clear", "cities", with_a_wrong_card),
     "abandoned-backwards": altered("abandon", "cities", backwards),
     "abandoned-less": altered("abandon", "cities", shorter),
     "not-started": altered("play", "end", another(["left", "right"]), end="start"),

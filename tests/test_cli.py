@@ -114,7 +114,8 @@ def test_check_says_file_line_event_and_reason(tmp_path, capsys):
     assert main(["check", str(file)]) == 1
     output = capsys.readouterr()
     assert output.out == f"{file}:1: true, 2 players, 0 decisions, not finished\n"
-    false, broken = output.err.splitlines()
+    false, *closer, broken = output.err.splitlines()
+    assert len(closer) == 2 + 2 * 9 and all(line.startswith("  ") for line in closer)
     assert false.startswith(f"{file}:3: event 3: by the rules this must be")
     assert broken.startswith(f"{file}:4: this is no JSON")
 

@@ -1,16 +1,22 @@
 """Game: the object that most callers use."""
 
+import copy
+import re
 import subprocess
 import sys
+from collections.abc import Callable
+from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import postroad
-from postroad import Game, IllegalAction
+from postroad import Game, IllegalAction, sample
 from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
+from postroad.rules.state import STATE
 from postroad.rules.steps import Options
-from tests.policies import SETTINGS, Setting, bytes_of, hasty, play_on, positions
+from tests.policies import SETTINGS, Setting, bytes_of, hasty, play_on, positions, uniform
 from tests.tables import table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -44,9 +50,33 @@ def test_a_seed_has_63_bits(seed: int) -> None:
         Game.new(2, seed=seed)
 
 
+@pytest.mark.parametrize("seed", [1.5, 1.0, "1", b"1", [1], float("nan"), 1j], ids=str)
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    game = Game.new(2, seed=1)
+    for use in (lambda: Game.new(2, seed=seed), lambda: game.reseed(seed), lambda: sample(game.view(0), seed)):
+        with pytest.raises(TypeError, match="a seed must be a whole number, not"):
+            use()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**64, 10**5000, np.uint64(2**63)], ids=["-1", "2**63", "2**64", "vast", "numpy"])
+def test_whoever_is_given_a_seed_asks_for_63_bits(seed: int) -> None:
+    game = Game.new(2, seed=1)
+    for use in (lambda: Game.new(2, seed=seed), lambda: game.reseed(seed), lambda: sample(game.view(0), seed)):
+        with pytest.raises(ValueError, match=re.escape("a seed must be from 0 to 2**63 - 1, not")):
+            use()
+
+
+@pytest.mark.parametrize("seed", [np.int64(7), np.uint8(7), np.array(7)], ids=lambda seed: type(seed).__name__)
+def test_a_seed_of_numpy_is_the_same_seed(seed: int) -> None:
+    game = Game.new(2, seed=7)
+    assert bytes_of(Game.new(2, seed=seed)) == bytes_of(game)
+    assert bytes_of(sample(game.view(0), seed)) == bytes_of(sample(game.view(0), 7))
+
+
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
 def test_the_outermost_seeds(seed: int) -> None:
-    assert Game.new(2, seed=seed).legal()
+    game = Game.new(2, seed=seed)
+    assert game.legal() and sample(game.view(0), seed).legal()
 
 
 @pytest.mark.parametrize("names", [[], ["Anna"], ["Anna", "Boris", "Clara"]])
@@ -89,6 +119,54 @@ def test_options_are_told() -> None:
     game = Game.new(3, audience=True, provinces_for_all=8)
     assert game.options == Options(3, False, True, 8)
     assert type(game.options.audience) is bool
+
+
+# Being the same
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_game_equals_the_game_of_its_record(setting: Setting) -> None:
+    games = positions(setting)
+    for game in games:
+        again = Game.from_record(game.record())
+        assert again == game and game == again and again.names == game.names
+    phases = {bytes_of(game)[16:] for game in games}
+    assert sum(one == other for one in games for other in games) == len(games) == len(phases), "and no other"
+
+
+def test_equality_is_that_of_positions() -> None:
+    """Chance to come is no part of it, nor are names and the past; every field but the generator is."""
+    game = play_on(Game.new(2, honours=True, audience=True, seed=1), hasty, 1, 60)
+    assert game == Game.from_state(game.bytes, ["Anna", "Boris"])
+    for name in STATE.names:
+        raw = game.bytes
+        field = np.atleast_1d(raw.view(STATE)[name][0])
+        raw[STATE.fields[name][1]] ^= 1
+        assert field.size and (Game.from_state(raw) == game) == (name == "rng"), name
+    assert game != game.bytes.tobytes() and game is not None
+
+
+def test_games_are_no_keys() -> None:
+    """They change."""
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Game.new(2, seed=1))
+
+
+def pickled(game: Game) -> Game:
+    """As another process gets it."""
+    return ForkingPickler.loads(ForkingPickler.dumps(game))
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
+def test_any_copy_is_the_game_with_its_past(way: Callable[[Game], Game]) -> None:
+    """However long that is."""
+    game = play_on(Game.new(4, honours=True, audience=True, seed=1, names=list("ABCD")), uniform, 1, 2_000)
+    assert game.decisions == 2_000
+    other = way(game)
+    assert bytes_of(other) == bytes_of(game) and other.record() == game.record() and other.names == game.names
+    while other.decisions:
+        other.undo()
+    assert bytes_of(other) == bytes_of(Game.new(4, honours=True, audience=True, seed=1)) and game.decisions == 2_000
 
 
 # Deciding
@@ -178,14 +256,20 @@ def test_reseeding_changes_the_chance_to_come_and_nothing_else() -> None:
     game = Setting(2, False, False).new(3)
     before = game.copy()
     game.reseed(8)
-    assert game != before and (game.view(0).bytes == before.view(0).bytes).all() and game.legal() == before.legal()
+    assert (
+        bytes_of(game) != bytes_of(before)
+        and game == before
+        and (game.view(0).bytes == before.view(0).bytes).all()
+        and game.legal() == before.legal()
+    )
     same, other = before.copy(), before.copy()
     same.reseed(8)
     other.reseed(9)
-    assert same == game != other
+    assert bytes_of(same) == bytes_of(game) != bytes_of(other)
     game.play("take:deck")
     game.undo()
-    assert game == same and before == Setting(2, False, False).new(3), "nobody else's bytes were written"
+    assert bytes_of(game) == bytes_of(same), "chance to come is taken back as well"
+    assert bytes_of(before) == bytes_of(Setting(2, False, False).new(3)), "nobody else's bytes were written"
 
 
 def test_reseeding_decides_the_next_shuffle() -> None:

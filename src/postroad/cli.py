@@ -292,7 +292,8 @@ def gathered(chunks: Iterator[Any], total: int, what: str) -> tuple[list[Any], f
 
 
 def run_check(options: argparse.Namespace) -> int:
-    from postroad.record import RecordError, read, told_of
+    from postroad.record import read, told_of
+    from postroad.script import RecordError
 
     if sum(path.stat().st_size for path in options.files) > 2_000_000:
         from postroad.rules.engine import engine
@@ -306,7 +307,7 @@ def run_check(options: argparse.Namespace) -> int:
                 print(f"{place}: {told_of(parsed())}")
             except RecordError as error:
                 false += 1
-                print(f"{place}: {error}", file=sys.stderr)
+                print(f"{place}: {error}", *(f"  {line}" for line in error.lines), sep="\n", file=sys.stderr)
     return 1 if false else 0
 
 

@@ -14,7 +14,7 @@ from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
-from postroad.rules.events import Event, Row, events
+from postroad.rules.events import Event, Row, events, shortly
 from postroad.rules.reasons import REASONS, Reason
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
@@ -94,6 +94,16 @@ class Game:
         game = Game.__new__(Game)
         game._step, game._names, game._past = self._step, self._names, self._past
         return game
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, _: Any) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the past as a list, because as a chain it could be too long to be followed."""
+        return _unpickled, (self._steps(), self._names)
 
     # What is
 
@@ -198,11 +208,16 @@ class Game:
         return records.document(self.options, self._names, rows, None if self._step.rows else self.decisions)
 
     def _rows(self) -> list[Row]:
+        steps = self._steps()
+        return [row for step in steps for row in step.rows] if steps[0].rows else []
+
+    def _steps(self) -> list[Step]:
+        """From the set-up, or the state that the game began from, up to now."""
         steps, past = [self._step], self._past
         while past:
             steps.append(past.step)
             past = past.before
-        return [row for step in reversed(steps) for row in step.rows] if steps[-1].rows else []
+        return steps[::-1]
 
     def __repr__(self) -> str:
         options = self.options
@@ -216,16 +231,28 @@ class Game:
         return table_text(self.state, self._names)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and bool((self._step.raw == other._step.raw).all())
+        """The same position: all that lies on the table, face up or down, and who must do what.
+
+        Chance to come is not part of it, as it is not part of a record, nor are names and the past.
+        """
+        return isinstance(other, Game) and bool((self._step.raw[_POSITION] == other._step.raw[_POSITION]).all())
 
     __hash__ = None  # type: ignore[assignment]
 
 
 def sample(view: View, seed: int) -> Game:
     """A possible world behind a view, with chance of its own: for searches."""
+    seed = _whole(seed)
     raw = view.bytes.copy()
     engine.sample(raw, seed)
     return Game.from_state(raw)
+
+
+def _unpickled(steps: list[Step], names: tuple[str, ...]) -> Game:
+    past: Past | None = None
+    for step in steps[:-1]:
+        past = Past(past, step)
+    return Game._made(steps[-1], names, past)
 
 
 def _number(action: int | str) -> int:
@@ -236,9 +263,18 @@ def _number(action: int | str) -> int:
 def _checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(63)
-    if not 0 <= seed < 1 << 63:
-        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {seed!r}")
-    return seed
+    return _whole(seed)
+
+
+def _whole(seed: Any) -> int:
+    """A seed, checked: of any kind of whole numbers, NumPy's too."""
+    try:
+        number = index(seed)
+    except TypeError:
+        raise TypeError(f"a seed must be a whole number, not {shortly(seed)}") from None
+    if not 0 <= number < 1 << 63:
+        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {shortly(number)}")
+    return number
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -249,4 +285,5 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     return tuple(names)
 
 
+_POSITION = slice(STATE["rng"].itemsize, None)  # all fields but the first, the generator of chance
 _SEAT_AT: Any = STATE.fields["seat"][1]  # type: ignore[index]

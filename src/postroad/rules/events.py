@@ -46,19 +46,25 @@ def number(name: str, limit: int = 999) -> Field:
 
 def flag(name: str) -> Field:
     def read(value: Any) -> int:
-        if type(value) is not bool:
+        if value is not True:
             raise ValueError(value)
-        return int(value)
+        return 1
 
     return Field(name, bool, read, flag=True)
 
 
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return value
+
+
 def officials(name: str) -> Field:
-    """A set of officials as a list in their order."""
+    """A set of officials as a list: written in their order, read in any."""
 
     def read(value: list[Official]) -> int:
-        numbers = [OFFICIAL_IDS.index(official) for official in value]
-        if numbers != sorted(set(numbers)):
+        numbers = {OFFICIAL_IDS.index(official) for official in _list(value)}
+        if len(numbers) != len(value):
             raise ValueError(value)
         return sum(1 << official for official in numbers)
 
@@ -80,13 +86,17 @@ WAY = Field(
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of event. With `gathered`, consecutive rows that differ in `what` alone are one event with a list."""
+    """A kind of event. With `gathered`, consecutive rows that differ in `what` alone are one event with a list.
+
+    With `unordered`, the order of such rows, gathered or not, means nothing.
+    """
 
     ev: str
     who: Field | None = None
     what: Field | None = None
     how: Field | None = None
     gathered: bool = False
+    unordered: bool = False
     hidden: str | None = None  # the field left out for those who may not know it
 
     @property
@@ -104,12 +114,12 @@ KINDS: dict[int, Kind] = {
     log.RETURNED: Kind("return", SEAT, officials("tokens")),
     log.DECLINED: Kind("decline", SEAT),
     log.CHIP: Kind("chip", SEAT),
-    log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True),
+    log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True, unordered=True),
     log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
     log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
     log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
     log.CLOSED: Kind("close", SEAT, CITY_LIST, WAY, gathered=True),
-    log.OFFICE_OPENED: Kind("office", SEAT, CITY),
+    log.OFFICE_OPENED: Kind("office", SEAT, CITY, unordered=True),
     log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
     log.CARRIAGE: Kind("carriage", SEAT, number("number")),
     log.COACH_MOVED: Kind("coach", SEAT, COACH, one_of("to", STOP_IDS)),
@@ -161,22 +171,42 @@ def _event(kind: Kind, row: Row) -> Event:
 def rows_from(event: Any) -> list[Row]:
     """The rows that tell of an event; EventError if there are none."""
     if not isinstance(event, dict) or not isinstance(event.get("ev"), str) or event["ev"] not in _NUMBERS:
-        raise EventError(f"no event of this kind: {event!r:.60}")
+        raise EventError(f"no event of this kind: {shortly(event)}")
     kind_number = _NUMBERS[event["ev"]]
     kind = KINDS[kind_number]
     _check_names(kind, event)
     values: dict[str, list[int]] = {}
     for _, field in kind.fields:
-        given = event.get(field.name, False)
-        try:
-            values[field.name] = [field.read(v) for v in given] if kind.gathered and field is kind.what else [field.read(given)]
-        except (ValueError, TypeError):
-            raise EventError(f"“{field.name}” cannot be {given!r:.60}") from None
+        values[field.name] = [0]
+        if field.name in event:
+            try:
+                values[field.name] = _numbers(kind, field, event[field.name])
+            except (ValueError, TypeError):
+                raise EventError(f"“{field.name}” cannot be {shortly(event[field.name])}") from None
 
     def column(field: Field | None) -> list[int]:
         return values[field.name] if field else [0]
 
     return [(kind_number, column(kind.who)[0], what, column(kind.how)[0]) for what in column(kind.what)]
+
+
+def _numbers(kind: Kind, field: Field, value: Any) -> list[int]:
+    """A field's value as numbers, one for each row. A list tells something."""
+    if not kind.gathered or field is not kind.what:
+        return [field.read(value)]
+    if not _list(value):
+        raise ValueError(value)
+    return [field.read(part) for part in value]
+
+
+def shortly(value: Any) -> str:
+    """A value in a refusal, in one line however long or deep it is."""
+    if isinstance(value, dict | list):
+        return "a list" if isinstance(value, list) else "an object"
+    if type(value) is int and value.bit_length() > 64:
+        return "a number that large"
+    told = repr(value)
+    return told if len(told) <= 60 else told[:59] + "…"
 
 
 def _check_names(kind: Kind, event: Event) -> None:
@@ -188,4 +218,4 @@ def _check_names(kind: Kind, event: Event) -> None:
         raise EventError(f"“{min(missing)}” is missing")
     unknown = event.keys() - {"ev"} - {field.name for _, field in kind.fields}
     if unknown:
-        raise EventError(f"“{min(unknown)}” does not belong here")
+        raise EventError(f"{shortly(min(unknown, key=str))} does not belong here")

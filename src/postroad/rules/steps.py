@@ -1,6 +1,6 @@
 """A game as steps: set-up and decisions, each on bytes of its own, with what happened."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import PROVINCES_FOR_ALL_CHOICES
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
-from postroad.rules.events import Row, rows_of
+from postroad.rules.events import Row, rows_of, shortly
 from postroad.rules.log import new_log
 from postroad.rules.state import Raw, blank
 
@@ -22,13 +22,21 @@ class Options(NamedTuple):
     provinces_for_all: int = 9
 
     def checked(self) -> "Options":
-        if type(self.players) is not int or not 2 <= self.players <= 4:
-            raise ValueError(f"players must be 2, 3 or 4, not {self.players!r}")
-        if type(self.honours) is not bool or type(self.audience) is not bool:
-            raise ValueError("honours and audience must be true or false")
-        if type(self.provinces_for_all) is not int or self.provinces_for_all not in PROVINCES_FOR_ALL_CHOICES:
-            raise ValueError(f"provinces_for_all must be 9 or 8, not {self.provinces_for_all!r}")
+        for name, choices in CHOICES.items():
+            value = getattr(self, name)
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
+                told = [str(choice).lower() for choice in choices]
+                raise ValueError(f"{name} must be {', '.join(told[:-1])} or {told[-1]}, not {shortly(value)}")
         return self
+
+
+# What each option may be.
+CHOICES: dict[str, list[Any]] = {
+    "players": [2, 3, 4],
+    "honours": [True, False],
+    "audience": [True, False],
+    "provinces_for_all": PROVINCES_FOR_ALL_CHOICES,
+}
 
 
 class Step(NamedTuple):

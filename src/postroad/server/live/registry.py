@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from postroad.record import RecordError
 from postroad.rules.steps import Options
+from postroad.script import RecordError
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_gathering import LiveGathering

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from postroad.event_words import Rank
-from postroad.record import Document, RecordError, document
+from postroad.record import Document, document
 from postroad.rules.events import Event, EventError, Row, rows_from
 from postroad.rules.steps import Options
+from postroad.script import RecordError
 from postroad.server.tables.words import EntryKind
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
