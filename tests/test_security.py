@@ -46,6 +46,7 @@ def test_the_other_limits():
     assert limit("WebSockets") == f"{LIMITS.most_of_player} for a player, {LIMITS.most_of_address} for an address"
     assert limit("connections") == f"{LIMITS.most_lines}; {LIMITS.most_own_lines} for each of this machine's own"
     assert limit("requests that are worked on") == str(LIMITS.at_once)
+    assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
     assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"
 

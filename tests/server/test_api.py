@@ -1,6 +1,9 @@
 """The HTTP API, route by route, as docs/api.md tells it."""
 
+import hashlib
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -8,7 +11,7 @@ import pytest
 from postroad import Game, __version__
 from postroad.record import RecordError
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
-from postroad.server.settings import Settings
+from postroad.server.storage.folder_mark import MARK, mark_of, marked
 from tests.server.people import (
     ADA,
     AGAINST_BOT,
@@ -37,13 +40,15 @@ def refused(answer, status, code, **more):
 # Tables
 
 
-def test_about(client, stranger):
-    """It tells whether two servers have the same folder, but not which."""
+def test_about(client, tmp_path):
+    """It tells whether two servers have the same folder, but not which: not even to whoever guesses."""
     data = client.app.state.settings.data
     about = client.get("/api/about").json()
     you = client.get("/api/me").json()["id"]
-    assert about == {"name": "postroad", "version": __version__, "you": you, "data": Settings(data).data_mark, "hosts": []}
-    assert str(data) not in about["data"] and about["data"] != Settings(data / "other").data_mark
+    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(data), "hosts": []}
+    assert str(data) not in about["data"] and about["data"] != hashlib.sha256(str(data).encode()).hexdigest()[:16]
+    assert marked(tmp_path) == mark_of(tmp_path) != about["data"] and mark_of(tmp_path / "other") is None
+    assert os.name != "posix" or stat.S_IMODE((tmp_path / MARK).stat().st_mode) == 0o600
 
 
 def test_a_new_table(client):

@@ -1,5 +1,7 @@
 """Lists: the lobby for everybody, and everybody's own tables."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 from postroad.server.settings import Limits
 from tests.server.people import (
     ADA,
@@ -59,6 +61,16 @@ def test_the_lobby_is_not_endless(tmp_path):
         gathering = [gather(client, listed=True) for _ in range(3)]
         playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
         assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
+
+
+def test_nobodys_tables_hide_all_others(tmp_path):
+    limits = Limits(most_in_lobby={"gathering": 6, "playing": 1}, most_of_host=2)
+    with server(tmp_path, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
+        first, second = gather(ben, listed=True), gather(cyd, listed=True)
+        many = [gather(client, listed=True) for _ in range(7)]
+        assert [table["id"] for table in lobby(client)] == [many[6], many[5], second, first, many[4], many[3]]
+        ask(cyd, first, "sit", seat=1)
+        assert [table["id"] for table in lobby(client)][:3] == [first, many[6], many[5]], "where something happened"
 
 
 def test_games_that_are_over_are_not_in_the_lobby(tmp_path):
@@ -131,3 +143,10 @@ def test_one_host_has_only_so_many_open_tables(tmp_path):
         assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
         client.delete(f"/api/tables/{first}")
         assert client.post("/api/tables", json=body).status_code == 201
+
+
+def test_many_at_once_are_not_fewer(tmp_path):
+    body = {"options": {"players": 2}, "seats": list(GATHERING)}
+    with server(tmp_path, limits=Limits(most_open=5)) as client, ThreadPoolExecutor(20) as hands:
+        statuses = [answer.status_code for answer in hands.map(lambda _: client.post("/api/tables", json=body), range(20))]
+        assert sorted(statuses) == [201] * 5 + [409] * 15 and len(own(client)) == 5

@@ -61,16 +61,12 @@ class Scripted:
         pass
 
 
-class Folder(Settings):
-    data_mark = "the same"
-
-
 class Server:
     """One of the two. `mark` tells its secrets from those of the other."""
 
     def __init__(self, folder: Path, mine: str | None, mark: str) -> None:
         self.mind = Scripted()
-        self.app = create_app(Folder(folder, pace=0, limits=LIMITS, time=TIME), self.mind)
+        self.app = create_app(Settings(folder, pace=0, limits=LIMITS, time=TIME), self.mind)
         self.file = folder / "postroad.db"
         self._mine = mine
         self.mark = mark
@@ -79,6 +75,7 @@ class Server:
     async def running(self) -> AsyncIterator["Server"]:
         HERE.set(self.mark)
         async with self.app.router.lifespan_context(self.app):
+            self.app.state.mark = "the same"  # of the folder
             for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
                 await self._introduce(who)
             yield self

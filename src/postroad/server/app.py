@@ -27,6 +27,7 @@ from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.registry import Registry
 from postroad.server.settings import Settings
 from postroad.server.storage.external_changes import sweep
+from postroad.server.storage.folder_mark import marked
 from postroad.server.storage.players import Players
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.refusal import Refusal, bad_request
@@ -67,6 +68,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
 async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIterator[None]:
     storage = Storage(settings.data)
     await storage.open()
+    app.state.mark = marked(settings.data)
     mind = given or BotPool(settings.limits, settings.time)
     app.state.players = Players(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)

@@ -24,6 +24,7 @@ from postroad.server.http.guard import MOST_BYTES
 from postroad.server.settings import Settings
 from postroad.server.storage.database_file import FILE, Unusable, check
 from postroad.server.storage.folder_lock import InUse, claim
+from postroad.server.storage.folder_mark import mark_of
 
 ACCEPTED = 64  # connections at most before those that are there have their turn again
 
@@ -155,7 +156,8 @@ def answers_for(settings: Settings, port: int) -> bool:
             about = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):
         return False
-    return isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", settings.data_mark)
+    mark = mark_of(settings.data)
+    return mark is not None and isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", mark)
 
 
 def url(host: str, port: int) -> str:

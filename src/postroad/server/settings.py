@@ -1,6 +1,5 @@
 """What a server is told when it starts: where and for whom it runs, how much is too much, and what time it is."""
 
-import hashlib
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -59,6 +58,7 @@ class Limits:
     most_tokens: int = 50  # of one player
     most_listed: int = 1000  # tables in a player's list
     most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
+    most_of_host: int = 3  # tables of one host in the lobby before others'
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
 
@@ -113,8 +113,3 @@ class Settings:
         """By what others may call this server, the best first."""
         found = self.find_address() if self.host in EVERYWHERE and not self.proxies else self.host
         return [*self.names, *([found] if found and found not in EVERYWHERE | LOOPBACK else [])]
-
-    @property
-    def data_mark(self) -> str:
-        """Tells one folder from another, but nobody where it is."""
-        return hashlib.sha256(str(self.data).encode()).hexdigest()[:16]

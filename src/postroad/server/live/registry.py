@@ -43,6 +43,7 @@ class Registry:
         self._kept: OrderedDict[str, Room] = OrderedDict()
         self._loading = Locks()
         self._again = Locks()
+        self._laying = Locks()
 
     # New tables
 
@@ -66,10 +67,11 @@ class Registry:
             return table_again
 
     async def _lay(self, gathering: Gathering, again: str | None = None) -> str:
-        if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
-            raise Refusal(409, "too-many")
-        table = gathering.laid(self._time.now()) if gathering.complete else None
-        await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
+        async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
+            if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
+                raise Refusal(409, "too-many")
+            table = gathering.laid(self._time.now()) if gathering.complete else None
+            await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
         chat = Chat(gathering.id, [], self._storage, self._limits, self._time)
         self._admit(table or gathering, chat).tell()
         return gathering.id
@@ -80,7 +82,7 @@ class Registry:
         return await self._storage.tables_of(player.id, self._limits.most_listed)
 
     async def lobby(self) -> list[LobbyTable]:
-        return await self._storage.lobby(self._limits.most_in_lobby)
+        return await self._storage.lobby(self._limits.most_in_lobby, self._limits.most_of_host)
 
     async def room(self, table_id: str) -> Room:
         """The table, whether people gather or play there."""

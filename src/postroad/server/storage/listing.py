@@ -18,10 +18,12 @@ def tables_of(player: str, most: int) -> Select[Any]:
     return mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
 
 
-def in_lobby(stage: str, most: int) -> Select[Any]:
+def in_lobby(stage: str, most: int, of_host: int) -> Select[Any]:
+    """A few of each host first, then the rest: nobody's tables hide all others'. Where something happened last comes first."""
+    latest = (TABLES.c.updated.desc(), TABLES.c.id)
+    rank = func.row_number().over(partition_by=TABLES.c.host, order_by=latest)
     listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    newest = listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(TABLES.c.created.desc(), TABLES.c.id)
-    return newest.limit(most)
+    return listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(rank > of_host, *latest).limit(most)
 
 
 def of_player(row: Any, player: str) -> MyTable:

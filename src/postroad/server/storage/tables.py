@@ -111,10 +111,10 @@ class Storage(Database):
         """A player's tables, the one where something happened last first."""
         return [listing.of_player(row, player) for row in await self.rows(listing.tables_of(player, most))]
 
-    async def lobby(self, most: Mapping[str, int]) -> list[LobbyTable]:
+    async def lobby(self, most: Mapping[str, int], of_host: int) -> list[LobbyTable]:
         """Listed tables: first those that wait for people, then those to watch."""
-        gathering = await self.rows(listing.in_lobby("gathering", most["gathering"]))
-        playing = await self.rows(listing.in_lobby("playing", most["playing"]))
+        gathering = await self.rows(listing.in_lobby("gathering", most["gathering"], of_host))
+        playing = await self.rows(listing.in_lobby("playing", most["playing"], of_host))
         return [listing.for_all(row) for row in [*gathering, *playing]]
 
     async def to_resume(self) -> list[str]:

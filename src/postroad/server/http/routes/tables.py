@@ -17,7 +17,7 @@ tables = APIRouter(prefix="/api")
 @tables.get("/about", responses=answers(About))
 async def about(request: Request, asker: Maybe) -> Response:
     settings = request.app.state.settings
-    marks = {"data": settings.data_mark, "hosts": settings.hosts()}
+    marks = {"data": request.app.state.mark, "hosts": settings.hosts()}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
