@@ -14,7 +14,7 @@ from postroad.rules import actions
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import CITIES, REGION_OF, ROADS, array
-from postroad.rules.cards import held, market_cities
+from postroad.rules.cards import copies, held, market_cities
 from postroad.rules.carriage import missing_cities
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
@@ -27,6 +27,7 @@ _SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] ==
 COACH_ORDER = array([sorted(range(COACHES), key=lambda coach: -_SIZES[coach]).index(coach) for coach in range(COACHES)])
 
 NEVER = -100.0
+SECOND_CARD = 0.2  # one more card of a city held already
 CRASH = 0.35  # of the worth of a route that is in danger of not being extended next turn
 
 
@@ -49,7 +50,7 @@ def judge(state: State, action: int) -> float:
     if kind == actions.MOVES:
         return judge_coach(state, seat, argument)
     if kind == actions.DISCARDS:
-        return -judge_card(state, seat, argument, 0)
+        return judge_discard(state, seat, argument)
     if kind == actions.RETURNS:
         return judge_return(argument)
     return judge_clergy(state, seat, argument) if kind == actions.SEATS_CLERGY else 0.0
@@ -64,8 +65,7 @@ def judge_card(state: State, seat: int, city: int, cards: int) -> float:
     bit = 1 << city
     worth = 0.4 * office_worth(state, seat, wide(state.offices[seat]), city)
     beside = cards & ~bit
-    if beside & bit == 0:
-        worth += 0.15 * count(wide(ROADS[city]) & beside)
+    worth += 0.15 * count(wide(ROADS[city]) & beside)
     if route_cities(state, seat) & bit:
         return 0.5 * worth
     if fits(state, seat) & bit:
@@ -80,11 +80,19 @@ def judge_take(state: State, seat: int, city: int) -> float:
     if city == NO_CITY:  # from the deck
         return 0.9
     if cards >> city & 1:
-        return 0.2
+        return SECOND_CARD
     worth = judge_card(state, seat, city, cards)
     if in_danger(state, seat) and fits(state, seat) >> city & 1:
         worth += CRASH * route_worth(state, seat)
     return worth
+
+
+@rule
+def judge_discard(state: State, seat: int, city: int) -> float:
+    """What goes with the card: what it is worth beside the cards that stay, and a second one of a city as much as when taken."""
+    if copies(state.hand, seat, city) > 1:
+        return -SECOND_CARD
+    return -judge_card(state, seat, city, held(state.hand, seat))
 
 
 @rule

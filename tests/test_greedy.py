@@ -1,0 +1,32 @@
+"""What greedy judges: single decisions in which one answer is the sensible one."""
+
+import pytest
+
+from postroad.bots.simple import Greedy
+from postroad.rules.board import CITY_IDS
+from tests.tables import table
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+
+def discarded(hand: list[str], offices: list[str]) -> set[str]:
+    """What greedy may discard of a hand, whatever chance it has."""
+    game = table(phase="discard", hands={0: hand}, offices={0: offices})
+    return {game.legal()[game.legal_numbers().index(Greedy(seed).decide(game.view(0)))] for seed in range(20)}
+
+
+def test_k1_the_card_that_goes_with_no_other_is_discarded() -> None:
+    """Offices stand everywhere, so that only the roads between the cards of the hand make a difference."""
+    everywhere = [city for city in CITY_IDS if city not in ("lodz", "pilsen")]
+    assert discarded(["regensburg", "passau", "ingolstadt", "basel"], everywhere) == {"discard:basel"}
+
+
+def test_k1_a_second_card_of_a_city_is_discarded_first() -> None:
+    """However much an office there would be worth: one card is enough for it."""
+    all_but_poland = ["mannheim", "ulm", "sigmaringen", "munchen", "zurich", "innsbruck", "pilsen", "linz"]
+    assert discarded(["lodz", "lodz", "basel", "kempten"], all_but_poland) == {"discard:lodz"}
+
+
+def test_k1_a_card_for_an_office_is_kept_before_one_for_nothing() -> None:
+    offices = [city for city in CITY_IDS if city not in ("lodz", "kempten")]
+    assert discarded(["lodz", "kempten", "basel", "passau"], offices) <= {"discard:basel", "discard:passau"}
