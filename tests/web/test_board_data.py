@@ -15,8 +15,8 @@ WEB = ROOT / "src" / "postroad" / "web"
 TABLES = {name: value for name, (_, value) in board_data.tables().items()}
 LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
-ROME_SIZES = [(280, 640), (390, 330), (220, 484)]
-CROWDED = ROME_SIZES[2]  # here only the stops that matter now have names
+TINY = [(314, 328), (388, 334)]  # beside the rest on a phone on its side
+ROME_SIZES = [(280, 640), (390, 330), (430, 600), (544, 430), (490, 370)]
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
 PAGE = """<!doctype html><meta charset="utf-8">
@@ -37,10 +37,14 @@ PAGE = """<!doctype html><meta charset="utf-8">
   const choose = (one) => window.chosen.push(one);
   const offices = Object.fromEntries(Object.keys(CITIES).map((city) => [city, [0, 1, 2, 3]]));
   const coaches = Object.fromEntries(Object.entries(COACHES).map(([coach, { start }]) => [coach, start]));
+  const halfway = Object.fromEntries(Object.entries(COACHES).map(([coach, { start2 }]) => [coach, start2]));
+  const together = Object.fromEntries(Object.keys(COACHES).map((coach) => [coach, "bologna"]));
   const maps = {
     board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table"
       onCity=${choose} />`,
     rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
+    halfway: html`<${RomeMap} coaches=${halfway} />`,
+    together: html`<${RomeMap} coaches=${together} />`,
   };
   window.speak = speak;
   window.show = async (map, language) => {
@@ -225,6 +229,24 @@ def test_four_offices_stand_round_each_city_without_covering_one_another(maps, s
     assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
 
 
+@pytest.mark.parametrize("size", SIZES + TINY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_by_the_frame(maps, size, language):
+    show(maps, "board", size, language)
+    seen = maps.evaluate(MEASURE, [".office"])
+    drawn = maps.evaluate("document.querySelector('.board-map').getBoundingClientRect().toJSON()")
+    inner = {side: drawn[side] + by for side, by in {"left": 4, "top": 4, "right": -4, "bottom": -4}.items()}
+    cut = [
+        one["id"]
+        for one in seen["names"] + seen["boxes"][".office"]
+        if one["left"] < inner["left"]
+        or one["right"] > inner["right"]
+        or one["top"] < inner["top"]
+        or one["bottom"] > inner["bottom"]
+    ]
+    assert cut == []
+
+
 # Hands on it
 
 
@@ -273,14 +295,24 @@ def test_looking_closer_and_fitting_again(maps):
 def test_names_of_the_stops_are_readable(maps, size, language):
     show(maps, "rome", size, language)
     seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-roof"])
-    names = seen["names"]
-    needed = {coach["start"] for coach in TABLES["COACHES"].values()} | {"andechs", "rome"}
-    assert {name["id"] for name in names} == (needed if size == CROWDED else set(STOP_IDS))
+    assert {name["id"] for name in seen["names"]} == set(STOP_IDS)
     assert covered(seen) == []
 
 
+@pytest.mark.parametrize("size", ROME_SIZES[1:])
+@pytest.mark.parametrize("where", ["rome", "halfway", "together"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coaches_cover_no_name_and_no_other_coach(maps, size, where, language):
+    show(maps, where, size, language)
+    seen = maps.evaluate(MEASURE, [".coach-drawing"])
+    coaches = seen["boxes"].pop(".coach-drawing")
+    assert len(coaches) == len(COACH_IDS)
+    assert [(name["id"], place) for name in seen["names"] for place, coach in enumerate(coaches) if overlap(name, coach)] == []
+    assert [1 for one in coaches for other in coaches if one is not other and overlap(one, other)] == []
+
+
 def test_stops_and_coaches_can_be_chosen(maps):
-    show(maps, "rome", CROWDED)
+    show(maps, "rome", ROME_SIZES[0])
     maps.locator('[data-stop="andechs"]').click()
     maps.locator('[data-coach="bavaria"]').press("Enter")
     assert maps.evaluate("window.chosen") == ["andechs", "bavaria"]

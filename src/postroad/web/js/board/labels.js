@@ -34,13 +34,18 @@ export function setting(lines, font, [dx, dy, anchor]) {
   return { lines, dx, first: dy - ((lines.length - 1) * font) / 2, anchor, width };
 }
 
-/** A name beside its place, whatever else is there. @param {import("./sheet.js").Sheet} sheet @param {string} id @param {string} name @returns {Setting} */
+/** A name beside its place, whatever else is there, but not under the frame. @param {import("./sheet.js").Sheet} sheet @param {string} id @param {string} name @returns {Setting} */
 export function plainSetting(sheet, id, name) {
   const spot = sheet.spot(id);
-  return setting(fitLines(name, sheet.font, spot[3], sheet.lines), sheet.font, spot);
+  const set = setting(fitLines(name, sheet.font, spot[3], sheet.lines), sheet.font, spot);
+  const { left, right } = roomyBox(sheet, id, set);
+  const [west, east] = [sheet.frame + EDGE, sheet.width - sheet.frame - EDGE];
+  const aside = left < west ? west - left : right > east ? east - right : 0;
+  return { ...set, dx: set.dx + aside };
 }
 
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+const EDGE = 2; // px between a name and the frame
 const LETTER = 0.4; // half the height of a line, in its font's size
 
 /** @param {import("./sheet.js").Sheet} sheet @param {string} city @param {Setting} set @returns {Box} */
@@ -53,4 +58,15 @@ export function boxOf(sheet, city, { lines, dx, first, anchor, width }) {
     top: y + first - LETTER * sheet.font,
     bottom: y + first + (lines.length - 1 + LETTER) * sheet.font,
   };
+}
+
+const BROAD = /[mwшщж]/gi; // letters that are broader than most
+
+/** A box that is rather too wide than too narrow. @param {import("./sheet.js").Sheet} sheet @param {string} city @param {Setting} set @returns {Box} */
+export function roomyBox(sheet, city, set) {
+  const box = boxOf(sheet, city, set);
+  const more =
+    Math.max(...set.lines.map(({ line, squeezed }) => (squeezed ? 0 : (line.match(BROAD) ?? []).length))) * 0.36 * sheet.font;
+  const [west, east] = { start: [0, more], middle: [more / 2, more / 2], end: [more, 0] }[set.anchor];
+  return { ...box, left: box.left - west, right: box.right + east };
 }

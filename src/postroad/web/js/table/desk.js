@@ -5,7 +5,6 @@ import { t } from "../app/texts.js";
 import { OfficeSymbols } from "../board/german/offices.js";
 import { RegionPatterns } from "../board/patterns.js";
 import { html } from "../ui/html.js";
-import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { useFocusKept } from "./input/focus.js";
 import { press } from "./input/press.js";
@@ -25,12 +24,21 @@ import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./voice/command_line.js";
 
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
+const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
 const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
-const wide = signal(WIDE.matches);
-WIDE.addEventListener("change", () => (wide.value = WIDE.matches));
+const LARGE = matchMedia("(min-width: 1700px) and (min-height: 900px)"); // as in layout.css: room for both maps
+const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // likewise: room for larger letters
+const [wide, large, tablet] = [WIDE, LARGE, TABLET].map(followed);
+
+/** @param {MediaQueryList} media */
+function followed(media) {
+  const matches = signal(media.matches);
+  media.addEventListener("change", () => (matches.value = media.matches));
+  return matches;
+}
 
 /** @param {{ over: boolean, onFinal: () => void }} props */
 export function Desk({ over, onFinal }) {
@@ -72,28 +80,23 @@ function romeMatters() {
   return phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : phase === "coach" && myTurn.value;
 }
 
-/** Rome lies folded beside the map; it opens by itself when a coach is to be moved. */
+/** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. */
 function Wide() {
   const driving = romeMatters();
   useEffect(() => void (romeOpen.value = driving), [driving]);
   return html`<main class="desk" data-desk>
-      <div class=${`boards ${romeOpen.value ? "boards-rome" : ""}`}>
+      <div class="boards">
         <${Officials} />
         <div class="board" data-piece="board"><${Board} /></div>
-        ${view.value.coaches && html`<div class="rome"><${Rome} /><${Flap} /></div>`}
+        ${view.value.coaches && (large.value ? html`<div class="rome"><${Rome} /></div>` : html`<${RomeFolded} />`)}
         <${TileStacks} />
       </div>
-      <${Market} size="medium" />
-      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+      <div class="lower">
+        <${Market} size="medium" />
+        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+      </div>
     </main>
     <aside class="side"><${Seats} /><${Talk} /></aside>`;
-}
-
-function Flap() {
-  const isOpen = romeOpen.value;
-  return html`<button class="flap" aria-pressed=${isOpen} aria-label=${t("rome-large")} title=${t("rome-large")} onClick=${() => (romeOpen.value = !isOpen)}>
-    <${Icon} name=${isOpen ? "arrow-right" : "arrow-left"} size=${16} />
-  </button>`;
 }
 
 function Narrow() {
@@ -115,7 +118,7 @@ function Narrow() {
         ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
         ${open === "chat" && html`<${Chat} />`}
       </div>
-      <${Market} size="small" />
+      <${Market} size=${tablet.value ? "medium" : "small"} />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
     </main>`;
 }

@@ -139,7 +139,7 @@ level-postmaster-general-about = Der Generalpostmeister: plant den ganzen Zug un
 
 seat-0 = Blau
 seat-1 = Rot
-seat-2 = Gelb
+seat-2 = Türkis
 seat-3 = Grün
 carriage = Kutsche { $number }
 module-honours = In Amt und Würden

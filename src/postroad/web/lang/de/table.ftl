@@ -17,12 +17,13 @@ market = Auslage
 log-title = Verlauf
 news = Was geschehen ist
 map-name = Die Poststraßen
+map-label = Karte der Poststraßen
+rome-label = Karte der Straßen nach Rom
 leaves = Teile des Tischs
 leaf-map = Landkarte
 leaf-rome = Rom
 leaf-table = Tisch
 leaf-chat = Chat
-rome-large = Karte nach Rom, groß
 
 ## Fragen: was gefragt ist und was danach kommt
 ask-clergy = Verteile deine Geistlichen auf die fünf Karossen.
@@ -175,9 +176,17 @@ can-take = Kann genommen werden.
 can-start = Kann gespielt werden.
 can-left = Kann gespielt werden.
 can-right = Kann gespielt werden.
+can-abandon = Beginnt eine neue Route, deine wird abgeworfen.
 can-office = Hier lässt sich eine Poststation eröffnen.
 coach-label = Karosse { $coach }, in { $stop }
 coach-to = { $coach } → { $stop }
+coach-at = { $stop }, { $left }
+coach-rider = darin: dein { $rank }
+moves-to-rome = { $count ->
+    [0] in Rom
+    [one] noch ein Schritt bis Rom
+   *[other] noch { $count } Schritte bis Rom
+}
 
 ## Plätze
 points-label = { $points ->
@@ -236,6 +245,7 @@ way-brings = { $count ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
+region-progress = { $region } { $before } → { $after } von { $all }
 choice-office = In welcher Stadt?
 choice-coach = Welche Karosse, welche Straße?
 choice-discard = Welche Karte abwerfen?

@@ -139,7 +139,7 @@ level-postmaster-general-about = The postmaster general: plans the whole turn an
 
 seat-0 = Blue
 seat-1 = Red
-seat-2 = Yellow
+seat-2 = Turquoise
 seat-3 = Green
 carriage = Carriage { $number }
 module-honours = Honours

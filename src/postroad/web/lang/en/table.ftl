@@ -17,12 +17,13 @@ market = Market
 log-title = Log
 news = What has happened
 map-name = The Post Roads
+map-label = Map of the post roads
+rome-label = Map of the roads to Rome
 leaves = Parts of the table
 leaf-map = Map
 leaf-rome = Rome
 leaf-table = Table
 leaf-chat = Chat
-rome-large = Map to Rome, large
 
 ## Questions: what is asked, and what comes next
 ask-clergy = Seat your clergy in the five Rome coaches.
@@ -175,9 +176,17 @@ can-take = Can be taken.
 can-start = Can be played.
 can-left = Can be played.
 can-right = Can be played.
+can-abandon = Starts a new route; yours is discarded.
 can-office = An office can be opened.
 coach-label = Rome coach of { $coach }, in { $stop }
 coach-to = { $coach } → { $stop }
+coach-at = { $stop }, { $left }
+coach-rider = inside: your { $rank }
+moves-to-rome = { $count ->
+    [0] in Rome
+    [one] one move to Rome
+   *[other] { $count } moves to Rome
+}
 
 ## Seats
 points-label = { $points ->
@@ -236,6 +245,7 @@ way-brings = { $count ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+region-progress = { $region } { $before } → { $after } of { $all }
 choice-office = In which city?
 choice-coach = Which Rome coach, which road?
 choice-discard = Discard which card?

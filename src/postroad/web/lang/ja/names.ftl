@@ -139,7 +139,7 @@ level-postmaster-general-about = 郵政長官。手番全体とその先まで�
 
 seat-0 = 青
 seat-1 = 赤
-seat-2 = 黄
+seat-2 = 水色
 seat-3 = 緑
 carriage = 馬車{ $number }
 module-honours = 栄誉

@@ -17,12 +17,13 @@ market = 場札
 log-title = 経過
 news = 起きたこと
 map-name = 郵便街道
+map-label = 郵便街道の地図
+rome-label = ローマへの道の地図
 leaves = 卓の各面
 leaf-map = 地図
 leaf-rome = ローマ
 leaf-table = 卓
 leaf-chat = チャット
-rome-large = ローマへの地図を大きく
 
 ## 問いかけと、その次
 ask-clergy = 聖職者を5台のローマ行き馬車に乗せてください。
@@ -158,9 +159,16 @@ can-take = 取れます。
 can-start = 出せます。
 can-left = 出せます。
 can-right = 出せます。
+can-abandon = 新しい路線を始めます（今の路線は捨て札になります）。
 can-office = 郵便局を開けます。
 coach-label = { $coach }のローマ行き馬車、{ $stop }
 coach-to = { $coach } → { $stop }
+coach-at = { $stop }、{ $left }
+coach-rider = 乗客：{ $rank }
+moves-to-rome = { $count ->
+    [0] ローマに到着
+   *[other] ローマまであと{ $count }歩
+}
 
 ## 席
 points-label = { $points }点
@@ -194,6 +202,7 @@ way-brings = { $count ->
     [0] 郵便局なし
    *[other] 郵便局{ $count }軒
 }、+{ $points }点
+region-progress = { $region } { $before } → { $after }／{ $all }
 choice-office = どの都市に？
 choice-coach = どのローマ行き馬車を、どの道へ？
 choice-discard = どのカードを捨てる？

@@ -139,7 +139,7 @@ level-postmaster-general-about = Poczmistrz generalny: planuje całą turę i to
 
 seat-0 = Niebieski
 seat-1 = Czerwony
-seat-2 = Żółty
+seat-2 = Turkusowy
 seat-3 = Zielony
 carriage = Powóz { $number }
 module-honours = Zaszczyty

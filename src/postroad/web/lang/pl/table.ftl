@@ -17,12 +17,13 @@ market = Rynek
 log-title = Przebieg gry
 news = Co się wydarzyło
 map-name = Drogi pocztowe
+map-label = Mapa dróg pocztowych
+rome-label = Mapa dróg do Rzymu
 leaves = Części stołu
 leaf-map = Mapa
 leaf-rome = Rzym
 leaf-table = Stół
 leaf-chat = Czat
-rome-large = Mapa do Rzymu, duża
 
 ## Pytania: o co chodzi i co będzie dalej
 ask-clergy = Posadź swoich duchownych w pięciu karetach.
@@ -189,9 +190,19 @@ can-take = Można wziąć.
 can-start = Można zagrać.
 can-left = Można zagrać.
 can-right = Można zagrać.
+can-abandon = Zaczyna nową trasę; twoja zostanie odrzucona.
 can-office = Można otworzyć urząd.
 coach-label = Kareta „{ $coach }”: { $stop }
 coach-to = { $coach } → { $stop }
+coach-at = { $stop }, { $left }
+coach-rider = w środku: { $rank }
+moves-to-rome = { $count ->
+    [0] w Rzymie
+    [one] jeden krok do Rzymu
+    [few] { $count } kroki do Rzymu
+    [many] { $count } kroków do Rzymu
+   *[other] { $count } kroku do Rzymu
+}
 
 ## Miejsca
 points-label = { $points ->
@@ -268,6 +279,7 @@ way-brings = { $count ->
     [many] +{ $points } punktów
    *[other] +{ $points } punktu
 }
+region-progress = { $region }: { $before } → { $after } z { $all }
 choice-office = W którym mieście?
 choice-coach = Która kareta, która droga?
 choice-discard = Którą kartę odrzucić?

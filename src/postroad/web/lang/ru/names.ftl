@@ -139,7 +139,7 @@ level-postmaster-general-about = Генерал-почтмейстер: прод
 
 seat-0 = Синий
 seat-1 = Красный
-seat-2 = Жёлтый
+seat-2 = Бирюзовый
 seat-3 = Зелёный
 carriage = Экипаж { $number }
 module-honours = Должностные лица

@@ -17,12 +17,13 @@ market = Рынок
 log-title = Журнал
 news = Что произошло
 map-name = Почтовые дороги
+map-label = Карта почтовых дорог
+rome-label = Карта дорог в Рим
 leaves = Части стола
 leaf-map = Карта
 leaf-rome = Рим
 leaf-table = Стол
 leaf-chat = Чат
-rome-large = Карта до Рима, крупно
 
 ## Вопросы: что нужно сделать и что будет дальше
 ask-clergy = Рассадите своих священников по пяти каретам.
@@ -194,9 +195,19 @@ can-take = Можно взять.
 can-start = Можно сыграть.
 can-left = Можно сыграть.
 can-right = Можно сыграть.
+can-abandon = Начинает новую линию; ваша сбрасывается.
 can-office = Можно открыть отделение.
 coach-label = Карета «{ $coach }»: { $stop }
 coach-to = { $coach } → { $stop }
+coach-at = { $stop }, { $left }
+coach-rider = внутри ваш { $rank }
+moves-to-rome = { $count ->
+    [0] в Риме
+    [one] { $count } шаг до Рима
+    [few] { $count } шага до Рима
+    [many] { $count } шагов до Рима
+   *[other] { $count } шага до Рима
+}
 
 ## Места
 points-label = { $points ->
@@ -273,6 +284,7 @@ way-brings = { $count ->
     [many] +{ $points } очков
    *[other] +{ $points } очка
 }
+region-progress = { $region }: { $before } → { $after } из { $all }
 choice-office = В каком городе?
 choice-coach = Какая карета, какая дорога?
 choice-discard = Какую карту сбросить?

@@ -22,6 +22,7 @@ import { typeset } from "./typesetting.js";
  * @property {number} [routeSeat] whose route that is
  * @property {[string, string][]} [planned] extensions: from, to
  * @property {Set<string>} [targets] cities that are legal now
+ * @property {Set<string>} [costly] those of them that cost the route: its ring is another
  * @property {boolean} [dim] the other cities step back
  * @property {string | null} [selected]
  * @property {Record<string, number[]>} [tiles] stack: points left, top first
@@ -56,7 +57,7 @@ function Pieces({ sheet, ...props }) {
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
     <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} />
     <${Names} sheet=${sheet} settings=${set} ...${choosing} />
-    <${Cities} sheet=${sheet} ...${choosing} selected=${props.selected} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
+    <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
     <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
   `;
 }

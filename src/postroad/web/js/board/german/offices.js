@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 const WALLS = "M4.5 21V11.5H15.5V21Z";
 const DOOR = "M8.6 21V16.6a1.4 1.4 0 0 1 2.8 0V21Z";
 
-/** Blue gable, red stepped gable, yellow hipped roof, green spire. */
+/** Blue gable, red stepped gable, turquoise hipped roof, green spire. */
 const HOUSES = [
   { walls: WALLS, roof: "M1.5 12.5L10 2.5L18.5 12.5Z" },
   { walls: WALLS, roof: "M2.5 12.5V9.5H5V6.5H7.5V3.5H12.5V6.5H15V9.5H17.5V12.5Z" },

@@ -90,7 +90,14 @@ function freedom(sheet, city, place, settings) {
       free = Math.min(free, Math.hypot(point[0] - house[0], point[1] - house[1]));
     }
   }
+  if (cutOff(sheet, house)) return -200;
   return Math.min(free, ...Object.keys(CITIES).map((other) => toName(sheet, other, settings[other], house)));
+}
+
+/** Would a house lie under the frame? @param {Sheet} sheet @param {Point} house */
+function cutOff({ width, height, frame, scale }, [x, y]) {
+  const [across, along] = [(OFFICE.width / 2) * scale, (OFFICE.height / 2) * scale];
+  return x - across < frame || y - along < frame || x + across > width - frame || y + along > height - frame;
 }
 
 /**

@@ -1,48 +1,20 @@
-// The coaches on their way to Rome: small side silhouettes in the colour and with the letter of their region. Drawn 26 by 20, standing on the middle of their wheels.
+// The coaches on their way to Rome: small side silhouettes in the colour and with the letter of their region. Drawn 26 by 20, standing on the middle of their wheels,
+// with a milestone beside it.
 import { html } from "../../ui/html.js";
 import { REGION_LETTERS } from "../patterns.js";
 
 const BODY = "M-9.5 -15.5H9.5Q11 -15.5 10.5 -14L9 -7Q8 -4.5 5 -4.5H-5Q-8 -4.5 -9 -7L-10.5 -14Q-11 -15.5 -9.5 -15.5Z";
 const SPRINGS = "M-11.5 -6Q-11 -3 -7.5 -3H7.5Q11 -3 11.5 -6";
 
-/** @param {{ coach: string, owed?: number, sign?: number | null }} props owed: moves still to be made; sign: points of the own clergy inside */
-export function CoachDrawing({ coach, owed = 0, sign = null }) {
+/** @param {{ coach: string, left: number, owed?: number, sign?: number | null }} props left: moves to Rome; owed: moves still to be made; sign: points of the own clergy inside */
+export function CoachDrawing({ coach, left, owed = 0, sign = null }) {
   return html`<g class="coach-drawing" data-region=${coach}>
     <path class="coach-halo" d=${BODY} /><circle class="coach-halo" cx="-7" cy="-3.2" r="3.2" /><circle class="coach-halo" cx="7" cy="-3.2" r="3.2" />
     <path class="coach-body" d=${BODY} /><path class="coach-line" d=${SPRINGS} />
     ${[-7, 7].map((x) => html`<circle class="coach-wheel" cx=${x} cy="-3.2" r="3.2" /><circle class="coach-hub" cx=${x} cy="-3.2" r=".8" />`)}
     <text class="coach-letter" y="-6.2">${REGION_LETTERS[coach]}</text>
+    <path class="coach-stone" d="M12.5 0V-9.5A5.5 5.5 0 0 1 23.5 -9.5V0Z" /><text class="coach-stone-left" x="18" y="-2.4">${left}</text>
     ${sign !== null && html`<path class="coach-sign" d="M5.5 -25H15.5V-15Q10.5 -11.5 5.5 -15Z" /><text class="coach-sign-points" x="10.5" y="-15.2">${sign}</text>`}
     ${owed > 0 && html`<circle class="coach-owed" cx="-11" cy="-19" r="5.8" /><text class="coach-owed-count" x="-11" y="-15.2">${owed}</text>`}
   </g>`;
-}
-
-/** Where the coaches of one stop stand, from the stop: one above it, more of them fanned out. @param {number} count @returns {[number, number][]} */
-export function fan(count) {
-  if (count === 1) return [[0, -9]];
-  if (count === 2)
-    return [
-      [-13, -8],
-      [13, -8],
-    ];
-  if (count === 3)
-    return [
-      [-25, -4],
-      [0, -10],
-      [25, -4],
-    ];
-  if (count === 4)
-    return [
-      [-13, -26],
-      [13, -26],
-      [-15, -7],
-      [15, -7],
-    ];
-  return [
-    [-14, -27],
-    [14, -27],
-    [-27, -5],
-    [0, -9],
-    [27, -5],
-  ];
 }

@@ -7,10 +7,13 @@ import { round } from "../curve.js";
 import { COACHES, RANKS, STOPS } from "../data.js";
 import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
-import { plainSetting } from "../labels.js";
+import { roomyBox } from "../labels.js";
 import { PrintedMap } from "../printed_map.js";
-import { CoachDrawing, fan } from "./coaches.js";
+import { CoachDrawing } from "./coaches.js";
+import { movesToRome } from "./distance.js";
 import { RomeTerrain, romeSheetOf } from "./sheet.js";
+import { stands } from "./stands.js";
+import { typeset } from "./typesetting.js";
 import { WaitingRoom } from "./waiting.js";
 
 /** @typedef {import("./sheet.js").RomeSheet} RomeSheet */
@@ -38,25 +41,14 @@ export const RomeMap = (props) => html`<${PrintedMap} map=${ROME} ...${props} />
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
 function Pieces({ sheet, ...props }) {
+  const names = Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, t(`stop-${stop}`)]));
+  const set = useMemo(() => typeset(sheet, names), [sheet, Object.values(names).join()]);
   return html`
-    <${StopNames} sheet=${sheet} stops=${named(sheet, props)} onStop=${props.onStop} />
+    <g class="names" aria-hidden="true">${Object.keys(STOPS).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} onChoose=${props.onStop} />`)}</g>
     <${Stops} sheet=${sheet} ...${props} />
-    <${CoachPieces} sheet=${sheet} ...${props} />
+    <${CoachPieces} sheet=${sheet} settings=${set} ...${props} />
     <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
   `;
-}
-
-/** Where names have no room, only the stops that matter now have one. @param {RomeSheet} sheet @param {RomeMapProps} props */
-function named(sheet, { coaches, targets = {} }) {
-  return sheet.crowded ? [...new Set(["rome", ...Object.values(coaches), ...Object.keys(targets)])] : Object.keys(STOPS);
-}
-
-/** @param {{ sheet: RomeSheet, stops: string[], onStop?: (stop: string) => void }} props */
-function StopNames({ sheet, stops, onStop }) {
-  return html`<g class="names" aria-hidden="true">${stops.map(
-    (stop) => html`
-    <${Name} key=${stop} id=${stop} sheet=${sheet} set=${plainSetting(sheet, stop, t(`stop-${stop}`))} onChoose=${onStop} />`,
-  )}</g>`;
 }
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
@@ -89,9 +81,10 @@ function Dome() {
     <path class="dome-roof" d="M-8 -6C-8 -15 -4 -18 0 -19C4 -18 8 -15 8 -6Z" /><path class="dome-line" d="M0 -19V-24M-2 -22H2M0 -18V-6M-4 -17Q-5 -12 -4.5 -6M4 -17Q5 -12 4.5 -6M-14 6V1M-8 6V0M-3 6V0H3V6M8 6V0M14 6V1" /></g>`;
 }
 
-/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+/** @param {RomeMapProps & { sheet: RomeSheet, settings: Record<string, import("../labels.js").Setting> }} props */
 function CoachPieces({
   sheet,
+  settings,
   coaches,
   targets = {},
   selectedCoach,
@@ -102,10 +95,13 @@ function CoachPieces({
 }) {
   const movable = new Set(Object.values(targets).flat());
   const size = sheet.scale * (sheet.broad ? 1 : 0.92);
+  const places = useMemo(() => {
+    const names = Object.entries(settings).map(([stop, set]) => roomyBox(sheet, stop, set));
+    return stands(sheet, coaches, names, size);
+  }, [sheet, settings, Object.values(coaches).join()]);
   return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
     const [x, y] = sheet.place(coaches[coach]);
-    const together = Object.keys(COACHES).filter((other) => coaches[other] === coaches[coach]);
-    const [dx, dy] = fan(together.length)[together.indexOf(coach)];
+    const [dx, dy] = places[coach];
     const rank = clergy?.[coach];
     const sign = rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null;
     const choose = () => onCoach?.(coach);
@@ -118,9 +114,9 @@ function CoachPieces({
           choose();
         }
       }}>
-      <g class="mark"><g transform=${`translate(${round(dx * size)} ${round(dy * size)}) scale(${size.toFixed(2)})`}>
+      <g class="mark"><path class="coach-way" d=${`M0 0L${round(dx)} ${round(dy - 2 * size)}`} /><g transform=${`translate(${round(dx)} ${round(dy)}) scale(${size.toFixed(2)})`}>
         <rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
-        <${CoachDrawing} coach=${coach} owed=${owed[coach]} sign=${sign} />
+        <${CoachDrawing} coach=${coach} left=${movesToRome(coaches[coach])} owed=${owed[coach]} sign=${sign} />
       </g></g>
     </g>`;
   })}</g>`;

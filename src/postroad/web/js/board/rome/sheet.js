@@ -9,13 +9,12 @@ import { ALPS, BROAD, NARROW, SEAS } from "./geography.js";
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("./geography.js").Sea} Sea */
 /**
- * @typedef {import("../sheet.js").Sheet & { broad: boolean, crowded: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
- * broad: wider than tall, the waiting room at the right; crowded: too small for all names
+ * @typedef {import("../sheet.js").Sheet & { broad: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
+ * broad: wider than tall, the waiting room at the right
  */
 
 const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const LECTERNS = { beside: 84, below: 72 };
-const FAIR = { upright: 620, broad: 380 }; // the height from which on all names have room, on a map of scale 1
 const WIDEST_NAME = 66; // on a map of scale 1
 const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
@@ -23,7 +22,8 @@ const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the boa
 /** @param {number} width @param {number} height @returns {RomeSheet} */
 export function romeSheetOf(width, height) {
   const broad = width > height * BROAD_FROM;
-  const font = Math.max(12, Math.min(broad ? 9 + height / 110 : 9.5 + width / 60, 18));
+  const most = broad ? Math.min(9 + height / 110, height / 27) : Math.min(9.5 + width / 60, height / 44); // all names have room
+  const font = Math.max(12, Math.min(most, 18));
   const scale = font / 14;
   const frame = 6;
   const waiting = broad
@@ -56,7 +56,6 @@ export function romeSheetOf(width, height) {
     frame,
     small: true,
     broad,
-    crowded: height < (broad ? FAIR.broad : FAIR.upright) * scale,
     waiting,
     at,
     lines: 1,

@@ -4,9 +4,10 @@ import { useState } from "../../../vendor/hooks.js";
 import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { BoardMap } from "../../board/german/map.js";
+import { movesToRome } from "../../board/rome/distance.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
-import { mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
+import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
 import { legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
 import { cityName, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
@@ -43,12 +44,15 @@ function plannedRoads() {
   });
 }
 
+/** Does whatever can be done with it throw the route away? @param {string} city */
+const costly = (city) => Boolean(mapActions.value[city]?.every(abandons));
+
 /** @param {string} city */
 function cityLabel(city) {
   const { seats } = view.value;
   const offices = seats.flatMap((its, seat) => (its.offices.includes(city) ? [who(seat)] : []));
   const action = mapActions.value[city]?.[0];
-  const what = action ? t(`can-${action.split(":")[0]}`) : "";
+  const what = action ? t(costly(city) ? "can-abandon" : `can-${action.split(":")[0]}`) : "";
   return t("city-label", {
     city: cityName(city),
     province: t(`province-${CITIES[city].province}`),
@@ -69,13 +73,21 @@ export function Board() {
     routeSeat=${seat}
     planned=${plannedRoads()}
     targets=${targets}
+    costly=${new Set(able.filter(costly))}
     dim=${able.length > 0 && legal.value.length > 0}
     selected=${selected.value}
     tiles=${now.tiles}
     onCity=${tapCity}
     cityLabel=${cityLabel}
     name=${t("map-name")}
+    label=${t("map-label")}
   />`;
+}
+
+/** @param {string} coach */
+function coachLabel(coach) {
+  const stop = view.value.coaches?.[coach] ?? "rome";
+  return `${t("coach-label", { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) })}, ${t("moves-to-rome", { count: movesToRome(stop) })}`;
 }
 
 export function Rome() {
@@ -90,9 +102,10 @@ export function Rome() {
     owed=${now.owed}
     clergy=${me.value === null ? null : now.seats[me.value].clergy}
     waiting=${now.waiting}
+    label=${t("rome-label")}
     onStop=${(/** @type {string} */ stop) => tapStop(stop, coach ?? undefined)}
     onCoach=${setCoach}
     stopLabel=${(/** @type {string} */ stop) => t(`stop-${stop}`)}
-    coachLabel=${(/** @type {string} */ one) => t("coach-label", { coach: t(`region-${one}`), stop: t(`stop-${now.coaches?.[one]}`) })}
+    coachLabel=${coachLabel}
   />`;
 }

@@ -18,14 +18,16 @@ export function ClergySheet() {
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}</p>
-      <button class="button button-primary" disabled=${Boolean(next)} onClick=${send}>${t("clergy-done")}</button>
     </header>
+    <div class="clergy-table">
     <ol class="clergy-coaches">
       ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} />`)}
     </ol>
     <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-title")}>
       ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} />`)}
     </div>
+    </div>
+    <footer class="sheet-answers"><button class="button button-primary" disabled=${Boolean(next)} onClick=${send}>${t("clergy-done")}</button></footer>
   </section>`;
 }
 
@@ -38,7 +40,7 @@ function Seating({ coach, next }) {
     <span class="clergy-coach">${softly(region)}</span>
     ${
       rank
-        ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /></button>`
+        ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
         : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
     }
   </li>`;

@@ -1,27 +1,26 @@
 // Closing the route: every way, every choice and what it brings, before anything is committed.
 
 import { t } from "../../app/texts.js";
+import { REGIONS } from "../../board/data.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Official } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";
 import { me, plan, view } from "../session/current.js";
-import { actionLabel, cityName, cityNames, parts, routeNames } from "../session/names.js";
+import { actionLabel, cityName, cityNames, parts, routeNames, softly } from "../session/names.js";
 import { cancelClosing, choose, commitClosing, consider, planned } from "../session/plan.js";
 import { Chosen } from "./choice.js";
 
+/** @param {import("../../wire.d.ts").View} shown */
+const mine = (shown) => shown.seats[/** @type {number} */ (me.value)];
+
 export function ClosingSheet() {
   const considered = /** @type {import("../session/plan.js").Plan} */ (plan.value);
-  const seat = /** @type {number} */ (me.value);
   return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")}>
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
-      <p class="sheet-note">${routeNames(view.value.seats[seat].route)}</p>
-      <span class="sheet-answers">
-        <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
-        <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
-      </span>
+      <p class="sheet-note">${routeNames(mine(view.value).route)}</p>
     </header>
     <div class="closing">
       <fieldset class="ways">
@@ -31,7 +30,21 @@ export function ClosingSheet() {
       <div class="closing-choices"><${Choices} /></div>
       <${Result} />
     </div>
+    <footer class="sheet-answers">
+      <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
+      <button class="button button-primary" onClick=${commitClosing}>${t("close-route-now")}</button>
+    </footer>
   </section>`;
+}
+
+/** What offices would bring a region nearer to its tiles: "Baden 1 → 2 of 3". @param {string[]} before @param {string[]} after cities with an own office */
+function progress(before, after) {
+  return Object.entries(REGIONS).flatMap(([region, { cities }]) => {
+    const [had, has] = [before, after].map((offices) => cities.filter((city) => offices.includes(city)).length);
+    return has > had
+      ? [t("region-progress", { region: t(`region-${region}`), before: had, after: has, all: cities.length })]
+      : [];
+  });
 }
 
 /** @param {{ way: string, preview: import("../session/plan.js").Preview, chosen: boolean }} props */
@@ -41,6 +54,7 @@ function Way({ way, preview, chosen }) {
     <input type="radio" name="way" checked=${chosen} onChange=${() => consider(way)} />
     <span class="way-name">${actionLabel(way)}</span>
     <span class="way-brings">${t("way-brings", { count, points: preview.points[1] - preview.points[0] })}</span>
+    <span class="way-regions">${progress(mine(view.value).offices, mine(preview.view).offices).map((words) => html`<span key=${words}>${softly(words)}</span>`)}</span>
   </label>`;
 }
 
@@ -76,7 +90,9 @@ const choiceKind = (action) => parts(action)[0];
 /** @param {string} action */
 function choiceLabel(action) {
   const [kind, first, second] = parts(action);
-  return kind === "coach" ? coachLabel(first, second) : cityName(first);
+  if (kind === "coach") return coachLabel(first, second);
+  const brings = kind === "office" ? progress(mine(view.value).offices, [...mine(view.value).offices, first]) : [];
+  return [cityName(first), ...brings].join(" · ");
 }
 
 /** @param {string} coach @param {string} stop */
@@ -94,10 +110,10 @@ function Cartwright({ called, onCall }) {
 /** What the chosen way brings: offices, tiles, carriage, coaches, discards, points. */
 function Result() {
   const { events, points, ends } = /** @type {import("../session/plan.js").Preview} */ (planned.value);
-  const mine = events.filter((event) => "seat" in event && event.seat === me.value);
-  const offices = mine.flatMap((event) => (event.ev === "office" ? [event.city] : []));
-  const coaches = mine.flatMap((event) => (event.ev === "coach" ? [coachLabel(event.coach, event.to)] : []));
-  const dropped = mine.flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
+  const own = events.filter((event) => "seat" in event && event.seat === me.value);
+  const offices = own.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  const coaches = own.flatMap((event) => (event.ev === "coach" ? [coachLabel(event.coach, event.to)] : []));
+  const dropped = own.flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
   return html`<div class="result" role="status" aria-label=${t("result-title")}>
     <p class="result-points"><span>${t("result-points")}</span> <b>${signed(points[0])}</b> → <b class="result-after">${signed(points[1])}</b></p>
     <dl>
@@ -107,8 +123,8 @@ function Result() {
       ${dropped.length > 0 && html`<dt>${t("result-discards")}</dt><dd>${cityNames(dropped)}</dd>`}
     </dl>
     <div class="result-pieces">
-      ${mine.map((event) => event.ev === "carriage" && html`<${Carriage} number=${event.number} />`)}
-      ${mine.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
+      ${own.map((event) => event.ev === "carriage" && html`<${Carriage} number=${event.number} />`)}
+      ${own.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
     </div>
     ${ends !== "end" && html`<p class="sheet-note">${t(`result-ends-${ends}`)}</p>`}
   </div>`;

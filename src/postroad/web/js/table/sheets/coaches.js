@@ -1,19 +1,27 @@
-// Moving coaches towards Rome (module audience): the moves owed, as a list beside the map.
+// Moving coaches towards Rome (module audience): where each is, who of mine rides in it, and the moves that can be made now.
 
 import { t } from "../../app/texts.js";
+import { COACHES } from "../../board/data.js";
+import { movesToRome } from "../../board/rome/distance.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
-import { legal, view } from "../session/current.js";
+import { legal, me, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { parts } from "../session/names.js";
+import { parts, softly } from "../session/names.js";
 
-export function CoachSheet() {
+/** Coach → the stops where it may go now. */
+function moves() {
   /** @type {Record<string, string[]>} */
-  const moves = {};
+  const found = {};
   for (const action of legal.value) {
     const [kind, coach, stop] = parts(action);
-    if (kind === "coach") (moves[coach] ??= []).push(stop);
+    if (kind === "coach") (found[coach] ??= []).push(stop);
   }
+  return found;
+}
+
+export function CoachSheet() {
+  const able = moves();
   const owed = Object.values(view.value.owed ?? {}).reduce((sum, count) => sum + count, 0);
   return html`<section class="sheet sheet-coaches" aria-label=${t("coaches-title")}>
     <header class="sheet-head">
@@ -21,23 +29,30 @@ export function CoachSheet() {
       <p class="sheet-note">${t("coaches-note", { count: owed })}</p>
     </header>
     <div class="coach-moves">
-      ${Object.entries(moves).map(
-        ([coach, able]) => html`<div key=${coach} class="coach-move" role="group" aria-label=${t(`region-${coach}`)}>
-          <${Coach} coach=${coach} />
-          <span>${t(`region-${coach}`)}</span>
-          ${able.map(
-            (stop) => html`<button
-              key=${stop}
-              class="button"
-              data-target=${`coach:${coach}:${stop}`}
-              aria-label=${t("act-coach", { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) })}
-              onClick=${() => decide(`coach:${coach}:${stop}`)}
-            >
-              ${t(`stop-${stop}`)}
-            </button>`,
-          )}
-        </div>`,
-      )}
+      ${Object.keys(COACHES).map((coach) => html`<${Move} key=${coach} coach=${coach} stops=${able[coach] ?? []} />`)}
     </div>
   </section>`;
+}
+
+/** @param {{ coach: string, stops: string[] }} props */
+function Move({ coach, stops }) {
+  const region = t(`region-${coach}`);
+  const at = view.value.coaches?.[coach] ?? "rome";
+  const rank = me.value === null ? null : view.value.seats[me.value].clergy?.[coach];
+  return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
+    <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${softly(region)}</b></span>
+    <small>${t("coach-at", { stop: t(`stop-${at}`), left: t("moves-to-rome", { count: movesToRome(at) }) })}</small>
+    ${rank && rank !== "hidden" && html`<small>${t("coach-rider", { rank: t(`rank-${rank}`) })}</small>`}
+    ${stops.map(
+      (stop) => html`<button
+        key=${stop}
+        class="button"
+        data-target=${`coach:${coach}:${stop}`}
+        aria-label=${t("act-coach", { coach: region, stop: t(`stop-${stop}`) })}
+        onClick=${() => decide(`coach:${coach}:${stop}`)}
+      >
+        ${t(`stop-${stop}`)}
+      </button>`,
+    )}
+  </div>`;
 }

@@ -18,10 +18,6 @@ export function HandInSheet() {
     <header class="sheet-head">
       <h2>${t("handin-title")}</h2>
       <p class="sheet-note">${t("handin-note")}</p>
-      <span class="sheet-answers">
-        ${legal.value.includes("return:none") && html`<button class="button" onClick=${() => decide("return:none")}>${t("act-return-none")}</button>`}
-        <button class="button button-primary" disabled=${!able} onClick=${() => decide(action)}>${t("handin-do", { count: chosen.length })}</button>
-      </span>
     </header>
     <div class="handin-tokens" role="group" aria-label=${t("handin-tokens")}>
       ${OFFICIALS.map(
@@ -42,5 +38,9 @@ export function HandInSheet() {
     <ol class="rewards" data-rewards>
       ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}>${t(`reward-${count}`)}</li>`)}
     </ol>
+    <footer class="sheet-answers">
+      ${legal.value.includes("return:none") && html`<button class="button" onClick=${() => decide("return:none")}>${t("act-return-none")}</button>`}
+      <button class="button button-primary" disabled=${!able} onClick=${() => decide(action)}>${t("handin-do", { count: chosen.length })}</button>
+    </footer>
   </section>`;
 }

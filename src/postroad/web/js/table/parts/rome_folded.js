@@ -1,0 +1,28 @@
+// The map to Rome where it has no room beside the other: folded to a flap that says how far the coaches are, and opened over the board.
+
+import { t } from "../../app/texts.js";
+import { COACHES } from "../../board/data.js";
+import { movesToRome } from "../../board/rome/distance.js";
+import { Coach } from "../../pieces/coach.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { romeOpen, view } from "../session/current.js";
+import { Rome } from "./maps.js";
+
+export function RomeFolded() {
+  const open = romeOpen.value;
+  return html`${open && html`<div class="rome rome-open"><${Rome} /></div>`}
+    <button class="flap" aria-expanded=${open} title=${t("rome-label")} onClick=${() => (romeOpen.value = !open)}>
+      <b class="flap-title"><${Icon} name=${open ? "arrow-right" : "arrow-left"} size=${14} />${t("leaf-rome")}</b>
+      ${Object.keys(COACHES).map((coach) => html`<${HowFar} key=${coach} coach=${coach} folded=${!open} />`)}
+    </button>`;
+}
+
+/** @param {{ coach: string, folded: boolean }} props */
+function HowFar({ coach, folded }) {
+  const left = movesToRome(view.value.coaches?.[coach] ?? "rome");
+  const words = t("moves-to-rome", { count: left });
+  return html`<span class="flap-coach" title=${`${t(`region-${coach}`)}: ${words}`} data-piece=${folded ? `coach:${coach}` : undefined}>
+    <${Coach} coach=${coach} size=${36} /><b class="milestone" aria-hidden="true">${left}</b><span class="visually-hidden">${words}</span>
+  </span>`;
+}
