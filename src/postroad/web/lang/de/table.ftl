@@ -180,7 +180,7 @@ can-abandon = Beginnt eine neue Route, deine wird abgeworfen.
 can-office = Hier lässt sich eine Poststation eröffnen.
 coach-label = Karosse { $coach }, in { $stop }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }, { $left }
+coach-at = steht in { $stop }, { $left }
 coach-rider = darin: dein { $rank }
 moves-to-rome = { $count ->
     [0] in Rom

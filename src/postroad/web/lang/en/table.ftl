@@ -180,7 +180,7 @@ can-abandon = Starts a new route; yours is discarded.
 can-office = An office can be opened.
 coach-label = Rome coach of { $coach }, in { $stop }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }, { $left }
+coach-at = is in { $stop }, { $left }
 coach-rider = inside: your { $rank }
 moves-to-rome = { $count ->
     [0] in Rome

@@ -194,7 +194,7 @@ can-abandon = Zaczyna nową trasę; twoja zostanie odrzucona.
 can-office = Można otworzyć urząd.
 coach-label = Kareta „{ $coach }”: { $stop }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }, { $left }
+coach-at = { $stop }: { $left }
 coach-rider = w środku: { $rank }
 moves-to-rome = { $count ->
     [0] w Rzymie

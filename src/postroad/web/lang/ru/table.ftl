@@ -199,7 +199,7 @@ can-abandon = Начинает новую линию; ваша сбрасыва�
 can-office = Можно открыть отделение.
 coach-label = Карета «{ $coach }»: { $stop }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }, { $left }
+coach-at = { $stop }: { $left }
 coach-rider = внутри ваш { $rank }
 moves-to-rome = { $count ->
     [0] в Риме
