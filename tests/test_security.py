@@ -18,7 +18,8 @@ ROWS = {
     "tables": "new tables",
     "guests": "new guests",
     "chat": "chat",
-    "wrong": "wrong secrets",
+    "wrong": "wrong access keys",
+    "codes": "wrong codes",
     "frames": "frames",
     "paces": "paces",
 }

@@ -72,6 +72,11 @@ async def ask_for_what_is_never_granted(twins):
     await twins.look(me, "POST", "/api/me", {"name": ""})
     await twins.look(None, "POST", "/api/me/move", {})
     await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
+    await twins.look(me, "POST", "/api/me/whose", {"code": "nobodys"})
+    await twins.look(me, "POST", "/api/me/devices/nobodys", {"label": "x"})
+    await twins.look(me, "DELETE", "/api/me/devices/nobodys")
+    await twins.look(None, "DELETE", "/api/me/devices")
+    await twins.look(None, "GET", "/api/me/devices")
     await twins.look(me, "POST", "/api/me/tokens", {"label": ""})
     await twins.look(me, "DELETE", "/api/me/tokens/nobodys")
     if me != "seat-0":

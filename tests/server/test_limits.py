@@ -105,6 +105,7 @@ def test_the_rates():
         "guests": (20, 20),
         "chat": (60, 8),
         "wrong": (10, 10),
+        "codes": (10, 10),
         "frames": (600, 50),
         "paces": (60, 8),
     }
@@ -113,7 +114,7 @@ def test_the_rates():
 # At the server
 
 
-SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "everything": 30, "frames": 50, "paces": 8}
+SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2, "everything": 30, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
 
 
@@ -145,11 +146,26 @@ def test_wrong_secrets_are_counted_here_too(slow):
         assert stranger.get("/api/lobby").status_code == 200
 
 
-def test_codes_cannot_be_guessed(slow):
+def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
+    """Whoever tries wrong ones from the same address locks nobody out."""
     code = slow.post("/api/me/move").json()["code"]
     with slow.other(None) as stranger:
         assert allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"})) == 2
-        assert slow_down(stranger.post("/api/me/moved", json={"code": code})), "not even the right one"
+        assert slow_down(stranger.post("/api/me/whose", json={"code": "wrong"}))
+        assert stranger.post("/api/me/whose", json={"code": code}).json()["id"] == slow.id
+        assert stranger.post("/api/me/moved", json={"code": code}).json()["id"] == slow.id
+        assert slow_down(stranger.post("/api/me/moved", json={"code": code})), "once"
+
+
+def test_a_cookie_that_is_worth_nothing_any_more_is_no_attack(slow):
+    """It is answered, also where others have tried wrong codes, and cleared."""
+    with slow.other(None) as stranger:
+        allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"}))
+        stranger.cookies.set(stranger.cookie, "stale", domain="127.0.0.1")
+        assert {stranger.get("/api/tables").status_code for _ in range(5)} == {401}
+        assert stranger.get("/api/lobby").status_code == 200
+        assert "Max-Age=0" in stranger.get("/api/me").headers["set-cookie"] and stranger.cookie not in stranger.cookies
+        assert stranger.post("/api/me", json={"name": "Ada"}).status_code == 200
 
 
 def test_this_machine_may_make_many_guests(slow):

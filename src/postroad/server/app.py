@@ -18,6 +18,7 @@ from postroad.rules.engine import engine
 from postroad.server.http.description import Described
 from postroad.server.http.guard import Guard
 from postroad.server.http.rate_limits import RateLimiter, Turns
+from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
@@ -26,6 +27,7 @@ from postroad.server.http.static_files import Static
 from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.registry import Registry
 from postroad.server.settings import Settings
+from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.external_changes import sweep
 from postroad.server.storage.folder_mark import marked
 from postroad.server.storage.players import Players
@@ -47,7 +49,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     )
     app.state.settings = settings
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
-    for routes in (me, tables, play):
+    for routes in (me, credentials, tables, play):
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
@@ -70,7 +72,8 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     await storage.open()
     app.state.mark = marked(settings.data)
     mind = given or BotPool(settings.limits, settings.time)
-    app.state.players = Players(storage, settings.limits, settings.time)
+    players = app.state.players = Players(storage, settings.limits, settings.time)
+    app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry
     mind.on_change = lambda: _bots_changed(registry)

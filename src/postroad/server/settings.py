@@ -35,7 +35,8 @@ def _rates() -> Mapping[str, Rate]:
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
-        "wrong": Rate(10 / MINUTE, 10),  # secrets and codes that nobody has
+        "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
+        "codes": Rate(10 / MINUTE, 10),  # likewise
         "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
         "paces": Rate(1, 8),  # of bots, that viewers ask for
     }
@@ -77,7 +78,7 @@ class Limits:
     code_life: float = 600.0  # of a code to move by
     remembered: float = 2.0  # for which a secret is not looked up again
     most_remembered: int = 10_000
-    noted: float = 60.0  # between two notes that a token was used
+    noted: float = 60.0  # between two notes that a secret was used
 
     # What happens by itself
     kept: int = 100  # tables in memory that nobody uses right now

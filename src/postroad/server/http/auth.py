@@ -1,4 +1,4 @@
-"""Who asks: the player behind a request, by a browser's cookie or a program's token."""
+"""Who asks: the player behind a request, by a browser's cookie or a program's access key."""
 
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from postroad.server.http.rate_limits import RateLimiter, address_of, distant
 from postroad.server.storage.players import Players
-from postroad.server.tables.player import Player
+from postroad.server.tables.player import Asker, Player
 from postroad.server.tables.refusal import Refusal
 
 COOKIE = "postroad-"
@@ -29,25 +29,46 @@ async def rates_of(connection: HTTPConnection) -> RateLimiter:
     return rates
 
 
-async def maybe(connection: HTTPConnection) -> Player | None:
-    """Who asks, None for somebody whom we do not know."""
+async def asking(connection: HTTPConnection) -> Asker | None:
+    """Who asks and by what they are known, None for somebody whom we do not know. A browser may bring a cookie that is worth
+    nothing any more; only a program's false key is somebody's doing."""
     secret = secret_of(connection)
-    player = await (await players_of(connection)).of(secret) if secret else None
-    if secret and player is None:
+    asker = await (await players_of(connection)).of(secret) if secret else None
+    if secret and asker is None and is_program(connection):
         (await rates_of(connection)).take("wrong", address_of(connection.scope))
-    return player
+    return asker
 
 
-async def known(player: Annotated[Player | None, Depends(maybe)]) -> Player:
-    if player is None:
+MaybeAsking = Annotated[Asker | None, Depends(asking)]
+
+
+async def maybe(asker: MaybeAsking) -> Player | None:
+    return asker.player if asker else None
+
+
+async def asking_here(asker: MaybeAsking) -> Asker:
+    if asker is None:
         raise Refusal(401, "no-player")
-    return player
+    return asker
+
+
+async def known(asker: Annotated[Asker, Depends(asking_here)]) -> Player:
+    return asker.player
+
+
+async def in_browser(asker: Annotated[Asker, Depends(asking_here)]) -> Asker:
+    """What makes and ends credentials is for a person, not for a program that has got hold of one."""
+    if asker.credential.kind != "browser":
+        raise Refusal(403, "browser-only")
+    return asker
 
 
 InRates = Annotated[RateLimiter, Depends(rates_of)]
 InPlayers = Annotated[Players, Depends(players_of)]
 Maybe = Annotated[Player | None, Depends(maybe)]
 Known = Annotated[Player, Depends(known)]
+Asking = Annotated[Asker, Depends(asking_here)]
+InBrowser = Annotated[Asker, Depends(in_browser)]
 
 
 def rate(kind: str) -> Any:
@@ -60,8 +81,13 @@ def rate(kind: str) -> Any:
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(cookie_name(connection))
+    if is_program(connection):
+        return connection.headers["authorization"].partition(" ")[2].strip()
+    return connection.cookies.get(cookie_name(connection))
+
+
+def is_program(connection: HTTPConnection) -> bool:
+    return connection.headers.get("authorization", "").partition(" ")[0].lower() == "bearer"
 
 
 def cookie_name(connection: HTTPConnection) -> str:

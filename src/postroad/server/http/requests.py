@@ -115,7 +115,7 @@ class Code(Body):
     code: Annotated[str, Field(max_length=200)]
 
 
-class NewToken(Body):
+class Label(Body):
     label: Annotated[str, Field(max_length=200), AfterValidator(_label)]
 
 

@@ -8,6 +8,7 @@ from postroad.event_words import GameEvent
 from postroad.rules.foresight import End
 from postroad.server.tables.words import (
     ChatLine,
+    Device,
     ErrorCode,
     GatheringMessage,
     LobbyTable,
@@ -17,6 +18,7 @@ from postroad.server.tables.words import (
     Progress,
     Reason,
     Refusal,
+    StreamEnd,
     StreamTables,
     Token,
 )
@@ -31,6 +33,10 @@ class Me(PlayerName):
 
 class MoveCode(TypedDict):
     code: str  # makes another device yours too, once and soon
+
+
+class Devices(TypedDict):
+    devices: list[Device]
 
 
 class Tokens(TypedDict):
@@ -117,6 +123,7 @@ Everything = tuple[
     AnyMessage,
     ChatLine,
     CommandAnswer,
+    Devices,
     GameRecord,
     Lobby,
     MadeToken,
@@ -125,6 +132,7 @@ Everything = tuple[
     MyTables,
     Previews,
     Refusal,
+    StreamEnd,
     StreamTables,
     TableId,
     Tokens,
@@ -136,7 +144,7 @@ Everything = tuple[
 REFERENCE = "#/components/schemas/"
 STATUSES: dict[int, set[ErrorCode]] = {
     400: {"bad-request"},
-    401: {"no-player"},
+    401: {"no-player", "signed-out"},
     403: {
         "banned",
         "muted",
@@ -151,9 +159,10 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "no-resign",
         "time-up",
         "no-code",
+        "browser-only",
         "foreign-origin",
     },
-    404: {"no-table", "no-token", "not-found"},
+    404: {"no-table", "no-token", "no-device", "not-found"},
     405: {"wrong-method"},
     409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},

@@ -6,27 +6,27 @@ import json
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from postroad.server.http.auth import maybe, rates_of
+from postroad.server.http.auth import asking, rates_of
 from postroad.server.http.rate_limits import RateLimiter, distant
 from postroad.server.live.registry import Registry
 from postroad.server.live.room import Room
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits
 from postroad.server.tables.message import as_json
-from postroad.server.tables.player import Player
+from postroad.server.tables.player import Asker
 from postroad.server.tables.refusal import Refusal, bad_request
 from postroad.server.tables.words import GatheringMessage, Message
 
-CLOSE_CODES = {403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
+CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
 
 
 async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
     """Until the viewer leaves, or the table is gone."""
     await socket.accept()
     try:
-        asker = await maybe(socket)
+        asker = await asking(socket)
         rates = await rates_of(socket)
-        with rates.open("sockets", asker and asker.id, distant(socket.scope)):
+        with rates.open("sockets", asker and asker.player.id, distant(socket.scope)):
             looking = Looking(socket, asker, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news
             await looking.on()
@@ -38,15 +38,15 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
 class Looking:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, asker: Player | None, room: Room, rates: RateLimiter) -> None:
+    def __init__(self, socket: WebSocket, asker: Asker | None, room: Room, rates: RateLimiter) -> None:
         self._socket = socket
-        self._asker = asker
+        self._asker = asker.player if asker else None
         self._room = room
         self._limits: Limits = socket.app.state.settings.limits
         self._rates = rates
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
-        self._watcher = Watcher(asker.id if asker else None, _whole_number(socket, "seat"))
+        self._watcher = Watcher(asker and asker.player.id, _whole_number(socket, "seat"), asker and asker.credential.id)
 
     def message(self) -> Message | GatheringMessage:
         return self._room.message(self._asker, self._watcher.seat, self._since, self._chat_since)

@@ -182,6 +182,18 @@ class Registry:
                 watcher.gone = Refusal(403, "banned")
                 watcher.news.set()
 
+    def credentials(self) -> set[str]:
+        """By what those are known who look on somewhere, or have a stream open."""
+        return self.streams.credentials() | {watcher.credential for watcher in self._watchers() if watcher.credential}
+
+    def sign_out(self, credentials: set[str]) -> None:
+        """These are worth nothing any more, and so is what was opened with them."""
+        self.streams.sign_out(credentials)
+        for watcher in self._watchers():
+            if watcher.credential in credentials:
+                watcher.gone = Refusal(401, "signed-out")
+                watcher.news.set()
+
     def _watchers(self) -> list[Watcher]:
         return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]
 

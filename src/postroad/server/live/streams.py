@@ -2,21 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 from postroad.server.settings import Limits
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import as_json
-from postroad.server.tables.words import MyTable, StreamTables, TableNews
+from postroad.server.tables.words import ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
 
 
 class Stream:
     """One line to one player."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, credential: str) -> None:
         self.player = player
+        self.credential = credential  # the id of what they are known by
         self.tables: set[str] = set()  # of which it has told
-        self.ended = False
+        self.refused: ErrorCode | None = None  # why it ends
         self.news = asyncio.Event()
 
     async def hears(self, seconds: float) -> bool:
@@ -42,31 +43,43 @@ class Streams:
     def players(self) -> set[str]:
         return {stream.player for stream in self._streams}
 
+    def credentials(self) -> set[str]:
+        return {stream.credential for stream in self._streams}
+
     def close(self) -> None:
         """Nobody waits for lines that never end by themselves."""
         self._closed = True
-        self.end(self.players())
+        for stream in self._streams:
+            stream.news.set()
 
     def end(self, players: set[str]) -> None:
-        for stream in self._streams:
-            if stream.player in players:
-                stream.ended = True
-                stream.news.set()
+        """These were banned."""
+        self._refuse([stream for stream in self._streams if stream.player in players], "banned")
 
-    async def lines(self, player: str) -> AsyncIterator[bytes]:
-        """Server-sent events: the tables at once and whenever they change, and a sign of life meanwhile."""
-        stream, last = Stream(player), b""
+    def sign_out(self, credentials: set[str]) -> None:
+        self._refuse([stream for stream in self._streams if stream.credential in credentials], "signed-out")
+
+    def _refuse(self, streams: Iterable[Stream], code: ErrorCode) -> None:
+        for stream in streams:
+            stream.refused = code
+            stream.news.set()
+
+    async def lines(self, player: str, credential: str) -> AsyncIterator[bytes]:
+        """Server-sent events: the tables at once and whenever they change, a sign of life meanwhile; last, why it must end."""
+        stream, last = Stream(player, credential), b""
         self._streams.add(stream)
         try:
-            while not (self._closed or stream.ended):
+            while not (self._closed or stream.refused):
                 told = await self._told(stream)
                 if told != last:
                     yield told
                 last = told
                 if not await stream.hears(self._limits.heartbeat):
                     yield b":\n\n"
-                elif not stream.ended:
+                elif not (self._closed or stream.refused):
                     await asyncio.sleep(self._limits.breath)
+            if stream.refused:
+                yield _event("refused", {"error": stream.refused})
         finally:
             self._streams.discard(stream)
 
@@ -75,7 +88,11 @@ class Streams:
         tables = await self._storage.tables_of(stream.player, self._limits.most_told)
         stream.tables = {table["id"] for table in tables}
         told: StreamTables = {"tables": [_news(table) for table in tables]}
-        return b"event: tables\ndata: " + as_json(told) + b"\n\n"
+        return _event("tables", told)
+
+
+def _event(name: str, told: StreamTables | StreamEnd) -> bytes:
+    return f"event: {name}\ndata: ".encode() + as_json(told) + b"\n\n"
 
 
 def _news(table: MyTable) -> TableNews:

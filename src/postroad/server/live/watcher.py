@@ -11,6 +11,7 @@ from postroad.server.tables.refusal import Refusal
 class Watcher:
     player: str | None  # None for somebody whom we do not know
     seat: int | None = None
+    credential: str | None = None  # the id of what they are known by
     gone: Refusal | None = None  # why they may not look any longer
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
 

@@ -1,4 +1,5 @@
-"""How a running server notices what was done to its database from outside: tables that are gone, players who were banned."""
+"""How a running server notices what was done to its database from outside: tables that are gone, players who were banned,
+credentials that are worth nothing any more."""
 
 import asyncio
 import logging
@@ -8,7 +9,7 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, select
 
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import PLAYERS, TABLES
+from postroad.server.storage.schema import PLAYERS, SECRETS, TABLES
 
 AT_ONCE = 500  # ids in one question
 
@@ -30,6 +31,12 @@ class Live(Protocol):
     def dismiss(self, players: set[str]) -> None:
         """These players were banned."""
 
+    def credentials(self) -> Collection[str]:
+        """The ids of what they are known by."""
+
+    def sign_out(self, credentials: set[str]) -> None:
+        """These are worth nothing any more."""
+
 
 async def sweep(live: Live, database: Database, every: float) -> None:
     """For ever."""
@@ -49,6 +56,8 @@ async def sweep_once(live: Live, database: Database) -> None:
     banned = await _found(database, PLAYERS.c.id, live.connected(), PLAYERS.c.banned)
     if banned:
         live.dismiss(banned)
+    credentials = live.credentials()  # also those that ended while somebody was just coming in with them
+    live.sign_out(set(credentials) - await _found(database, SECRETS.c.id, credentials))
 
 
 async def _found(database: Database, column: Any, ids: Collection[str], *more: ColumnElement[bool]) -> set[str]:

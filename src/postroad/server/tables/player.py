@@ -1,9 +1,21 @@
-"""A player, as everybody may know them."""
+"""A player, as everybody may know them; and somebody who asks, with what they are known by."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Player(NamedTuple):
     id: str
     name: str
     muted: bool = False
+
+
+class Credential(NamedTuple):
+    """By what the server knows a player: a browser's cookie or a program's access key."""
+
+    id: str
+    kind: Literal["browser", "token"]
+
+
+class Asker(NamedTuple):
+    player: Player
+    credential: Credential

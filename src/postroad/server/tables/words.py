@@ -35,6 +35,8 @@ ErrorCode = TypeAliasType(
     Literal[
         "bad-request",
         "no-player",
+        "signed-out",
+        "browser-only",
         "banned",
         "muted",
         "not-your-turn",
@@ -51,6 +53,7 @@ ErrorCode = TypeAliasType(
         "foreign-origin",
         "no-table",
         "no-token",
+        "no-device",
         "not-found",
         "wrong-method",
         "refused",
@@ -87,6 +90,16 @@ class Token(TypedDict):
     label: str
     created: float  # unix seconds
     used: float | None  # unix seconds
+
+
+class Device(TypedDict):
+    """A browser that plays as you."""
+
+    id: str
+    label: str | None  # as you named it
+    created: float  # unix seconds
+    used: float | None  # unix seconds
+    here: bool  # the one that asks
 
 
 class ClockTerms(TypedDict):
@@ -315,6 +328,12 @@ class StreamTables(TypedDict):
     """The stream's event `tables`."""
 
     tables: list[TableNews]
+
+
+class StreamEnd(TypedDict):
+    """The stream's event `refused`, its last."""
+
+    error: "ErrorCode"
 
 
 # Refusals

@@ -9,6 +9,8 @@ from starlette.requests import HTTPConnection
 from postroad.server.live.registry import Registry
 from postroad.server.tables.body import LARGEST
 from postroad.server.tables.message import as_json
+from postroad.server.tables.player import Player
+from postroad.server.tables.words import PlayerName
 
 
 async def registry_of(connection: HTTPConnection) -> Registry:  # async: FastAPI would ask another thread otherwise
@@ -21,6 +23,10 @@ OfSeat = Annotated[int, Query(ge=0, le=99)]
 MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; a spectator without")]
 Brief = Annotated[bool, Query(description="answer with the seq alone: the asker's own socket brings the message")]
 Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="only what came after this one")]
+
+
+def name_of(player: Player) -> PlayerName:
+    return {"id": player.id, "name": player.name}
 
 
 def answer(told: Any, status: int = 200) -> Response:

@@ -1,0 +1,118 @@
+"""Routes: by what you are known. Only a browser makes and ends credentials; what was opened with one ends with it."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from fastapi.responses import Response
+from fastapi.routing import APIRouter
+from starlette.requests import HTTPConnection
+
+from postroad.server.http import requests
+from postroad.server.http.auth import InBrowser, InRates, Known, MaybeAsking, give_secret, take_secret
+from postroad.server.http.rate_limits import address_of
+from postroad.server.http.responses import Devices, MadeToken, MoveCode, Tokens, answers
+from postroad.server.http.routes.shared import InRegistry, answer, name_of
+from postroad.server.storage.credentials import Credentials
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.words import PlayerName
+
+credentials = APIRouter(prefix="/api/me")
+
+
+async def credentials_of(connection: HTTPConnection) -> Credentials:  # async: FastAPI would ask another thread otherwise
+    found: Credentials = connection.app.state.credentials
+    return found
+
+
+InCredentials = Annotated[Credentials, Depends(credentials_of)]
+
+
+# Codes. A right one always passes, whoever else has tried wrong ones from the same address.
+
+
+@credentials.post("/move", responses=answers(MoveCode, "no-player", "browser-only"))
+async def make_code(found: InCredentials, asker: InBrowser) -> Response:
+    return answer({"code": await found.code(asker.player)})
+
+
+@credentials.post("/whose", responses=answers(PlayerName, "no-code"))
+async def see_whose(request: Request, found: InCredentials, rates: InRates, body: requests.Code) -> Response:
+    """Whom a code would bring here. It is not used up."""
+    player = await found.whose(body.code)
+    if player is None:
+        raise _no_code(request, rates)
+    return answer(name_of(player))
+
+
+@credentials.post("/moved", responses=answers(PlayerName, "no-code"))
+async def use_code(
+    request: Request, registry: InRegistry, found: InCredentials, rates: InRates, asker: MaybeAsking, body: requests.Code
+) -> Response:
+    moved = await found.moved(body.code, asker)
+    if moved is None:
+        raise _no_code(request, rates)
+    if asker:
+        registry.sign_out({asker.credential.id})
+    player, secret = moved
+    return give_secret(request, answer(name_of(player)), secret)
+
+
+def _no_code(request: Request, rates: InRates) -> Refusal:
+    rates.take("codes", address_of(request.scope))
+    return Refusal(403, "no-code")
+
+
+# Devices
+
+
+@credentials.get("/devices", responses=answers(Devices, "no-player", "browser-only"))
+async def list_devices(found: InCredentials, asker: InBrowser) -> Response:
+    return answer({"devices": await found.devices(asker)})
+
+
+@credentials.delete("/devices", status_code=204, responses=answers(None, "no-player", "browser-only", status=204))
+async def sign_out_others(registry: InRegistry, found: InCredentials, asker: InBrowser) -> Response:
+    """All but this one."""
+    registry.sign_out(await found.delete_other_devices(asker))
+    return Response(status_code=204)
+
+
+@credentials.post(
+    "/devices/{device}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-device", status=204)
+)
+async def name_device(found: InCredentials, asker: InBrowser, device: str, body: requests.Label) -> Response:
+    await found.name_device(asker.player, device, body.label)
+    return Response(status_code=204)
+
+
+@credentials.delete(
+    "/devices/{device}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-device", status=204)
+)
+async def sign_out(request: Request, registry: InRegistry, found: InCredentials, asker: InBrowser, device: str) -> Response:
+    await found.delete_device(asker.player, device)
+    registry.sign_out({device})
+    done = Response(status_code=204)
+    return take_secret(request, done) if device == asker.credential.id else done
+
+
+# Access keys of programs
+
+
+@credentials.get("/tokens", responses=answers(Tokens, "no-player"))
+async def list_tokens(found: InCredentials, asker: Known) -> Response:
+    return answer({"tokens": await found.tokens(asker)})
+
+
+@credentials.post("/tokens", status_code=201, responses=answers(MadeToken, "no-player", "browser-only", "too-many", status=201))
+async def create_token(found: InCredentials, asker: InBrowser, body: requests.Label) -> Response:
+    token_id, token = await found.new_token(asker.player, body.label)
+    return answer({"id": token_id, "token": token}, 201)
+
+
+@credentials.delete(
+    "/tokens/{token_id}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-token", status=204)
+)
+async def delete_token(registry: InRegistry, found: InCredentials, asker: InBrowser, token_id: str) -> Response:
+    await found.delete_token(asker.player, token_id)
+    registry.sign_out({token_id})
+    return Response(status_code=204)

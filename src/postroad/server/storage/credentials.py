@@ -1,0 +1,115 @@
+"""What a player is known by: devices, which are browsers, access keys of programs, and codes that make another device theirs."""
+
+from typing import cast
+
+from sqlalchemy import ColumnElement, delete, func, select, update
+
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.database import Database
+from postroad.server.storage.players import Players, digest, kept, letters, new_id, new_secret
+from postroad.server.storage.schema import PLAYERS, SECRETS
+from postroad.server.tables.player import Asker, Player
+from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.words import Device, Token
+
+CODE_LENGTH = 12  # 59 bits
+
+
+class Credentials:
+    def __init__(self, storage: Database, players: Players, limits: Limits, time: Time) -> None:
+        self._storage = storage
+        self._players = players
+        self._limits = limits
+        self._time = time
+
+    # Codes
+
+    async def code(self, player: Player) -> str:
+        """A code that moves the player to another device, once and soon. The last one is enough."""
+        code, now = letters(CODE_LENGTH), self._time.now()
+        await self._storage.commit(
+            delete(SECRETS).where(*_of(player, "move")),
+            kept(player, "move", code, now, expires=now + self._limits.code_life),
+        )
+        return code
+
+    async def whose(self, code: str) -> Player | None:
+        """Whom this code would bring along. It is not used up."""
+        found = select(PLAYERS).join(SECRETS, SECRETS.c.player == PLAYERS.c.id).where(*self._valid(code), ~PLAYERS.c.banned)
+        rows = await self._storage.rows(found)
+        return Player(rows[0]["id"], rows[0]["name"], rows[0]["muted"]) if rows else None
+
+    async def moved(self, code: str, before: Asker | None) -> tuple[Player, str] | None:
+        """The code becomes the other browser's secret, in one step: so nobody can use it twice. What that browser was known
+        by `before` is worth nothing any more, for nobody has it."""
+        player = await self.whose(code)  # wrong codes write nothing
+        if player is None:
+            return None
+        secret, now = new_secret(), self._time.now()
+        new = {"digest": digest(secret), "id": new_id(), "kind": "browser", "expires": None, "created": now}
+        (count,) = await self._storage.commit(update(SECRETS).where(*self._valid(code)).values(**new))
+        if count and before and before.credential.kind == "browser":
+            await self._delete(SECRETS.c.id == before.credential.id)
+        return (player, secret) if count else None
+
+    def _valid(self, code: str) -> tuple[ColumnElement[bool], ...]:
+        right = SECRETS.c.digest == digest(code.strip().lower())
+        return right, SECRETS.c.kind == "move", SECRETS.c.expires > self._time.now()
+
+    # Devices
+
+    async def devices(self, asker: Asker) -> list[Device]:
+        rows = await self._listed(asker.player, "browser")
+        return [{**cast(Device, row), "here": row["id"] == asker.credential.id} for row in rows]
+
+    async def name_device(self, player: Player, device: str, label: str) -> None:
+        this = (*_of(player, "browser"), SECRETS.c.id == device)
+        (count,) = await self._storage.commit(update(SECRETS).where(*this).values(label=label))
+        if not count:
+            raise Refusal(404, "no-device")
+
+    async def delete_device(self, player: Player, device: str) -> None:
+        if not await self._delete(*_of(player, "browser"), SECRETS.c.id == device):
+            raise Refusal(404, "no-device")
+
+    async def delete_other_devices(self, asker: Asker) -> set[str]:
+        """Their ids. A code that somebody might still use goes with them."""
+        others = [str(row["id"]) for row in await self._listed(asker.player, "browser") if row["id"] != asker.credential.id]
+        await self._delete(*_of(asker.player, "move"))
+        await self._delete(*_of(asker.player, "browser"), SECRETS.c.id.in_(others))
+        return set(others)
+
+    # Access keys of programs
+
+    async def new_token(self, player: Player, label: str) -> tuple[str, str]:
+        """Its id, and the token itself, which nobody can find out again."""
+        (row,) = await self._storage.rows(select(func.count().label("count")).select_from(SECRETS).where(*_of(player, "token")))
+        if row["count"] >= self._limits.most_tokens:
+            raise Refusal(409, "too-many")
+        token_id, token = new_id(), new_secret()
+        await self._storage.commit(kept(player, "token", token, self._time.now(), id=token_id, label=label))
+        return token_id, token
+
+    async def tokens(self, player: Player) -> list[Token]:
+        return [cast(Token, row) for row in await self._listed(player, "token")]
+
+    async def delete_token(self, player: Player, token_id: str) -> None:
+        if not await self._delete(*_of(player, "token"), SECRETS.c.id == token_id):
+            raise Refusal(404, "no-token")
+
+    # Both
+
+    async def _listed(self, player: Player, kind: str) -> list[dict[str, object]]:
+        """The oldest first."""
+        wanted = select(SECRETS.c.id, SECRETS.c.label, SECRETS.c.created, SECRETS.c.used).where(*_of(player, kind))
+        return [dict(row) for row in await self._storage.rows(wanted.order_by(SECRETS.c.created, SECRETS.c.id))]
+
+    async def _delete(self, *these: ColumnElement[bool]) -> int:
+        """How many there were."""
+        (count,) = await self._storage.commit(delete(SECRETS).where(*these))
+        self._players.forget()
+        return count
+
+
+def _of(player: Player, kind: str) -> tuple[ColumnElement[bool], ...]:
+    return SECRETS.c.player == player.id, SECRETS.c.kind == kind

@@ -1,0 +1,210 @@
+"""Devices and access keys: listed, ended one by one, and whatever was opened with one ends with it."""
+
+import json
+import time
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from postroad.server.settings import Limits
+from postroad.server.tables.player import Player
+from tests.server.people import new_table, server
+from tests.server.test_players import by_token, refused, stored
+from tests.server.test_stream import listening
+from tests.server.times import Calendar
+
+
+def moved(client, other):
+    """The other browser plays as this player too."""
+    code = client.post("/api/me/move").json()["code"]
+    assert other.post("/api/me/moved", json={"code": code}).json()["id"] == client.id
+
+
+def devices(client):
+    return client.get("/api/me/devices").json()["devices"]
+
+
+def key_of(client):
+    made = client.post("/api/me/tokens", json={"label": "bot"}).json()
+    return made["id"], made["token"]
+
+
+def closed(watching):
+    """The code and the reason with which a line is closed."""
+    with pytest.raises(ConnectionClosed) as closing:
+        watching.until(lambda _message: False)
+    return closing.value.rcvd.code, closing.value.rcvd.reason
+
+
+# The list
+
+
+def test_devices_are_listed(client, stranger):
+    (here,) = devices(client)
+    assert here["here"] and here["label"] is None and here["used"] >= here["created"] - 1
+    moved(client, stranger)
+    assert [device["here"] for device in devices(client)] == [True, False]
+    assert [device["here"] for device in devices(stranger)] == [False, True]
+    told = client.get("/api/me/devices").text
+    assert client.secret not in told and stranger.secret not in told and "127.0.0.1" not in told and "httpx" not in told
+
+
+def test_when_a_device_was_used(tmp_path):
+    day = Calendar(1000.0)
+    with server(tmp_path, time=day, limits=Limits(remembered=0.0)) as client, client.other(None) as other:
+        moved(client, other)
+        other.get("/api/me")
+        day.day = 5000.0
+        assert {device["here"]: device["used"] for device in devices(client)} == {True: 5000.0, False: 1000.0}
+
+
+def test_a_device_has_the_name_that_its_player_gives_it(client, ben):
+    (here,) = devices(client)
+    assert client.post(f"/api/me/devices/{here['id']}", json={"label": " kitchen "}).status_code == 204
+    assert devices(client)[0]["label"] == "kitchen"
+    assert refused(ben.post(f"/api/me/devices/{here['id']}", json={"label": "x"}), 404, "no-device")
+    assert refused(ben.delete(f"/api/me/devices/{here['id']}"), 404, "no-device")
+    assert devices(client)[0]["label"] == "kitchen"
+
+
+def test_nothing_is_kept_of_the_browser_itself(client):
+    client.get("/api/me", headers={"User-Agent": "a-browser-of-mine"})
+    assert "a-browser-of-mine" not in str(stored(client, "SELECT * FROM secrets WHERE player = ?", client.id))
+
+
+# Signing out
+
+
+def test_one_device_is_signed_out(client, stranger):
+    moved(client, stranger)
+    there = next(device["id"] for device in devices(client) if not device["here"])
+    table = new_table(client)
+    with stranger.watching(table) as watching, listening(stranger) as stream:
+        watching.next()
+        stream.next()
+        assert client.delete(f"/api/me/devices/{there}").status_code == 204
+        assert closed(watching) == (4401, "signed-out")
+        assert next(stream.lines) == "event: refused"
+        assert json.loads(next(stream.lines).removeprefix("data: ")) == {"error": "signed-out"}
+        assert list(stream.lines) == [""], "and it has ended"
+    assert refused(stranger.get("/api/tables"), 401, "no-player")
+    assert len(devices(client)) == 1
+
+
+def test_all_others_are_signed_out_at_once(client, serving):
+    with serving.other(None) as first, serving.other(None) as second, serving.other(None) as third:
+        moved(client, first)
+        moved(client, second)
+        code = client.post("/api/me/move").json()["code"]
+        assert first.delete("/api/me/devices").status_code == 204
+        assert [other.get("/api/me").status_code for other in (client, second, first)] == [401, 401, 200]
+        assert refused(third.post("/api/me/moved", json={"code": code}), 403, "no-code"), "nor does a code bring one back"
+        assert [device["here"] for device in devices(first)] == [True]
+
+
+def test_this_device_may_be_signed_out(client):
+    (here,) = devices(client)
+    answer = client.delete(f"/api/me/devices/{here['id']}")
+    assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"]
+
+
+def test_who_moves_leaves_nothing_behind(client, ben):
+    """Nobody has the cookie that a browser had before: it is worth nothing, and its lines end."""
+    table = new_table(ben)
+    before = ben.secret
+    with ben.watching(table) as watching:
+        watching.next()
+        moved(client, ben)
+        assert closed(watching) == (4401, "signed-out")
+    with by_token(client, before) as program:
+        assert refused(program.get("/api/tables"), 401, "no-player")
+
+
+# Access keys
+
+
+def test_a_key_makes_and_ends_nothing(client):
+    (here,) = devices(client)
+    key, token = key_of(client)
+    with by_token(client, token) as program:
+        for method, path, body in (
+            ("POST", "/api/me/move", None),
+            ("GET", "/api/me/devices", None),
+            ("DELETE", "/api/me/devices", None),
+            ("POST", f"/api/me/devices/{here['id']}", {"label": "x"}),
+            ("DELETE", f"/api/me/devices/{here['id']}", None),
+            ("POST", "/api/me/tokens", {"label": "another"}),
+            ("DELETE", f"/api/me/tokens/{key}", None),
+        ):
+            assert refused(program.request(method, path, json=body), 403, "browser-only"), path
+        assert program.get("/api/me").json()["id"] == client.id, "but it plays"
+    assert len(devices(client)) == len(client.get("/api/me/tokens").json()["tokens"]) == 1
+
+
+def test_what_a_deleted_key_had_opened_ends(client):
+    key, token = key_of(client)
+    table = new_table(client)
+    headers = {"Authorization": f"Bearer {token}"}
+    with by_token(client, token) as program, listening(program) as stream, client.watching(table) as own:
+        with client.watching(table, "?seat=0", additional_headers=headers) as watching:
+            watching.next()
+            stream.next()
+            assert client.delete(f"/api/me/tokens/{key}").status_code == 204
+            assert closed(watching) == (4401, "signed-out")
+        assert next(stream.lines) == "event: refused"
+        own.next()
+        assert client.get("/api/me").status_code == 200, "the player's own lines go on"
+
+
+def test_what_ends_in_the_database_ends_here_too(tmp_path):
+    with server(tmp_path, limits=Limits(sweep=0.05)) as client:
+        table = new_table(client)
+        with client.watching(table) as watching:
+            watching.next()
+            stored(client, "DELETE FROM secrets WHERE player = ?", client.id)
+            assert closed(watching) == (4401, "signed-out")
+
+
+def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(tmp_path, monkeypatch):
+    with server(tmp_path, limits=Limits(remembered=60.0)) as client:
+        key, token = key_of(client)
+        state, me = client.app.state, Player(client.id, "Ada")
+        read = state.players._storage.rows
+
+        async def deleting(wanted):
+            rows = await read(wanted)
+            if "digest =" in str(wanted):
+                monkeypatch.undo()
+                await state.credentials.delete_token(me, key)
+            return rows
+
+        monkeypatch.setattr(state.players._storage, "rows", deleting)
+        with by_token(client, token) as program:
+            program.get("/api/tables")
+            assert refused(program.get("/api/tables"), 401, "no-player")
+
+
+# Whose code it is
+
+
+def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
+    code = client.post("/api/me/move").json()["code"]
+    for _ in range(2):
+        answer = stranger.post("/api/me/whose", json={"code": code})
+        assert answer.json() == {"id": client.id, "name": "Ada"} and "set-cookie" not in answer.headers
+    assert stranger.get("/api/me").status_code == 401, "nothing has happened"
+    assert stranger.post("/api/me/moved", json={"code": code}).status_code == 200
+    assert refused(stranger.post("/api/me/whose", json={"code": code}), 403, "no-code")
+
+
+def test_who_is_known_is_let_in_though_nothing_can_be_written(tmp_path, monkeypatch):
+    with server(tmp_path, limits=Limits(remembered=0.0, noted=0.0)) as client:
+        writer = client.app.state.players._storage._writer
+
+        async def full(_statements):
+            raise OperationalError("", {}, Exception("database or disk is full"))
+
+        monkeypatch.setattr(writer, "commit", full)
+        time.sleep(0.01)
+        assert client.get("/api/tables").status_code == 200
