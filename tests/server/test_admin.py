@@ -227,6 +227,12 @@ class Rooms:
     def connected(self):
         return set()
 
+    def credentials(self):
+        return set()
+
+    def sign_out(self, credentials):
+        assert not credentials
+
     def lost(self, table_id):
         self.gone.append(table_id)
 

@@ -115,6 +115,15 @@ def by_stranger(before: Opener) -> Opener:
     return open_it
 
 
+def moving(page: Page, stages: Stages) -> None:
+    """A link to go on as the stages' player, opened where somebody else plays."""
+    code = page.context.request.post("/api/me/move", headers={"Origin": stages.address}).json()["code"]
+    page.context.clear_cookies()
+    page.context.request.post("/api/me", data={"name": "Ben"}, headers={"Origin": stages.address})
+    page.goto(f"/move#{code}")
+    page.locator(".move-question").wait_for()
+
+
 MENU = ".menu summary"
 settings = then(landing, ".tools button:nth-of-type(2)", "dialog .settings")
 DEVICE, PROGRAMS = "details.settings-more:nth-of-type(1)", "details.settings-more:nth-of-type(2)"
@@ -135,6 +144,7 @@ EVERYWHERE: dict[str, Opener] = {
     "discarding": at_table("discard"),
     "final": final,
     "final-board": then(final, ".final-actions .button:nth-of-type(2)", ".table"),
+    "move": moving,
     "gone": page_of("/table/nowhere", ".opening h1"),
     "gathering": gathering,
     "gathering-guest": by_stranger(gathering),

@@ -250,6 +250,7 @@ def test_the_same_player_at_another_device(new_page: NewPage, server: Server, fa
     link = link_to_move(ann)
     phone = person(new_page, "Ann", **TOUCH)
     phone.page.goto(link)
+    press(phone, phone.page.get_by_role("button", name="Play as Ann"))
     expect(phone.page).to_have_url(f"{server.address}/")
     expect(phone.page.get_by_role("textbox", name="Your name")).to_have_value("Ann")
     press(phone, phone.page.get_by_role("link", name="Continue: Ann and Ben"))
@@ -267,7 +268,7 @@ def link_to_move(player: Player) -> str:
     page = player.page
     from_menu(player, "Settings")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Play on another device").click()
+    dialog.get_by_text("Your devices").click()
     dialog.get_by_role("button", name="Make a link").click()
     link = dialog.get_by_role("textbox", name="Link").input_value()
     dialog.get_by_role("button", name="Close").click()

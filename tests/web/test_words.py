@@ -113,7 +113,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "refused-*": REFUSED,
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
-    "*-title": ["settings", "help"],
+    "*-title": ["settings", "help", "gone", "signed-out"],
+    "*-text": ["gone", "signed-out"],
 }
 
 # Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.

@@ -164,6 +164,23 @@ export interface Declined {
   seat: number;
 }
 
+/** A browser that plays as you. */
+export interface Device {
+  id: string;
+  /** as you named it */
+  label: string | null;
+  /** unix seconds */
+  created: number;
+  /** unix seconds */
+  used: number | null;
+  /** the one that asks */
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
 /** A line of a table's log. */
 export interface Entry {
   seq: number;
@@ -197,6 +214,8 @@ export type EntryKind =
 export type ErrorCode =
   | "bad-request"
   | "no-player"
+  | "signed-out"
+  | "browser-only"
   | "banned"
   | "muted"
   | "not-your-turn"
@@ -213,6 +232,7 @@ export type ErrorCode =
   | "foreign-origin"
   | "no-table"
   | "no-token"
+  | "no-device"
   | "not-found"
   | "wrong-method"
   | "refused"
@@ -323,6 +343,10 @@ export interface GatheringSeat {
   player: string | null;
   /** the player for whom an open one is kept */
   reserved: string | null;
+}
+
+export interface Label {
+  label: string;
 }
 
 /** A bot plays on until you come back. */
@@ -449,10 +473,6 @@ export interface NewTable {
   /** shown in the lobby; otherwise by link only */
   listed?: boolean;
   clock?: NewClock;
-}
-
-export interface NewToken {
-  label: string;
 }
 
 export interface Nothing {}
@@ -729,6 +749,11 @@ export type Stack = string;
 export type Stage = "gathering" | "playing" | "over";
 
 export type Stop = string;
+
+/** The stream's event `refused`, its last. */
+export interface StreamEnd {
+  error: ErrorCode;
+}
 
 /** The stream's event `tables`. */
 export interface StreamTables {

@@ -28,10 +28,10 @@ export function introduceWith(how, known) {
 }
 
 /** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
-const OPEN_TO_ALL = ["me", "me/moved"];
+const OPEN_TO_ALL = ["me", "me/moved", "me/whose"];
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
-async function call(method, path, body, signal) {
+export async function call(method, path, body, signal) {
   if (OPEN_TO_ALL.includes(path)) return request(method, path, body);
   if (method !== "GET" && !isKnown()) await introduce();
   try {
@@ -71,16 +71,6 @@ const query = (values) =>
 export const getMe = () => call("GET", "me");
 /** @param {string} name @returns {Promise<Wire.PlayerName>} */
 export const signAs = (name) => call("POST", "me", { name });
-/** A code that takes this player to another device. @returns {Promise<Wire.MoveCode>} */
-export const askCode = () => call("POST", "me/move");
-/** @param {string} code @returns {Promise<Wire.PlayerName>} */
-export const useCode = (code) => call("POST", "me/moved", { code });
-/** @returns {Promise<Wire.Tokens>} */
-export const listTokens = () => call("GET", "me/tokens");
-/** @param {string} label @returns {Promise<Wire.MadeToken>} */
-export const makeToken = (label) => call("POST", "me/tokens", { label });
-/** @param {string} id @returns {Promise<null>} */
-export const deleteToken = (id) => call("DELETE", `me/tokens/${id}`);
 /** @returns {Promise<Wire.About>} */
 export const getAbout = () => call("GET", "about");
 /** @returns {Promise<Wire.Lobby>} */
@@ -105,7 +95,8 @@ export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`
 export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
 
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
-const NOT_YOURS = 4403; // and with this one the line of somebody who may not look any longer
+const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
+const SIGNED_OUT = 4401; // and with this one that of a browser which was signed out
 
 /**
  * Everything that happens at a table from now on. A lost connection is taken up again by itself.
@@ -113,7 +104,7 @@ const NOT_YOURS = 4403; // and with this one the line of somebody who may not lo
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
  * @param {(message: Wire.AnyMessage) => void} onMessage
- * @param {(state: "open" | "lost" | "gone" | "refused") => void} onState
+ * @param {(state: "open" | "lost" | "gone" | "refused" | "signed-out") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
@@ -133,6 +124,7 @@ export function watch(id, seat, known, onMessage, onState) {
       if (closed) return;
       if (code === NO_TABLE) return onState("gone");
       if (code === NOT_YOURS) return onState("refused");
+      if (code === SIGNED_OUT) return onState("signed-out");
       onState("lost");
       waiting = window.setTimeout(connect, Math.min(250 * 2 ** tries++, 5000));
     };

@@ -45,11 +45,6 @@ export async function introduce() {
   become(await api.signAs(guestName()));
 }
 
-/** Go on as the player of another device. @param {string} code */
-export async function moveHere(code) {
-  adopt(await api.useCode(code));
-}
-
 /** @type {Promise<Me | null> | null} */
 let asking = null;
 
@@ -73,8 +68,8 @@ async function ask() {
   }
 }
 
-/** The same player may have taken another name on another device. @param {PlayerName} told */
-function adopt(told) {
+/** Whoever plays here from now on. The same player may have taken another name on another device. @param {PlayerName} told */
+export function adopt(told) {
   const news = told.name !== me.value?.name && told.name !== guestName();
   become(told);
   if (news) set({ name: told.name });

@@ -41,7 +41,7 @@ function Open() {
   const { connection, gathering } = here();
   const [atBoard, setAtBoard] = useState(false);
   useEffect(() => here().setPace(), [settings.value.speed]);
-  if (connection.value === "gone") return html`<${Gone} />`;
+  if (connection.value === "gone" || connection.value === "signed-out") return html`<${Gone} why=${connection.value} />`;
   if (gathering.value) return html`<${Gathering} told=${gathering.value}><${Chat} /><//>`;
   if (!here().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
@@ -51,10 +51,11 @@ function Open() {
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 
-function Gone() {
+/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" }} props */
+function Gone({ why }) {
   return html`<main class="opening">
-    <h1>${t("gone-title")}</h1>
-    <p>${t("gone-text")}</p>
+    <h1>${t(`${why}-title`)}</h1>
+    <p>${t(`${why}-text`)}</p>
     <${Link} class="button button-primary" to="/">${t("menu-leave")}<//>
   </main>`;
 }

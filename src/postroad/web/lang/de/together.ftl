@@ -104,15 +104,27 @@ notify-refused = Der Browser erlaubt es nicht. Vielleicht helfen seine Einstellu
 
 ## Geräte und Programme
 
-device-title = Auf einem anderen Gerät spielen
+device-title = Deine Geräte
+device-here = Dieser Browser
+device-there = Ein anderer Browser
+device-name = Name des Geräts
+device-since = hinzugefügt { $when }
+device-leave = Abmelden
+device-leave-who = „{ $label }“ abmelden
+device-leave-others = Alle anderen abmelden
+device-leave-sure = Wirklich alle anderen abmelden?
+device-other = Auf einem anderen Gerät spielen
 device-about = Öffne dort diesen Link oder scanne ihn: Du spielst unter demselben Namen und mit deinen Partien weiter. Er gilt einmal und zehn Minuten lang. Gib ihn niemandem sonst.
 device-make = Link erstellen
 device-again = Neuen Link erstellen
 move-title = Von Gerät zu Gerät
 move-wait = Deine Partien kommen …
-move-ask = Dieser Browser spielt schon als { $name }. Wechselt er zur Person vom anderen Gerät, sind die Partien von { $name } hier nicht mehr erreichbar.
-move-yes = Wechseln
+move-question = Auf diesem Gerät als { $name } spielen?
+move-same = Dieser Browser spielt schon als { $name }. Der Link ist noch nicht verbraucht.
+move-ask = Jetzt spielt dieser Browser als { $name }. Das endet hier; die Partien von { $name } sind dann nur noch von den anderen Geräten von { $name } aus erreichbar.
+move-yes = Als { $name } spielen
 move-no = { $name } bleiben
+move-cancel = Nein, danke
 programs-title = Für Programme
 programs-about = Ein Programm mit einem Zugangsschlüssel von dir spielt in deinem Namen.
 programs-label = Wofür ist der Schlüssel?

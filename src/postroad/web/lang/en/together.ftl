@@ -104,15 +104,27 @@ notify-refused = The browser does not allow it. Its settings for this page may h
 
 ## Devices and programs
 
-device-title = Play on another device
+device-title = Your devices
+device-here = This browser
+device-there = Another browser
+device-name = Name of the device
+device-since = added { $when }
+device-leave = Sign out
+device-leave-who = Sign out “{ $label }”
+device-leave-others = Sign out all others
+device-leave-sure = Really sign out all others?
+device-other = Play on another device
 device-about = Open this link there, or scan it: you go on as the same player, with your games. It works once, within ten minutes. Give it to nobody else.
 device-make = Make a link
 device-again = Make a new link
 move-title = From device to device
 move-wait = Fetching your games …
-move-ask = This browser already plays as { $name }. If it becomes the player of the other device, the games of { $name } can no longer be reached from here.
-move-yes = Become the other player
+move-question = Play as { $name } on this device?
+move-same = This browser already plays as { $name }. The link has not been used up.
+move-ask = This browser now plays as { $name }. It will be signed out here, and the games of { $name } can then only be reached from { $name }’s other devices.
+move-yes = Play as { $name }
 move-no = Stay { $name }
+move-cancel = No, thank you
 programs-title = For programs
 programs-about = A program with an access key of yours plays in your name.
 programs-label = What is the key for?

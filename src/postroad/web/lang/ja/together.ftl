@@ -83,15 +83,27 @@ notify-refused = ブラウザが許可していません。このページの設
 
 ## 端末とプログラム
 
-device-title = 別の端末で遊ぶ
+device-title = あなたの端末
+device-here = このブラウザ
+device-there = 別のブラウザ
+device-name = 端末の名前
+device-since = 追加：{ $when }
+device-leave = ログアウト
+device-leave-who = 「{ $label }」をログアウトする
+device-leave-others = ほかの端末をすべてログアウト
+device-leave-sure = 本当にほかの端末をすべてログアウトしますか？
+device-other = 別の端末で遊ぶ
 device-about = 別の端末でこのリンクを開くか読み取ると、同じプレイヤーとして、卓もそのまま続けられます。1回限り、10分間有効です。ほかの人には渡さないでください。
 device-make = リンクを作る
 device-again = 新しいリンクを作る
 move-title = 端末から端末へ
 move-wait = 卓を運んでいます…
-move-ask = このブラウザではすでに{ $name }として遊んでいます。もう一方の端末のプレイヤーに替わると、{ $name }の卓はここから開けなくなります。
-move-yes = 替わる
+move-question = この端末で{ $name }として遊びますか？
+move-same = このブラウザではすでに{ $name }として遊んでいます。リンクはまだ使われていません。
+move-ask = このブラウザでは今{ $name }として遊んでいます。ここではログアウトとなり、{ $name }の卓は{ $name }の別の端末からしか開けなくなります。
+move-yes = { $name }として遊ぶ
 move-no = { $name }のまま
+move-cancel = やめておく
 programs-title = プログラム用
 programs-about = あなたのアクセスキーを持つプログラムは、あなたの名前で遊びます。
 programs-label = 何に使うキーですか？

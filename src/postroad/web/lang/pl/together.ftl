@@ -118,15 +118,27 @@ notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla t
 
 ## Urządzenia i programy
 
-device-title = Graj na innym urządzeniu
+device-title = Twoje urządzenia
+device-here = Ta przeglądarka
+device-there = Inna przeglądarka
+device-name = Nazwa urządzenia
+device-since = dodane { $when }
+device-leave = Wyloguj
+device-leave-who = Wyloguj „{ $label }”
+device-leave-others = Wyloguj wszystkie inne
+device-leave-sure = Na pewno wylogować wszystkie inne?
+device-other = Graj na innym urządzeniu
 device-about = Otwórz tam ten link albo go zeskanuj: zostajesz tym samym graczem, ze swoimi rozgrywkami. Działa raz, przez dziesięć minut. Nie dawaj go nikomu innemu.
 device-make = Utwórz link
 device-again = Utwórz nowy link
 move-title = Z urządzenia na urządzenie
 move-wait = Przenosimy twoje rozgrywki…
-move-ask = W tej przeglądarce gra już { $name }. Jeśli przełączysz ją na gracza z drugiego urządzenia, rozgrywki gracza { $name } nie będą tu dostępne.
-move-yes = Przełącz
+move-question = Grać na tym urządzeniu jako { $name }?
+move-same = W tej przeglądarce gra już { $name }. Link nie został zużyty.
+move-ask = Teraz w tej przeglądarce gra { $name }. Tutaj się to skończy, a rozgrywki gracza { $name } będą dostępne tylko z innych jego urządzeń.
+move-yes = Graj jako { $name }
 move-no = Zostań: { $name }
+move-cancel = Nie, dziękuję
 programs-title = Dla programów
 programs-about = Program z twoim kluczem dostępu gra w twoim imieniu.
 programs-label = Do czego jest ten klucz?

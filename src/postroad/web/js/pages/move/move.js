@@ -1,14 +1,17 @@
-// Somebody comes from another device with a code, and goes on here as the same player.
+// Somebody comes from another device with a code, and goes on here as the same player, once they have said so.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
-import { me, moveHere, recall } from "../../app/player.js";
+import { useCode, whoseCode } from "../../app/credentials.js";
+import { adopt, recall } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
+
+/** @import { PlayerName } from "../../wire.d.ts" */
 
 /** The code in the address, which is not kept there. */
 function takeCode() {
@@ -20,34 +23,44 @@ function takeCode() {
 export function Move() {
   const [code] = useState(takeCode);
   const [wrong, setWrong] = useState(code ? "" : t("refused-no-code"));
-  const [asks, setAsks] = useState(false);
+  const [players, setPlayers] = useState(/** @type {{ coming: PlayerName, here: PlayerName | null } | null} */ (null));
   useTitle(t("move-title"));
-  const move = () =>
-    moveHere(code).then(
-      () => go("/"),
-      (error) => {
-        setAsks(false);
-        setWrong(trouble(error));
-      },
-    );
   useEffect(() => {
     if (!code) return;
-    void recall().then(
-      (known) => (known?.tables.length ? setAsks(true) : move()), // nobody's tables are left behind unasked
+    void Promise.all([whoseCode(code), recall()]).then(
+      ([coming, here]) => setPlayers({ coming, here }),
       (error) => setWrong(trouble(error)),
     );
   }, []);
-  return html`<main class="opening move" aria-busy=${!wrong && !asks}>
+  const move = () =>
+    useCode(code).then(
+      (told) => {
+        adopt(told);
+        go("/");
+      },
+      (error) => setWrong(trouble(error)),
+    );
+  return html`<main class="opening move" aria-busy=${!wrong && !players}>
     <h1><${PostHorn} size="1em" />${t("move-title")}</h1>
     ${
-      asks
-        ? html`<p>${t("move-ask", { name: me.value?.name ?? "" })}</p>
-          <div class="row">
-            <button class="button-primary" type="button" onClick=${move}>${t("move-yes")}</button>
-            <${Link} class="button" to="/">${t("move-no", { name: me.value?.name ?? "" })}<//>
-          </div>`
+      players && !wrong
+        ? html`<${Question} ...${players} move=${move} />`
         : html`<p role="status">${wrong || t("move-wait")}</p>
           ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
     }
   </main>`;
+}
+
+/** Who will play here, and what becomes of whoever does so now. @param {{ coming: PlayerName, here: PlayerName | null, move: () => void }} props */
+function Question({ coming, here, move }) {
+  const { name } = coming;
+  if (here?.id === coming.id)
+    return html`<p>${t("move-same", { name })}</p>
+      <${Link} class="button-primary" to="/">${t("menu-leave")}<//>`;
+  return html`<p class="move-question">${t("move-question", { name })}</p>
+    ${here && html`<p class="muted">${t("move-ask", { name: here.name })}</p>`}
+    <div class="row">
+      <button class="button-primary" type="button" onClick=${move}>${t("move-yes", { name })}</button>
+      <${Link} class="button" to="/">${here ? t("move-no", { name: here.name }) : t("move-cancel")}<//>
+    </div>`;
 }

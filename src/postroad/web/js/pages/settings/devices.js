@@ -1,28 +1,79 @@
-// A link with which the same player goes on at another device.
+// My devices: the browsers that play as me, and a link that makes another one mine.
 
 import { useState } from "../../../vendor/hooks.js";
-import { askCode } from "../../app/api.js";
+import { askCode, listDevices, nameDevice, signOut, signOutOthers } from "../../app/credentials.js";
+import { me } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { trouble } from "../../ui/trouble.js";
+import { typed } from "../../ui/typed.js";
+import { ago } from "../../ui/when.js";
+
+/** @import { Device } from "../../wire.d.ts" */
+
+const LONGEST_LABEL = 60;
 
 export function OtherDevice() {
   const [code, setCode] = useState("");
+  const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
   const [wrong, setWrong] = useState("");
-  const make = () =>
-    askCode().then(
-      (told) => {
-        setCode(told.code);
-        setWrong("");
-      },
-      (error) => setWrong(trouble(error)),
-    );
-  return html`<details class="settings-more">
+  /** Do something, then look what there is. @param {() => Promise<unknown>} what */
+  const then = async (what) => {
+    try {
+      await what();
+      setDevices((await listDevices()).devices);
+      setWrong("");
+    } catch (error) {
+      setWrong(trouble(error));
+    }
+  };
+  const look = (/** @type {Event} */ event) =>
+    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
+  return html`<details class="settings-more" onToggle=${look}>
     <summary>${t("device-title")}</summary>
+    <ul class="tokens">
+      ${devices.map((device) => html`<${Line} key=${device.id} device=${device} then=${then} />`)}
+    </ul>
+    ${devices.length > 1 && html`<${Others} leave=${() => then(signOutOthers)} />`}
+    <h3 class="device-other">${t("device-other")}</h3>
     <p class="muted small">${t("device-about")}</p>
-    ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-title")} />`}
+    ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-other")} />`}
     <p class="wrong" role="alert">${wrong}</p>
-    <button class="button" type="button" onClick=${make}>${t(code ? "device-again" : "device-make")}</button>
+    <button class="button" type="button" onClick=${() => then(async () => setCode((await askCode()).code))}>${t(code ? "device-again" : "device-make")}</button>
   </details>`;
+}
+
+/** A device under the name that one gives it, and two steps to sign it out. @param {{ device: Device, then: (what: () => Promise<unknown>) => void }} props */
+function Line({ device, then }) {
+  const [sure, setSure] = useState(false);
+  const { id, here, created, used } = device;
+  const usual = t(here ? "device-here" : "device-there");
+  const label = device.label ?? usual;
+  const rename = (/** @type {Event} */ event) => {
+    const name = typed(event).trim();
+    if (name && name !== label) then(() => nameDevice(id, name));
+  };
+  const leave = t("device-leave-who", { label });
+  return html`<li class="row device">
+    <span class="row-rest">
+      <input class="device-name" aria-label=${t("device-name")} autocomplete="off" maxlength=${LONGEST_LABEL} value=${label} onChange=${rename} />
+      <small class="muted">${[...(here && device.label ? [usual] : []), t("device-since", { when: ago(created) }), ...(used && !here ? [t("programs-used", { when: ago(used) })] : [])].join(" · ")}</small>
+    </span>
+    ${
+      !here &&
+      (sure
+        ? html`<button class="button-wax" type="button" aria-label=${leave} onClick=${() => then(() => signOut(id))}>${t("device-leave")}</button>`
+        : html`<button class="button-quiet button-icon" type="button" aria-label=${leave} title=${leave} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`)
+    }
+  </li>`;
+}
+
+/** All others at once, in two steps. @param {{ leave: () => void }} props */
+function Others({ leave }) {
+  const [sure, setSure] = useState(false);
+  return html`<p>
+    <button class=${sure ? "button-wax" : "button"} type="button" onClick=${() => (sure ? leave() : setSure(true))}>${t(sure ? "device-leave-sure" : "device-leave-others")}</button>
+  </p>`;
 }

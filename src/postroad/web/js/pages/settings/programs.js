@@ -1,7 +1,7 @@
-// Tokens, with which programs play in one's own name.
+// Access keys, with which programs play in one's own name.
 
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { deleteToken, listTokens, makeToken } from "../../app/api.js";
+import { deleteToken, listTokens, makeToken } from "../../app/credentials.js";
 import { me } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { CopyField } from "../../ui/copy_field.js";

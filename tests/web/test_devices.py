@@ -1,0 +1,79 @@
+"""From device to device: nothing happens before a press, and a device can be sent away from another."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.serving import Server
+from tests.web.visits import at_once, question
+
+
+def begin(page: Page, server: Server, name: str) -> None:
+    """A game against bots."""
+    page.goto(server.address)
+    at_once(page)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(question(page)).to_be_visible()
+
+
+def open_devices(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Your devices").click()
+
+
+def link_from(page: Page, server: Server) -> str:
+    open_devices(page, server)
+    page.get_by_role("button", name="Make a link").click()
+    return page.get_by_role("textbox", name="Link").input_value()
+
+
+def plays_as(page: Page, server: Server) -> str:
+    page.goto(server.address)
+    return page.evaluate("fetch('/api/me').then((told) => told.json()).then((me) => me.name ?? null)")
+
+
+def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
+    """Who will play here, and what becomes of whoever plays here now."""
+    ann, ben = new_page(), new_page()
+    begin(ann, server, "Ann")
+    begin(ben, server, "Ben")
+    link = link_from(ann, server)
+    ben.goto(link)
+    expect(ben.get_by_text("Play as Ann on this device?")).to_be_visible()
+    expect(ben.get_by_text("This browser now plays as Ben.")).to_be_visible()
+    ben.get_by_role("link", name="Stay Ben").click()
+    expect(ben.get_by_role("heading", level=1)).to_be_visible()
+    assert plays_as(ben, server) == "Ben"
+    ben.goto(link)
+    ben.get_by_role("button", name="Play as Ann").click()
+    expect(ben).to_have_url(re.compile(r"/$"))
+    assert plays_as(ben, server) == "Ann"
+    ann.goto(link_from(ann, server))
+    expect(ann.get_by_text("This browser already plays as Ann.")).to_be_visible()
+
+
+def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) -> None:
+    ann, phone = new_page(), new_page()
+    begin(ann, server, "Ann")
+    table = ann.url
+    phone.goto(link_from(ann, server))
+    expect(phone.get_by_role("link", name="No, thank you")).to_be_visible()
+    phone.get_by_role("button", name="Play as Ann").click()
+    expect(phone).to_have_url(re.compile(r"/$"))
+    phone.goto(table)
+    expect(question(phone)).to_be_visible()
+    open_devices(ann, server)
+    dialog = ann.get_by_role("dialog")
+    names = dialog.get_by_role("textbox", name="Name of the device")
+    expect(names).to_have_count(2)
+    names.nth(1).fill("Phone")
+    names.nth(1).press("Tab")
+    dialog.get_by_role("button", name="Sign out “Phone”").click()
+    dialog.get_by_role("button", name="Sign out “Phone”").click()
+    expect(names).to_have_count(1)
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Signed out")
+    expect(phone.get_by_text("This browser was signed out from another device.")).to_be_visible()
+    assert plays_as(ann, server) == "Ann"
