@@ -5,10 +5,11 @@ from functools import cached_property
 from typing import Any, cast
 
 from postroad.event_words import GameEvent
+from postroad.observe import options_told
 from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
-from postroad.server.tables.table import Table, options_told
+from postroad.server.tables.table import Table
 from postroad.server.tables.words import BotsState, GameMessage, Scene
 
 

@@ -14,7 +14,6 @@ from postroad.server.tables.entries import Entry, decisions, record_of
 from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
-from postroad.view_words import GameOptions
 
 DepartureKind = Literal["leave", "resign", "remove", "time"]
 NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
@@ -91,9 +90,7 @@ class Table:
     @classmethod
     def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
         """A table at which a game begins; people may have gathered there before."""
-        players, honours, audience, provinces = options
-        names = [seat.name for seat in seats]
-        game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
+        game = Game.of(options, names=[seat.name for seat in seats])
         start = Entry(1, at, "start", events=tuple(game.last_events()))
         return cls(table_id, created, seats, [start], game, terms)
 
@@ -317,12 +314,3 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summar
     if awaits is not None:
         told["awaits"] = awaits
     return told
-
-
-def options_told(options: Options) -> GameOptions:
-    return {
-        "players": options.players,
-        "honours": options.honours,
-        "audience": options.audience,
-        "provinces_for_all": options.provinces_for_all,
-    }
