@@ -1,9 +1,10 @@
 """A bot that plays on a server over HTTP, like a person: it takes a free seat and decides whenever it is asked.
 
-    python examples/http_bot.py --server http://localhost:1700
+    python examples/http_bot.py --server http://localhost:1700 --against postilion
 
-It comes as a guest, or as the player whose access key it gets (`--token`, or POSTROAD_TOKEN in the environment). It takes the
-first free seat of the lobby, or one at the table that `--table` names, plays one game and ends.
+It comes as a guest, or as the player whose access key it gets (`--token`, or POSTROAD_TOKEN in the environment). It lays a table
+of its own against a bot of the level that `--against` names; or takes the first free seat of the lobby, or one at the table that
+`--table` names, and waits for its host. It plays one game and ends.
 """
 
 import argparse
@@ -13,18 +14,44 @@ import time
 from typing import Any
 
 from postroad.client import Client, Refused, new_command
+from postroad.rules.board import CITY_IDS, PROVINCE_IDS, PROVINCE_OF, ROADS
 
-LONG_ENOUGH = 5  # cities
+NEAR = {city: {CITY_IDS[other] for other in range(22) if roads >> other & 1} for city, roads in zip(CITY_IDS, ROADS, strict=True)}
+PROVINCE = {city: PROVINCE_IDS[province] for city, province in zip(CITY_IDS, PROVINCE_OF, strict=True)}
 LOOK_AGAIN = 3.0  # seconds between two looks into the lobby
 
 
 def choice(view: dict[str, Any]) -> str:
-    """Take what fits, lay what fits, close at five cities. Put your own judgement here."""
-    me, legal = view["seats"][view["seat"]], view["legal"]
-    wishes = ["close:each"] if len(me["route"]) >= LONG_ENOUGH else []
-    wishes += [f"{end}:{city}" for city in me["hand"] for end in ("right", "left")]
-    wishes += ["call:cartwright", "call:carrier", "take:deck"]
-    return next((wish for wish in wishes if wish in legal), legal[0])
+    """Take and lay what fits, rather where we have no office yet; close as soon as that earns the next carriage.
+
+    Put your own judgement here.
+    """
+    me = view["seats"][view["seat"]]
+    route, hand, offices = me["route"], me["hand"], me["offices"]
+    ends = [route[0], route[-1]] if route else hand
+    help_left = 0 if view["official"] else 2  # cities that the cartwright makes up for
+    goal = max(4, min(7, me["carriage"] + 1) - help_left)
+    new = [PROVINCE[city] for city in route if city not in offices]
+
+    def worth(action: str) -> int:
+        kind, _, what = action.partition(":")
+        if kind == "take" and what != "deck":
+            fits = what not in hand + route and any(what in NEAR[end] for end in ends)
+            return 3 * fits + (what not in offices)
+        if kind in ("start", "left", "right"):
+            return 10 * (kind != "start") + (what not in offices) + sum(card in NEAR[what] for card in hand)
+        if kind == "close":
+            opened = len(set(new)) if what == "each" else new.count(what)
+            return 20 + opened if len(route) >= goal else -1
+        return {"call:cartwright": 30, "call:carrier": 15, "call:postmaster": 9, "take:deck": 1}.get(action, 0)
+
+    return str(max(view["legal"], key=worth))
+
+
+def lay_table(client: Client, level: str) -> str:
+    """A table of our own, with a bot of this level as the other player; its id."""
+    seats = [{"name": client.me()["name"]}, {"name": "Bot", "level": level}]
+    return str(client.post("/api/tables", {"options": {"players": 2}, "seats": seats})["id"])
 
 
 def seat_down(client: Client, wanted: str | None) -> str:
@@ -93,12 +120,13 @@ def main() -> None:
     parser.add_argument("--server", default="http://localhost:1700", metavar="ADDRESS", help="default http://localhost:1700")
     parser.add_argument("--token", default=os.environ.get("POSTROAD_TOKEN"), help="default: POSTROAD_TOKEN, else come as a guest")
     parser.add_argument("--name", default="http-bot", help="of the guest (default http-bot)")
+    parser.add_argument("--against", metavar="LEVEL", help="lay a table of our own: apprentice, postilion or postmaster-general")
     parser.add_argument("--table", metavar="ID", help="default: the first one in the lobby with a free seat")
     options = parser.parse_args()
     with Client(options.server, options.token) as client:
         if not options.token:
             client.sign_in(options.name)
-        table_id = seat_down(client, options.table)
+        table_id = lay_table(client, options.against) if options.against else seat_down(client, options.table)
         print(f"sitting at table {table_id}", flush=True)
         message = play(client, table_id)
     if message is None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from postroad.rules.cache import compiled
+
 PACKAGE = Path(__file__).parents[1] / "src" / "postroad"
 
 # The first draws of a game, by plain and by compiled functions: what fits beside Ulm, and how many cards the market has.
@@ -86,3 +88,58 @@ def test_without_a_folder_to_write_to_everything_still_runs(copy, tmp_path):
     assert folder == "None"
     assert all(plain == compiled for plain, compiled in map(str.split, lines))
     assert blocked.read_text() == "no folder"
+
+
+# A module of one's own: it names itself, what it calls stands in another file, and a constant comes from a third.
+OWN = {
+    "weights.py": "WEIGHT = 3\n",
+    "helper.py": "from postroad.rules.jit import rule\n@rule\ndef weighed(number):\n    return 10 * number\n",
+    "own.py": """
+import helper
+from weights import WEIGHT
+from postroad.rules.cache import compiled
+
+@compiled("own")
+def worth(number):
+    return helper.weighed(number) + WEIGHT
+
+@compiled()
+def early(number):
+    return late(number)
+
+def late(number):
+    return number + 1
+
+from numba.extending import register_jitable
+late = register_jitable(late)
+print(worth(1), early(1))
+""",
+}
+
+
+def own(folder: Path) -> tuple[str, int]:
+    """What the module says, and how much compiled code is kept."""
+    environment = {**os.environ, "POSTROAD_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(folder), str(PACKAGE.parent)])
+    run = subprocess.run([sys.executable, "-c", "import own"], env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip(), len(list((folder / "cache").rglob("*.nbc")))
+
+
+def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
+    for name, source in OWN.items():
+        (tmp_path / name).write_text(source)
+    said, kept = own(tmp_path)
+    assert (said, kept) == ("13 2", 1), "what calls something that is not there yet is not kept"
+    assert own(tmp_path) == ("13 2", 1)
+    edit(tmp_path / "helper.py", "10 * number", "20 * number")
+    assert own(tmp_path) == ("23 2", 2)
+    edit(tmp_path / "weights.py", "3", "4")
+    assert own(tmp_path) == ("24 2", 3)
+    edit(tmp_path / "own.py", "return number + 1", "return number + 2")
+    assert own(tmp_path) == ("24 3", 4)
+
+
+def test_a_module_that_is_not_there_is_named():
+    with pytest.raises(ModuleNotFoundError, match="there is no module 'nowhere_at_all'"):
+        compiled("nowhere_at_all")

@@ -133,6 +133,30 @@ def test_watch_shows_the_end_of_the_game(tmp_path, capsys):
     assert main(["check", str(file)]) == 0
 
 
+AFTER_WARMING = """
+from postroad.arena.warm import kept
+from postroad.cli import main
+from postroad.rules.engine import engine
+
+main(["warm"])
+before = kept()
+main(["warm"])
+main("arena --bots random,hasty,careless,greedy --players 4 --games 1 --workers 1".split())
+main("arena --bots planner:2i,greedy --games 1 --workers 1 --honours --audience".split())
+main("simulate --games 2 --policy hasty --workers 1".split())
+main("simulate --games 1 --policy hasty --records".split() + [r"{file}"])
+engine.load_foresight()
+print("new:", kept() - before)
+"""
+
+
+def test_what_is_warm_is_not_compiled_again(tmp_path):
+    script = AFTER_WARMING.replace("{file}", str(tmp_path / "games.jsonl"))
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "All is ready: it was compiled before" in done.stdout and "Compiled code is kept in " in done.stdout
+    assert done.stdout.endswith("new: 0\n")
+
+
 def test_bench_prints_every_figure(capsys):
     assert main(["bench", "--seconds", "0.01", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)["figures"]

@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import re
 import signal
 import subprocess
 import sys
@@ -31,13 +30,13 @@ from tests.bots_for_tests import (
     program,
     within,
 )
+from tests.documents import block
 from tests.policies import Setting, positions
 from tests.worlds import other_world
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="a shell and its children")
 GOOD = 'for _, view in asked(): say(view["legal"][0] + "\\n")'
-DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 HANGS = 15.0  # seconds after which a test says that something hangs
 
 
@@ -217,8 +216,7 @@ def test_a_program_is_told_nothing_hidden(tmp_path: Path) -> None:
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The bot of the documentation and some bad ones, as if their package were installed."""
     folder = tmp_path / "site"
-    (documented,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    install_bots(folder, {"mybot": documented + "\n" + NOTE_PID, **PLUGINS})
+    install_bots(folder, {"mybot": block("docs/bots.md", "# mybot.py") + "\n" + NOTE_PID, **PLUGINS})
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
     return folder

@@ -1,8 +1,6 @@
 """examples/http_bot.py and the client it uses, at a real server: whole games, and what people may do meanwhile."""
 
-import itertools
 import json
-import re
 import subprocess
 import sys
 import time
@@ -100,6 +98,12 @@ def test_somebody_may_take_a_decision_back(address, host):
         eventually(host, table, lambda message: message["entries"][-1]["kind"] == "undo")
 
 
+def test_it_lays_a_table_of_its_own(address):
+    with example(address, "--against", "apprentice", "--name", "Alone") as bot:
+        output, errors = bot.communicate(timeout=120)
+    assert (bot.returncode, errors) == (0, "") and "over: " in output and "Alone" in output
+
+
 def test_it_ends_with_its_table(address, host):
     table = gathering(host, {"name": "Ada"})
     with example(address, "--table", table) as bot:
@@ -125,24 +129,3 @@ def test_the_same_command_has_one_effect(host):
     with pytest.raises(Refused, match="stale") as stale:
         host.decide(table, 0, "take:deck", 1)
     assert stale.value.body["message"]["seq"] == 2
-
-
-def test_the_example_of_the_docs_plays(address, host):
-    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```py\n(.*?)```", text, re.DOTALL)
-    example = example.replace("http://localhost:1700", address)
-    signing_in, playing = example.split("\nfor ", 1)
-    names = {}
-    exec(signing_in, names)  # noqa: S102 - our own text
-    client = names["client"]
-    table = gathering(host, {"name": "Bot", "level": "postilion"})
-    with Client(address, names["key"]) as same:
-        same.sit(table, 1)
-    host.ask(table, "start")
-    stream = client.stream()
-    client.stream = lambda: itertools.takewhile(lambda tables: not tables[0]["over"], stream)
-    exec(f"for {playing}", names)  # noqa: S102
-    message = host.table(table)
-    assert message["view"]["decides"] is None and {seat["name"] for seat in message["table"]["seats"]} == {"Bot", "My bot"}
-    stream.close()
-    client.close()

@@ -109,6 +109,8 @@ def parser() -> Parser:
     command = add(commands, "check", run_check, "check game records against the rules")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .json record, or .jsonl with one a line")
 
+    add(commands, "warm", run_warm, "compile everything now, so that nobody waits for it later")
+
     command = add(commands, "bench", run_bench, "measure the speed of this program on this machine")
     command.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="length of each measurement (default 2)")
     command.add_argument("--gpu", action="store_true", help="measure on an NVIDIA GPU too")
@@ -177,7 +179,7 @@ def seconds(text: str) -> float:
 def table_of(options: argparse.Namespace) -> Any:
     from postroad.rules.steps import Options
 
-    return Options.among(vars(options))
+    return Options(options.players, options.honours, options.audience, options.provinces_for_all)
 
 
 def plan_of(options: argparse.Namespace, policy: str) -> Any:
@@ -309,6 +311,27 @@ def run_check(options: argparse.Namespace) -> int:
                 false += 1
                 print(f"{place}: {error}", *(f"  {line}" for line in error.lines), sep="\n", file=sys.stderr)
     return 1 if false else 0
+
+
+def run_warm(_options: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from postroad.arena.warm import kept, parts, warm
+    from postroad.rules.cache import cache_base, cache_folder
+
+    before, begin = kept(), time.perf_counter()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("Loading", total=len(parts()))
+        for done, part in enumerate(warm()):
+            progress.update(bar, completed=done, description=f"Compiling {part}")
+    spent, new = time.perf_counter() - begin, kept() - before
+    if cache_folder() is None:
+        return complain(f"{cache_base()} cannot be written: everything is compiled again in every process")
+    print(f"Compiled in {spent:.0f} s." if new else f"All is ready: it was compiled before, and loads in {spent:.1f} s.")
+    print(f"Compiled code is kept in {cache_base()}; set POSTROAD_CACHE for another folder.")
+    return 0
 
 
 def run_bench(options: argparse.Namespace) -> int:

@@ -20,7 +20,11 @@ class Bot(ABC):
         """Begin to get ready, without waiting for it: so several can at once."""
 
     def wake(self) -> None:  # noqa: B027 - most have nothing to do
-        """Get ready (load, compile), before any deadline counts."""
+        """Get ready (load, compile), before any deadline counts.
+
+        Whoever makes a bot without the arena calls it before the first decision, and `engine.load()` before that: or the first
+        decisions take as long as compiling does. `postroad warm` compiles all that is ours.
+        """
 
     @abstractmethod
     def decide(self, view: View) -> int | str:

@@ -31,6 +31,11 @@ def known() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
+def known_here() -> list[str]:
+    """Those of this project."""
+    return sorted(entry.name for entry in entry_points(group=GROUP) if entry.value.startswith(OURS))
+
+
 def maker(spec: str, hosts: Hosts | None = None) -> Maker:
     """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
 

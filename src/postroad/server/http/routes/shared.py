@@ -30,5 +30,4 @@ def name_of(player: Player) -> PlayerName:
 
 
 def answer(told: Any, status: int = 200) -> Response:
-    """In JSON, if it is not yet."""
-    return Response(told if isinstance(told, bytes) else as_json(told), status, {"Cache-Control": "no-store"}, "application/json")
+    return Response(as_json(told), status, {"Cache-Control": "no-store"}, "application/json")

@@ -1,0 +1,322 @@
+"""Whatever the documents show is run as it stands: every block of code, every command."""
+
+import contextlib
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from postroad import Game
+from postroad.cli import main, parser
+from postroad.client import Client
+from postroad.rules.board import CITY_IDS
+from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, text_of
+from tests.server.test_process import running
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+posix = pytest.mark.skipif(os.name != "posix", reason="commands of a shell")
+
+# What is run in the place of what stands there: as much less as a test can wait for, and where only a test knows.
+INSTEAD = {
+    "--games 10000": "--games 60",
+    "--games 200": "--games 2",
+    "--games 100": "--games 3",
+    "--games 40": "--games 1",
+    "--games 20": "--games 1",
+    "planner:0.2s": "planner:2i",
+    "postroad arena": "postroad arena --workers 1",
+    "postroad bench": "postroad bench --help",  # test_cli.py runs it; it compiles everything from the beginning
+    "exec:python3": f"exec:{sys.executable}",
+    "FILE…": f"{ROOT}/tests/records/2-none-carriage-7.json",
+    "pip install -e .": f"{sys.executable} -m pip install -q --no-build-isolation --no-deps --target site .",  # without a network
+    "python3 -c": f"{sys.executable} -c",
+    "python examples": f"{sys.executable} {ROOT}/examples",
+    "postroad --no-browser &": "",  # the server of these tests runs
+    "make": f"make --dry-run --directory {shlex.quote(str(ROOT))}",  # it would set up everything anew
+}
+
+# Each block of the documents, by its first line, and the function below that runs it; or why it is not run.
+RUN = {
+    ("README.md", "make play    # the game opens in your browser"): "shell",
+    ("README.md", "from postroad import Game"): "readme_example",
+    ("README.md", "postroad simulate --games 10000 --players 4 --honours --audience --policy hasty"): "postroad",
+    ("docs/api.md", "SERVER=http://localhost:1700"): "curl",
+    ("docs/bots.md", "# mybot.py"): "first_bot",
+    ("docs/bots.md", "# pyproject.toml"): "first_bot",
+    ("docs/bots.md", "pip install -e ."): "first_bot",
+    ("docs/bots.md", "#!/usr/bin/env python3"): "program",
+    ("docs/bots.md", "postroad arena --bots 'exec:python3 first.py,random' --games 20"): "program",
+    ("docs/bots.md", "# taste.py"): "compiled_bot",
+    ("docs/bots.md", "# tasteful.py"): "compiled_bot",
+    ("docs/bots.md", "postroad --no-browser &"): "http",
+    ("docs/bots.md", "from postroad.client import Client"): "http",
+    ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy --players 4 --games 200"): "postroad",
+    ("docs/hosting.md", "postroad"): "server_command",
+    ("docs/hosting.md", "postroad --host 0.0.0.0"): "server_command",
+    ("docs/hosting.md", "postroad --name post.example --proxy 127.0.0.1 --no-browser"): "server_command",
+    ("docs/hosting.md", "post.example {"): "not run: the configuration of another program",
+    (
+        "docs/map.md",
+        "cli                              the command `postroad`",
+    ): "not run: a picture, which test_house.py compares",
+    ("docs/map.md", "run  app                the command"): "not run: a picture, which test_house.py compares",
+    ("docs/record.md", '{"format": "postroad/1",'): "record_header",
+    ("docs/record.md", "postroad check FILE…"): "postroad",
+    ("docs/record.md", "game.json: event 11: by the rules"): "record_complaint",
+    ("docs/record.md", 'options {"players": 2'): "record_example",
+}
+
+
+def run_by(name: str) -> list[tuple[str, str]]:
+    return [key for key, how in RUN.items() if how == name]
+
+
+def instead(text: str) -> str:
+    for written, run in INSTEAD.items():
+        text = re.sub(rf"(?<![\w-]){re.escape(written)}(?!\w)", lambda _, run=run: run, text)
+    return text
+
+
+def of_postroad(text: str) -> None:
+    """Run lines that call `postroad`, in this process: starting another takes longer than most of them."""
+    for line in instead(text).splitlines():
+        program, *arguments = shlex.split(line, comments=True)
+        assert program == "postroad"
+        with contextlib.suppress(SystemExit):
+            assert main(arguments) == 0, line
+
+
+def of_shell(text: str, folder: Path) -> str:
+    done = subprocess.run(["bash", "-euo", "pipefail", "-c", instead(text)], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_block_is_run_or_it_is_said_why_not() -> None:
+    for document in DOCUMENTS:
+        listed = [begin for at, begin in RUN if at == document]
+        for shown in blocks(document):
+            found = [begin for begin in listed if shown.begin.startswith(begin)]
+            assert found, f"{document}: nobody runs {shown.begin!r}"
+            longest = max(found, key=len)
+            if longest in listed:
+                listed.remove(longest)
+        assert not listed, f"{document} no longer has {listed}"
+    assert all(how.startswith("not run: ") or f"test_{how}" in globals() for how in RUN.values())
+
+
+@posix
+@pytest.mark.parametrize("key", run_by("shell"), ids=str)
+def test_shell(key: tuple[str, str], tmp_path: Path) -> None:
+    of_shell(block(*key), tmp_path)
+
+
+@pytest.mark.parametrize("key", run_by("postroad"), ids=str)
+def test_postroad(key: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    of_postroad(block(*key))
+
+
+def test_readme_example(capsys: pytest.CaptureFixture[str]) -> None:
+    example = block("README.md", "from postroad import Game")
+    exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - our own text
+    shown = capsys.readouterr().out.splitlines()[0]
+    (promised,) = re.findall(r"the actions: (.*)", example)
+    assert all(action == "…" or repr(action) in shown for action in promised.split(", "))
+
+
+# Bots
+
+
+@pytest.fixture
+def first_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which somebody followed docs/bots.md up to the installation."""
+    (tmp_path / "mybot.py").write_text(block("docs/bots.md", "# mybot.py"), encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(block("docs/bots.md", "# pyproject.toml"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@posix
+def test_first_bot(first_bot: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    install, *plays = block("docs/bots.md", "pip install -e .").splitlines()
+    of_shell(install, first_bot)
+    monkeypatch.syspath_prepend(first_bot / "site")
+    monkeypatch.setenv("PYTHONPATH", str(first_bot / "site"), prepend=os.pathsep)
+    of_postroad("\n".join(plays))
+    assert capsys.readouterr().out.count("mybot ") == 4, "in two tables a run"
+
+
+def test_the_first_bot_is_as_strong_as_it_is_said(first_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games of the many that were measured."""
+    monkeypatch.syspath_prepend(first_bot)
+    from mybot import MyBot
+
+    from postroad.bots.simple import Hasty
+
+    wins = 0
+    for number in range(12):
+        game = Game.new(seed=number // 2)
+        bots = [MyBot(), Hasty(number)] if number % 2 else [Hasty(number), MyBot()]
+        while game.seat is not None:
+            game.play(bots[game.seat].decide(game.view(game.seat)))
+        wins += isinstance(bots[game.winner], MyBot)
+    assert wins >= 8
+
+
+def test_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    of_postroad(block("docs/bots.md", "postroad arena --bots 'exec:python3"))
+
+
+PLAY = """
+from postroad import Game
+from tasteful import Tasteful
+bot, game = Tasteful(1), Game.new(seed=7)
+bot.wake()
+assert "take:karlsruhe" in game.legal() and "take:munchen" in game.legal()
+print({game.legal()[game.legal_numbers().index(Tasteful(seed).decide(game.view(0)))] for seed in range(20)})
+"""
+
+
+def test_compiled_bot(tmp_path: Path) -> None:
+    """The second file is edited: its constant first, then its function. What was compiled before is forgotten."""
+    for name in ("taste.py", "tasteful.py"):
+        (tmp_path / name).write_text(block("docs/bots.md", f"# {name}"), encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}", "PYTHONDONTWRITEBYTECODE": "1"}
+
+    def decided() -> str:
+        command = [sys.executable, "-c", PLAY]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.strip()
+
+    def edit(old: str, new: str) -> None:
+        text = (tmp_path / "taste.py").read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (tmp_path / "taste.py").write_text(text.replace(old, new), encoding="utf-8")
+
+    assert decided() == decided() == "{'take:karlsruhe'}"
+    edit("FAVOURITE = 1  # Karlsruhe", f"FAVOURITE = {CITY_IDS.index('munchen')}")
+    assert decided() == "{'take:munchen'}"
+    edit("return 1 if", "return -1 if")
+    assert "take:munchen" not in decided()
+
+
+# A server
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory):
+    """One for all blocks."""
+    with running(tmp_path_factory.mktemp("data")) as server:
+        yield f"http://localhost:{server.port}"
+
+
+@posix
+def test_curl(address: str, tmp_path: Path) -> None:
+    said = of_shell(block("docs/api.md", "SERVER=").replace("http://localhost:1700", address), tmp_path)
+    guest, before, after = [json.loads(line) for line in re.sub(r"\}\{", "}\n{", said).splitlines()]
+    assert guest["name"] == "Ada" and (before["seq"], after["seq"]) == (1, 2)
+    assert after["entries"][-1]["action"] == "take:deck"
+
+
+@posix
+def test_http(address: str, tmp_path: Path) -> None:
+    command = block("docs/bots.md", "postroad --no-browser &").replace("http://localhost:1700", address)
+    assert "over: " in of_shell(command, tmp_path)
+    names: dict = {}
+    exec(block("docs/bots.md", "from postroad.client").replace("http://localhost:1700", address), names)  # noqa: S102 - our own text
+    with Client(address, names["key"]) as same:
+        assert same.table(names["mine"])["view"]["decides"] is None
+    names["client"].close()
+
+
+@pytest.mark.parametrize("key", run_by("server_command"), ids=str)
+def test_server_command(key: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Up to where the server would open its doors, to the whole network among others."""
+    asked = []
+    monkeypatch.setattr("postroad.server.run.play", lambda *given, **more: asked.append(given) or 0)
+    (command,) = [shown.text for shown in blocks(key[0]) if shown.begin == key[1]]
+    of_postroad(command)
+    assert asked
+
+
+# Records
+
+
+def test_record_header() -> None:
+    shown = json.loads(block("docs/record.md", '{"format"'))
+    written = Game.new(3, honours=True, seed=1, names=["Ada", "Ben", "Cleo"]).record()
+    assert shown["format"] == written["format"] and shown["names"] == written["names"]
+    assert shown["options"].items() <= written["options"].items() and shown.keys() <= written.keys()
+    assert shown["events"][0].keys() == written["events"][0].keys()
+
+
+def example_record() -> dict:
+    """The worked example, whatever the cards are that it leaves out."""
+    first, *lines = block("docs/record.md", "options {").splitlines()
+    numbered = "\n".join(lines).replace(", …]", "]")
+    events = [json.loads(text) for text in re.split(r"^ *\d+  ", numbered, flags=re.MULTILINE)[1:]]
+    deck = events[0]["deck"]
+    left = Counter(dict.fromkeys(CITY_IDS, 3))
+    left.subtract(deck)
+    deck += left.elements()
+    options = json.loads(first.removeprefix("options "))
+    return {"format": "postroad/1", "options": options, "names": ["Ada", "Ben"], "events": events}
+
+
+def test_record_example() -> None:
+    assert Game.from_record(example_record()).record()["events"] == example_record()["events"]
+
+
+def test_record_complaint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With a false city in the worked example."""
+    false = example_record()
+    false["events"][11]["city"] = "zurich"
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(json.dumps(false), encoding="utf-8")
+    assert main(["check", "game.json"]) == 1
+    assert capsys.readouterr().err == block("docs/record.md", "game.json: event 11")
+
+
+# Commands in sentences
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_commands_in_sentences_can_be_asked_for(document: str) -> None:
+    told = [command.removesuffix(" …") for command in commands(document, "postroad")]
+    if document == "docs/bots.md":
+        told += [f"postroad arena {arguments}" for arguments in re.findall(r"`(--bots [^`]*)`", text_of(document))]
+    for command in told:
+        _, *arguments = shlex.split(command.replace(" P ", " 2 "))
+        if arguments and not arguments[0].startswith("--"):
+            assert main_knows(arguments), command
+
+
+def main_knows(arguments: list[str]) -> bool:
+    """Are these the words of a command? What it needs besides may be told elsewhere."""
+    try:
+        parser().parse_args(arguments)
+    except SystemExit as stop:
+        return stop.code == 0 or knows_name(arguments[0])
+    return True
+
+
+def knows_name(name: str) -> bool:
+    try:
+        parser().parse_args([name, "--help"])
+    except SystemExit as stop:
+        return stop.code == 0
+    return True
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_what_make_is_asked_for_is_there(document: str) -> None:
+    targets = re.findall(r"^([\w-]+):", text_of("Makefile"), re.MULTILINE)
+    assert {command.split()[1] for command in commands(document, "make ") if " " in command} <= set(targets)
