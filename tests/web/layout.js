@@ -58,6 +58,16 @@
     }
   }
 
+  for (const sheet of document.querySelectorAll(".table > .sheet")) {
+    const { bottom } = sheet.getBoundingClientRect();
+    if (sheet.scrollHeight > sheet.clientHeight + 2 && bottom < height - 12)
+      faults.push(`a sheet scrolls with ${(height - bottom).toFixed(0)}px free below it`);
+  }
+  for (const list of document.querySelectorAll(".menu[open] > .menu-list")) {
+    const { bottom } = list.getBoundingClientRect();
+    if (bottom > height + 1) faults.push(`the menu ends ${(bottom - height).toFixed(0)}px below the screen`);
+  }
+
   const scrolls = (element) => {
     for (let one = element; one; one = one.parentElement)
       if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) return true;

@@ -42,6 +42,7 @@ PAGE = """<!doctype html><meta charset="utf-8">
   const maps = {
     board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table"
       onCity=${choose} />`,
+    costly: html`<${BoardMap} targets=${new Set(["ulm", "linz"])} costly=${new Set(["linz"])} />`,
     rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
     halfway: html`<${RomeMap} coaches=${halfway} />`,
     together: html`<${RomeMap} coaches=${together} />`,
@@ -264,6 +265,18 @@ def test_only_one_city_is_in_the_tab_order_and_legal_ones_say_so(maps):
     show(maps, "board")
     assert maps.locator('.city[tabindex="0"]').count() == 1
     assert maps.locator('.city[aria-disabled="false"]').get_attribute("data-city") == "ulm"
+
+
+def test_a_city_that_costs_the_route_has_another_ring(maps):
+    show(maps, "costly")
+    rings = {
+        city: maps.locator(f'[data-city="{city}"] .ring').evaluate(
+            "(ring) => [getComputedStyle(ring).stroke, getComputedStyle(ring).strokeDasharray]"
+        )
+        for city in ("ulm", "linz")
+    }
+    assert rings["ulm"][0] != rings["linz"][0]
+    assert rings["ulm"][1] == "none" and rings["linz"][1] != "none"
 
 
 def test_looking_closer_and_fitting_again(maps):

@@ -13,7 +13,7 @@ import { Seal } from "./seal.js";
 export function Carriage({ number, owned = true, size = "medium", ...rest }) {
   const shape = `carriage carriage-${size}`;
   if (number === 0) return html`<span class=${`${shape} carriage-none`} aria-hidden="true" ...${rest}></span>`;
-  return html`<span class=${`${shape} ${owned ? "" : "carriage-faint"}`} role="img" aria-label=${t("carriage", { number })} ...${rest}>
+  return html`<span class=${`${shape} ${owned ? "" : "carriage-faint"}`} role="img" aria-label=${t("carriage", { number })} title=${t("carriage", { number })} ...${rest}>
     <span class="carriage-number">${number}</span>
     <${CoachArt} number=${number} />
     ${size === "medium" && html`<${Seal} size=${26}>${CARRIAGE_POINTS[number]}<//>`}

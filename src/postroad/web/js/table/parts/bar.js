@@ -56,7 +56,7 @@ function Places({ city }) {
   return html`${actions.map(
     (action) =>
       html`<button key=${action} class=${`button ${abandons(action) ? "button-wax-line" : "button-primary"}`} aria-label=${actionLabel(action)} onClick=${() => act(action)}>
-          ${t(`place-${parts(action)[0]}`, valuesOf(action))}
+          ${abandons(action) && html`<${Icon} name="torn" />`} ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
   )}
     <button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /></button>`;

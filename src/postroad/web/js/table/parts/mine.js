@@ -3,6 +3,7 @@
 import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { abandons, act, handActions, plays, tapHand } from "../input/targets.js";
 import { legal, me, myTurn, people, selected, view } from "../session/current.js";
 import { actionLabel, cityName, routeNames } from "../session/names.js";
@@ -41,7 +42,7 @@ function End({ end }) {
 function Anew() {
   const action = selected.value ? `start:${selected.value}` : "";
   if (!plays.value[selected.value ?? ""]?.includes(action)) return null;
-  return html`<button class="route-end route-anew" data-anew data-target=${action} aria-label=${actionLabel(action)} onClick=${() => act(action)}>×</button>`;
+  return html`<button class="route-end route-anew" data-anew data-target=${action} aria-label=${actionLabel(action)} onClick=${() => act(action)}><${Icon} name="torn" /><span>${t("place-start")}</span></button>`;
 }
 
 /** @param {{ size: string }} props */

@@ -38,10 +38,11 @@ export function CoachSheet() {
 function Move({ coach, stops }) {
   const region = t(`region-${coach}`);
   const at = view.value.coaches?.[coach] ?? "rome";
+  const left = t("moves-to-rome", { count: movesToRome(at) });
   const rank = me.value === null ? null : view.value.seats[me.value].clergy?.[coach];
   return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
     <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${softly(region)}</b></span>
-    <small>${t("coach-at", { stop: t(`stop-${at}`), left: t("moves-to-rome", { count: movesToRome(at) }) })}</small>
+    <small>${at === "rome" ? left : t("coach-at", { stop: t(`stop-${at}`), left })}</small>
     ${rank && rank !== "hidden" && html`<small>${t("coach-rider", { rank: t(`rank-${rank}`) })}</small>`}
     ${stops.map(
       (stop) => html`<button

@@ -1,0 +1,116 @@
+"""How the table looks: what stays in its place, what can be told apart, and by whom."""
+
+import itertools
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from postroad.rules.rome import STOP_IDS
+from tests.web.colours import SIGHTS, apart
+from tests.web.layout import speak
+from tests.web.screens import LANGUAGES, PHONE, screens, visitor
+from tests.web.stages import Stages
+
+TOKENS = (Path(__file__).parents[2] / "src/postroad/web/style/tokens.css").read_text(encoding="utf-8")
+LAPTOP = {"width": 1366, "height": 768}
+LARGE = {"width": 1920, "height": 1080}
+
+
+@contextmanager
+def opened(browser: Browser, stages: Stages, screen: str, viewport: dict[str, int]) -> Iterator[Page]:
+    with visitor(browser, stages, viewport) as page:
+        screens(viewport)[screen](page, stages)
+        yield page
+
+
+def colour(name: str, look: int) -> str:
+    """Light is 0, dark is 1."""
+    found = re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", TOKENS)
+    assert found, name
+    return found[look + 1]
+
+
+@pytest.mark.parametrize("look", [0, 1])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: str, look: int) -> None:
+    """Whoever sees fewer colours has the roofs too, so that these may be near, but never the same."""
+    seats = [colour(f"seat-{seat}", look) for seat in range(4)]
+    horn = colour("horn", look)
+    assert min(apart(one, other, sight) for one, other in itertools.combinations(seats, 2)) > 6
+    assert min(apart(seat, horn, sight) for seat in seats) > 15
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, LARGE], ids=["laptop", "large"])
+def test_the_map_stays_where_it_is_when_a_sheet_opens(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+    with opened(browser, stages, "closing", viewport) as page:
+        board = page.locator(".board-map")
+        with_sheet = board.bounding_box()
+        page.get_by_role("button", name="Not now").click()
+        expect(page.locator(".sheet")).to_have_count(0)
+        assert board.bounding_box() == with_sheet
+
+
+def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "closing", LAPTOP) as page:
+        for stack in page.locator(".board-map .stack").all() + page.locator("ul.stacks .stack").all():
+            expect(stack).to_be_visible()
+        ways = page.locator(".way-regions").all_inner_texts()
+        assert ways and all(re.search(r"\d\s→\s\d\sof\s\d", way) for way in ways)
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_where_the_system_chooses_the_colours(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+    with opened(browser, stages, "picked-up", viewport) as page:
+        page.emulate_media(forced_colors="active")
+        ground = page.evaluate("getComputedStyle(document.querySelector('.counted'), '::before').backgroundColor")
+        assert ground == page.evaluate("getComputedStyle(document.querySelector('.counted')).color"), "offices and cards are seen"
+        outlines = page.evaluate(
+            """() => [...document.querySelectorAll(".seats > .seat, .chip-seat")].map((seat) => [
+              seat.matches(".seat-now"), getComputedStyle(seat).outlineStyle !== "none"])"""
+        )
+        assert len(outlines) == 4 and all(now == outlined for now, outlined in outlines)
+        band = page.locator(".hand .card-band").first
+        assert band.evaluate("(one) => getComputedStyle(one).backgroundImage") != "none", "regions have their patterns"
+
+
+def test_a_lifted_letter_is_whole(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "picked-up", PHONE) as page:
+        over = page.evaluate(
+            """() => {
+              const strip = document.querySelector(".hand .strip").getBoundingClientRect();
+              const letter = document.querySelector(".hand .picked").getBoundingClientRect();
+              return strip.top - (letter.top - 3);
+            }"""
+        )
+        assert over <= 0
+
+
+def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, stages: Stages) -> None:
+    heights = {}
+    for screen in ("table", "picked-up", "closing", "coaches", "hand-in", "discarding"):
+        with opened(browser, stages, screen, PHONE) as page:
+            for language in LANGUAGES:
+                speak(page, language)
+                heights[screen, language] = page.evaluate("document.querySelector('.bar-words').offsetHeight")
+    assert len(set(heights.values())) == 1, heights
+
+
+def test_both_maps_have_names(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "coaches", LAPTOP) as page:
+        expect(page.get_by_role("group", name="Map of the post roads")).to_be_visible()
+        expect(page.get_by_role("group", name="Map of the roads to Rome")).to_be_visible()
+
+
+def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "table", LAPTOP) as page:
+        flap = page.get_by_role("button", name=re.compile("^Rome"))
+        expect(flap).to_have_attribute("aria-expanded", "false")
+        assert len(re.findall(r"moves? to Rome|in Rome", flap.inner_text())) == 5
+        before = page.locator(".board-map").bounding_box()
+        flap.click()
+        expect(page.locator(".rome-map .name")).to_have_count(len(STOP_IDS))
+        assert page.locator(".board-map").bounding_box() == before
