@@ -10,17 +10,17 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE
+from postroad.rules.steps import Options
 from tests.policies import SETTINGS, hasty
 
 SEED = 5
 
 
 @cuda.jit
-def set_up_all(states, settings, out, sizes):
+def set_up_all(states, out, sizes):
     at = cuda.grid(1)
     if at < states.size:
-        players, honours, audience = settings[at, 0], settings[at, 1], settings[at, 2]
-        sizes[at] = set_up(states[at], players, honours, audience, 9, SEED, out[at], None, None)
+        sizes[at] = set_up(states[at], SEED, out[at], None, None)
 
 
 @cuda.jit
@@ -41,7 +41,9 @@ def main() -> None:
     games, rng = [setting.new(SEED) for setting in SETTINGS], random.Random(SEED)
     states, out = np.zeros(len(games), STATE), np.zeros((len(games), MOST_LEGAL), np.int16)
     sizes, decisions = np.zeros(len(games), np.int64), 0
-    set_up_all[1, 16](states, np.array(SETTINGS, np.int64), out, sizes)
+    for at, setting in enumerate(SETTINGS):
+        Options(*setting).write(states[at : at + 1])
+    set_up_all[1, 16](states, out, sizes)
     while not all(game.over for game in games):
         choices = [choose(game, rng) for game in games]
         step_all[1, 16](states, np.array(choices), out, sizes)

@@ -5,6 +5,7 @@ import warnings
 
 from postroad.arena import marathon
 from postroad.bots.policies import HASTY, UNIFORM
+from postroad.rules.steps import Options
 
 RUNNERS, DECISIONS, SEED = 4096, 3000, 7
 
@@ -20,9 +21,9 @@ def main() -> int:
     for players in (2, 3, 4):
         for modules in range(4):
             for policy in (UNIFORM, HASTY):
-                arguments = players, modules, policy, SEED, DECISIONS
-                states, games = marathon.new_states(RUNNERS)
-                gpu_states, gpu_games = marathon.new_states(RUNNERS)
+                options, arguments = Options(players, modules in (1, 3), modules in (2, 3)), (policy, SEED, DECISIONS)
+                states, games = marathon.new_states(RUNNERS, options)
+                gpu_states, gpu_games = marathon.new_states(RUNNERS, options)
                 marathon.run_all_fast(states, games, *arguments)
                 marathon.run_all_on_gpu(kernel, gpu_states, gpu_games, *arguments)
                 same = states.tobytes() == gpu_states.tobytes() and (games == gpu_games).all()

@@ -11,6 +11,7 @@ from postroad.rules.engine import engine
 from postroad.rules.phases import CLERGY, PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State, blank, state_of
+from postroad.rules.steps import Options
 
 Cards = Sequence[str]
 
@@ -46,7 +47,8 @@ def table(
     """A game in which everything is as named, and else as in a new game: boards, hands and routes empty."""
     raw = blank()
     state = state_of(raw)
-    engine.set_up(raw, players, int(honours), int(audience), provinces_for_all, 1, blank().view("i2"), None, None)
+    Options(players, honours, audience, provinces_for_all).write(raw)
+    engine.set_up(raw, 1, blank().view("i2"), None, None)
     state.phase = PHASE_IDS.index(phase)
     state.turn = turn
     state.seat = turn if seat is None else seat

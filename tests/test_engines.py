@@ -15,6 +15,7 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.cards import given_orders
 from postroad.rules.log import new_log
 from postroad.rules.state import SIZE, STATE, blank
+from postroad.rules.steps import Options
 from tests.policies import SETTINGS, Setting, hasty
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -28,8 +29,8 @@ class Run:
         self.calls, self.logged = calls, logged
         self.raw = blank() if raw is None else raw
         self.out, self.log = np.zeros(MOST_LEGAL, np.int16), new_log() if logged else None
-        options = (setting.players, int(setting.honours), int(setting.audience), 9)
-        self.size = calls.set_up(self.raw, *options, seed, self.out, self.log, given_orders() if logged else None)
+        Options(*setting).write(self.raw)
+        self.size = calls.set_up(self.raw, seed, self.out, self.log, given_orders() if logged else None)
 
     def step(self, action: int) -> None:
         self.log = new_log() if self.logged else None

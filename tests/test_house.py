@@ -137,6 +137,21 @@ def test_every_chapter_of_play_is_cited_in_the_code():
     assert {number for number in documented_rules() if number[0] in "DPCTVKEHA"} - cited == set()
 
 
+def test_the_list_of_places_of_an_option_is_whole():
+    """CONTRIBUTING.md names every file of the product that knows one of the options by its name."""
+    section = (
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## To add an option to the rules")[1].split("\n## ")[0]
+    )
+    listed = set(re.findall(r"`((?:src|docs|tests)/[\w./]+)`", section))
+    assert [name for name in listed if not (ROOT / name).is_file()] == []
+    files = [path for folder in ("src", "docs") for path in sorted((ROOT / folder).rglob("*")) if path.is_file()]
+    knows = re.compile(rb"provinces[-_]for[-_]all")
+    found = {path.relative_to(ROOT).as_posix() for path in files if path.suffix != ".pyc" and knows.search(path.read_bytes())}
+    assert found <= listed, "these are missing in CONTRIBUTING.md"
+    others = {name for name in listed - found if not name.startswith("tests/")}
+    assert others == {"src/postroad/web/js/pages/new_table/new_table.js"}, "these do not know the option any more"
+
+
 @pytest.mark.parametrize("name", ["docs/map.md", "docs/actions.md"])
 def test_generated_parts_of_the_docs_are_up_to_date(name):
     assert docs.renewed(name) == (ROOT / name).read_text(encoding="utf-8"), "run: make generated"

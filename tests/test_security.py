@@ -8,12 +8,14 @@ import pytest
 from postroad.server.http import guard
 from postroad.server.http import static_files as pages
 from postroad.server.settings import Limits
+from postroad.server.tables.table import LONG_LOG, LONGEST_LOG
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parent / "docs" / "security.md").read_text(encoding="utf-8")
 LIMITS = Limits()
 ROWS = {
     "everything": "everything",
+    "large": "tables with their logs",
     "decisions": "decisions",
     "tables": "new tables",
     "guests": "new guests",
@@ -48,6 +50,7 @@ def test_the_other_limits():
     assert limit("connections") == f"{LIMITS.most_lines}; {LIMITS.most_own_lines} for each of this machine's own"
     assert limit("requests that are worked on") == str(LIMITS.at_once)
     assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
+    assert limit("entries of a table's log") == f"{LONG_LOG}; {LONGEST_LOG}"
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
     assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"
 

@@ -179,7 +179,7 @@ def seconds(text: str) -> float:
 def table_of(options: argparse.Namespace) -> Any:
     from postroad.rules.steps import Options
 
-    return Options(options.players, options.honours, options.audience, options.provinces_for_all)
+    return Options.among(vars(options))
 
 
 def plan_of(options: argparse.Namespace, policy: str) -> Any:

@@ -58,7 +58,12 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> "Game":
         """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
-        options = Options(players, honours, audience, provinces_for_all).checked()
+        return cls.of(Options(players, honours, audience, provinces_for_all), seed, names)
+
+    @classmethod
+    def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":
+        """A new game of options that are one value."""
+        players = options.checked().players
         return cls._made(first_step(options, _checked_seed(seed)), _checked_names(names, players))
 
     @classmethod
@@ -118,8 +123,7 @@ class Game:
 
     @property
     def options(self) -> Options:
-        state = self.state
-        return Options(int(state.players), bool(state.honours), bool(state.audience), int(state.provinces_for_all))
+        return Options.of(state_of(self._step.raw))
 
     @property
     def names(self) -> list[str]:

@@ -1,6 +1,6 @@
 """What one viewer may know: the view, and the view as words."""
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from postroad.rules.state import (
     State,
     state_of,
 )
+from postroad.rules.steps import Options
 from postroad.rules.tiles import offices_left, tiles_gone
 
 
@@ -65,12 +66,7 @@ class View:
         over = bool(state.phase == OVER)
         words: view_words.View = {
             "seat": self.seat,
-            "options": {
-                "players": int(state.players),
-                "honours": bool(state.honours),
-                "audience": bool(state.audience),
-                "provinces_for_all": int(state.provinces_for_all),
-            },
+            "options": options_told(Options.of(state)),
             "round": int(state.round_number),
             "phase": AT_REST[state.phase],
             "turn": int(state.turn),
@@ -92,6 +88,10 @@ class View:
             words["waiting"] = {RANK_IDS[rank]: _waiting(state, rank) for rank in range(RANKS)}
             words["owed"] = dict(zip([*COACH_IDS, "free"], state.owed.tolist(), strict=True))
         return words
+
+
+def options_told(options: Options) -> view_words.GameOptions:
+    return cast(view_words.GameOptions, options._asdict())
 
 
 def _city(city: int) -> City | None:

@@ -14,6 +14,7 @@ from postroad.script import RecordError, Script
 FORMAT = "postroad/1"
 RULINGS = 1  # which rulings of docs/rules.md, and which map to Rome; every number once used is kept
 ROME_MAP = 1
+ALWAYS_TOLD = ("players", "honours", "audience")  # every other option came later, and was not told before
 
 Document = dict[str, Any]
 
@@ -61,10 +62,11 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
             raise RecordError(f"this program does not know {key} {shortly(given[key])}")
     if "decisions" in given and (type(given["decisions"]) is not int or given["decisions"] < 0):
         raise RecordError(f"decisions must be a whole number from 0 on, not {shortly(given['decisions'])}")
+    missing = [name for name in ALWAYS_TOLD if name not in given]
+    if missing:
+        raise RecordError(f"the option {missing[0]!r} is missing")
     try:
-        options = Options(given["players"], given["honours"], given["audience"], given.get("provinces_for_all", 9)).checked()
-    except KeyError as missing:
-        raise RecordError(f"the option {missing} is missing") from None
+        options = Options.among(given).checked()
     except ValueError as error:
         raise RecordError(str(error)) from None
     if not isinstance(names, list) or len(names) != options.players or not all(map(_is_text, names)):

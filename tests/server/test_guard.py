@@ -1,5 +1,7 @@
 """Who comes in, what every answer carries, and how the client's files are served."""
 
+import asyncio
+import gzip
 import socket
 
 import pytest
@@ -7,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from postroad.server.http.guard import HEADERS, MOST_BYTES, Guard
 from postroad.server.http.rate_limits import RateLimiter, Turns
-from postroad.server.http.static_files import WEB
+from postroad.server.http.static_files import WEB, Static
 from postroad.server.settings import Limits, Time
 from tests.server.people import new_table, server
 
@@ -172,6 +174,24 @@ def test_files_have_their_type_and_are_asked_for_each_time(client, ending, kind)
     assert answer.headers["cache-control"] == "no-cache"
     again = client.get(f"/static/{path}", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304 and again.content == b""
+
+
+def test_files_are_compressed_once(client, tmp_path, monkeypatch):
+    static = Static()
+    monkeypatch.setattr(static, "all_directories", [str(tmp_path)])
+    file, scope = tmp_path / "file.js", {"method": "GET", "headers": [(b"accept-encoding", b"gzip")]}
+    for text in ("let one = 1;" * 100, "let other = 2;" * 90):
+        file.write_text(text)
+        first, again = (asyncio.run(static.get_response("file.js", scope)) for _ in range(2))
+        assert first.body is again.body and gzip.decompress(first.body).decode() == text, "a changed file is read again"
+        plain = asyncio.run(static.get_response("file.js", {"method": "GET", "headers": []}))
+        assert plain.body.decode() == text and "content-encoding" not in plain.headers
+        assert first.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    whole = client.get("/static/js/app/api.js")
+    assert whole.headers["content-encoding"] == "gzip" and whole.content == (WEB / "js" / "app" / "api.js").read_bytes()
+    head = client.head("/static/js/app/api.js")
+    assert head.status_code == 200 and head.content == b""
+    assert client.post("/static/js/app/api.js").status_code == 405
 
 
 def test_long_answers_are_compressed(client):

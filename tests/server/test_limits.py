@@ -1,11 +1,13 @@
 """How much one player, or one address, may ask for."""
 
+import asyncio
+import itertools
 import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server.http.rate_limits import RateLimiter, address_of, distant
+from postroad.server.http.rate_limits import RateLimiter, Turns, address_of, distant
 from postroad.server.settings import Limits, Rate
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, server
@@ -100,6 +102,7 @@ def test_addresses(client, address, far):
 def test_the_rates():
     assert {kind: (round(rate.each_second * 60), rate.burst) for kind, rate in Limits().rates.items()} == {
         "everything": (6000, 300),
+        "large": (1200, 100),
         "decisions": (1200, 60),
         "tables": (30, 30),
         "guests": (20, 20),
@@ -114,7 +117,8 @@ def test_the_rates():
 # At the server
 
 
-SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2, "everything": 30, "frames": 50, "paces": 8}
+SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
+SLOW |= {"everything": 30, "large": 10, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
 
 
@@ -215,6 +219,41 @@ def test_an_address_may_not_ask_for_too_much(far):
     with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
         assert allowed(lambda: client.get("/api/lobby")) == 30
         assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/lobby").status_code == 200
+
+
+def test_an_address_may_not_ask_for_much_too_often(far):
+    """Logs, records, lists: each takes as long as ten small things."""
+    with come_from(far, "192.0.2.3", "Ada") as client, come_from(far, "192.0.2.4", "Ben") as other:
+        table = new_table(client)
+        paths = itertools.cycle([f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me"])
+        assert allowed(lambda: client.get(next(paths))) == 10
+        assert client.get("/api/lobby").status_code == 200 and other.get(f"/api/tables/{table}").status_code == 200
+        forwarded = {"X-Forwarded-For": "192.0.2.3"}
+        with client.watching(table, additional_headers=forwarded) as watching, pytest.raises(ConnectionClosed) as closed:
+            watching.next()
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "slow-down")
+
+
+def test_requests_of_an_address_wait_for_each_other():
+    """And for nobody else's."""
+
+    async def act():
+        turns, order = Turns(Limits(at_once=2)), []
+        gate = asyncio.Event()
+
+        async def work(name, address):
+            async with turns.of(address):
+                order.append(name)
+                await gate.wait()
+
+        tasks = [asyncio.create_task(work(*who)) for who in [("a", "x"), ("b", "x"), ("c", "x"), ("d", "y"), ("e", None)]]
+        await asyncio.sleep(0.01)
+        assert order == ["a", "b", "d", "e"]
+        gate.set()
+        await asyncio.gather(*tasks)
+        assert order[-1] == "c" and len(turns._turns) <= 2
+
+    asyncio.run(act())
 
 
 def test_many_players_at_one_address_share_its_limit(far):

@@ -22,9 +22,10 @@ from postroad.game import Game
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
 from postroad.rules.state import SIZE, blank
+from postroad.rules.steps import Options
 
 PLAYERS = 4
-BASE, BOTH = 0, 3  # modules
+BASE, BOTH = Options(PLAYERS), Options(PLAYERS, honours=True, audience=True)
 RUNNERS = 16  # of one measured piece on a core
 PIECE = 20_000  # decisions of a runner in it
 GPU_RUNNERS, GPU_PIECE = 1 << 19, 2_000
@@ -103,43 +104,44 @@ def rate(piece: Callable[[], int], seconds: float) -> float:
 
 
 def plain() -> Callable[[], int]:
-    states, games = marathon.new_states(1)
+    states, games = marathon.new_states(1, BASE)
 
     def piece() -> int:
-        marathon.run_all(states, games, PLAYERS, BASE, UNIFORM, 1, 1000)
+        marathon.run_all(states, games, UNIFORM, 1, 1000)
         return 1000
 
     return piece
 
 
-def on_one_core(modules: int) -> Callable[[], int]:
-    states, games = marathon.new_states(RUNNERS)
+def on_one_core(options: Options) -> Callable[[], int]:
+    states, games = marathon.new_states(RUNNERS, options)
 
     def piece() -> int:
-        marathon.run_all_fast(states, games, PLAYERS, modules, UNIFORM, 1, PIECE)
+        marathon.run_all_fast(states, games, UNIFORM, 1, PIECE)
         return RUNNERS * PIECE
 
     return piece
 
 
-def on_all_cores(modules: int, seconds: float) -> float:
+def on_all_cores(options: Options, seconds: float) -> float:
     """The same on every core at once; compiled code does not hold Python's lock."""
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
-        return sum(pool.map(lambda _: rate(on_one_core(modules), seconds), range(cores)))
+        return sum(pool.map(lambda _: rate(on_one_core(options), seconds), range(cores)))
 
 
 def from_python() -> Callable[[], int]:
     raw, legal = blank(), np.zeros(MOST_LEGAL, np.int16)
+    BASE.write(raw)
     chance = random.Random(1)
 
     def piece() -> int:
         step, draw = engine.step, chance.random
-        size = engine.set_up(raw, PLAYERS, 0, 0, 9, 1, legal, None, None)
+        size = engine.set_up(raw, 1, legal, None, None)
         for _ in range(PIECE):
             size = step(raw, int(legal[int(draw() * size)]), legal, None, None)
             if not size:
-                size = engine.set_up(raw, PLAYERS, 0, 0, 9, 1, legal, None, None)
+                size = engine.set_up(raw, 1, legal, None, None)
         return PIECE
 
     return piece
@@ -167,14 +169,14 @@ def game_copies() -> Callable[[], int]:
     return piece
 
 
-def on_gpu(modules: int) -> Callable[[], int]:
+def on_gpu(options: Options) -> Callable[[], int]:
     from numba import cuda
 
     kernel = marathon.gpu_kernel()
-    states, games = (cuda.to_device(array) for array in marathon.new_states(GPU_RUNNERS))
+    states, games = (cuda.to_device(array) for array in marathon.new_states(GPU_RUNNERS, options))
 
     def piece() -> int:
-        marathon.run_all_on_gpu(kernel, states, games, PLAYERS, modules, UNIFORM, 1, GPU_PIECE)
+        marathon.run_all_on_gpu(kernel, states, games, UNIFORM, 1, GPU_PIECE)
         cuda.synchronize()
         return GPU_RUNNERS * GPU_PIECE
 

@@ -16,38 +16,41 @@ from postroad.rules.jit import rule
 from postroad.rules.play import step
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, State
+from postroad.rules.steps import Options
 
 THREADS_A_BLOCK = 64
 NEXT_GAME = 1 << 32  # the seeds of one runner's games lie this far apart, so that no two runners meet
 
 
 @rule
-def run(state: State, legal: Any, words: Any, players: int, modules: int, policy: int, seed: int, decisions: int) -> int:
-    """Take so many decisions; how many games were finished. `modules` has bit 0 for honours and bit 1 for audience."""
+def run(state: State, legal: Any, words: Any, policy: int, seed: int, decisions: int) -> int:
+    """Take so many decisions in games with the options in the state; how many games were finished."""
     seed_generator(words, ~seed)
     games = 0
-    size = set_up(state, players, modules & 1, modules >> 1, 9, seed, legal, None, None)
+    size = set_up(state, seed, legal, None, None)
     for _ in range(decisions):
         size = step(state, choose(policy, state, legal, size, words), legal, None, None)
         if size == 0:
             games += 1
-            size = set_up(state, players, modules & 1, modules >> 1, 9, seed + games * NEXT_GAME, legal, None, None)
+            size = set_up(state, seed + games * NEXT_GAME, legal, None, None)
     return games
 
 
-def run_all(states: Any, games: Any, players: int, modules: int, policy: int, seed: int, decisions: int) -> None:
+def run_all(states: Any, games: Any, policy: int, seed: int, decisions: int) -> None:
     """One runner a state, with the seeds from `seed` on; `games` counts what each finished."""
     legal = np.zeros(MOST_LEGAL, np.int16)
     words = np.zeros(4, np.uint32)
     for runner in range(len(states)):
-        games[runner] = run(states[runner], legal, words, players, modules, policy, seed + runner, decisions)
+        games[runner] = run(states[runner], legal, words, policy, seed + runner, decisions)
 
 
 run_all_fast = compiled("postroad.bots", "postroad.arena")(run_all)
 
 
-def new_states(runners: int) -> tuple[NDArray[np.void], NDArray[np.int32]]:
-    return np.zeros(runners, STATE), np.zeros(runners, np.int32)
+def new_states(runners: int, options: Options) -> tuple[NDArray[np.void], NDArray[np.int32]]:
+    states = np.zeros(runners, STATE)
+    options.write(states)
+    return states, np.zeros(runners, np.int32)
 
 
 def gpu_kernel() -> Any:
@@ -56,12 +59,12 @@ def gpu_kernel() -> Any:
 
     # Fewer registers make more threads fit, but spill: on an H200 128 is the best of 64, 96, 128 and no limit (+40 %).
     @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": 128}))
-    def run_all_gpu(states, games, players, modules, policy, seed, decisions):  # type: ignore[no-untyped-def]
+    def run_all_gpu(states, games, policy, seed, decisions):  # type: ignore[no-untyped-def]
         runner = cuda.grid(1)
         if runner < len(states):
             legal = cuda.local.array(MOST_LEGAL, np.int16)
             words = cuda.local.array(4, np.uint32)
-            games[runner] = run(states[runner], legal, words, players, modules, policy, seed + runner, decisions)
+            games[runner] = run(states[runner], legal, words, policy, seed + runner, decisions)
 
     return run_all_gpu
 

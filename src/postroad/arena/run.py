@@ -66,7 +66,7 @@ def wake(tournament: Tournament) -> Iterator[str]:
         with named(name), contextlib.closing(bot):
             bot.wake()
             if bot.apart and not isinstance(bot, Hosted):  # a program shows by an answer that it is there
-                bot.decide(Game.new(**tournament.options._asdict()).view(0))
+                bot.decide(Game.of(tournament.options).view(0))
 
 
 def play_on(

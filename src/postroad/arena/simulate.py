@@ -16,7 +16,7 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.cache import compiled
 from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
-from postroad.rules.state import STATE, Raw
+from postroad.rules.state import STATE, Raw, blank, wide
 from postroad.rules.steps import Options
 
 CHUNK = 50  # games between two looks at the progress
@@ -35,14 +35,14 @@ class Plan(NamedTuple):
     seed: int
 
 
-def play_games(players: int, honours: int, audience: int, provinces_for_all: int, policy: int, seed: int, results: Any) -> None:
-    """Play as many games as `results` has rows."""
-    state = np.zeros(1, STATE)[0]
+def play_games(raw: Raw, policy: int, seed: int, results: Any) -> None:
+    """Play as many games as `results` has rows, with the options in the state."""
+    state = raw.view(STATE)[0]
     legal = np.empty(MOST_LEGAL, np.int16)
     words = np.zeros(4, np.uint32)
     for game in range(results.shape[0]):
         seed_generator(words, ~(seed + game))
-        size = setup.set_up(state, players, honours, audience, provinces_for_all, seed + game, legal, None, None)
+        size = setup.set_up(state, seed + game, legal, None, None)
         decisions = 0
         while size:
             size = play.step(state, choose(policy, state, legal, size, words), legal, None, None)
@@ -51,7 +51,7 @@ def play_games(players: int, honours: int, audience: int, provinces_for_all: int
         results[game, ROUNDS] = state.round_number
         results[game, WINNER] = scoring.winner(state)
         results[game, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
-        for seat in range(players):
+        for seat in range(wide(state.players)):
             results[game, POINTS + seat] = scoring.points_of(state, seat)
 
 
@@ -61,8 +61,9 @@ play_games_fast = compiled("postroad.bots", "postroad.arena")(play_games)
 def run(plan: Plan, first: int, games: int) -> Results:
     """The results of some of the plan's games."""
     results = np.zeros((games, COLUMNS), np.int32)
-    players, honours, audience, provinces_for_all = plan.options
-    play_games_fast(players, int(honours), int(audience), provinces_for_all, plan.policy, plan.seed + first, results)
+    raw = blank()
+    plan.options.write(raw)
+    play_games_fast(raw, plan.policy, plan.seed + first, results)
     return results
 
 
@@ -96,7 +97,7 @@ def play_on(plan: Plan, number: int, names: Sequence[str] | None = None, chooses
     words = np.zeros(4, np.uint32)
     seed_generator(words, ~(plan.seed + number))
     chooses = chooses or partial(choose_from_fast if engine.loaded else choose_from, plan.policy)
-    game = Game.new(**plan.options._asdict(), seed=plan.seed + number, names=names)
+    game = Game.of(plan.options, plan.seed + number, names)
     yield game
     while not game.over:
         game.play(int(chooses(game.bytes, np.array(game.legal_numbers(), np.int16), words)))

@@ -49,7 +49,7 @@ def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -
     """The record of one game; its options also tell the tournament, the decision times and what went wrong."""
     engine.load()
     names = tournament.seats(number)
-    game = Game.new(**tournament.options._asdict(), seed=tournament.deal(number), names=names)
+    game = Game.of(tournament.options, tournament.deal(number), names)
     bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
     seats = [Referee(bot, number, tournament.deadline) for bot in bots]
     try:

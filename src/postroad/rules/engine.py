@@ -15,10 +15,8 @@ from postroad.rules.log import new_log
 from postroad.rules.state import STATE, Deck, Log, Raw, blank
 
 
-def set_up(
-    raw: Raw, players: int, honours: int, audience: int, provinces_for_all: int, seed: int, out: Any, log: Log, deck: Deck
-) -> int:
-    return setup.set_up(raw.view(STATE)[0], players, honours, audience, provinces_for_all, seed, out, log, deck)
+def set_up(raw: Raw, seed: int, out: Any, log: Log, deck: Deck) -> int:
+    return setup.set_up(raw.view(STATE)[0], seed, out, log, deck)
 
 
 def step(raw: Raw, action: int, out: Any, log: Log, deck: Deck) -> int:
@@ -98,7 +96,8 @@ class Engine:
         """Call everything once, so that it is compiled when it is needed. Without a log it is compiled when first called so."""
         out = np.zeros(MOST_LEGAL, np.int16)
         raw = blank()
-        self.set_up(raw, 2, 0, 0, 9, 0, out, new_log(), given_orders())
+        raw.view(STATE)["players"] = 2
+        self.set_up(raw, 0, out, new_log(), given_orders())
         self.step(raw, int(out[0]), out, new_log(), given_orders())
         self.legal(raw, out)
         self.points(raw, np.zeros(SEATS, np.int64))

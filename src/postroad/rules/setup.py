@@ -15,14 +15,8 @@ from postroad.rules.turn import begin_turn
 
 
 @rule
-def set_up(
-    state: State, players: int, honours: int, audience: int, provinces_for_all: int, seed: int, out: Any, log: Log, deck: Deck
-) -> int:
-    """Lay out a new game, whatever the state held before; list as `legal` does (S1-S3, A1)."""
-    state.players = players
-    state.honours = honours
-    state.audience = audience
-    state.provinces_for_all = provinces_for_all
+def set_up(state: State, seed: int, out: Any, log: Log, deck: Deck) -> int:
+    """Lay out a new game with the options in the state, whatever else it held before; list as `legal` does (S1-S3, A1)."""
     clear_table(state)
     for seat in range(SEATS):
         clear_seat(state, seat)
@@ -31,8 +25,8 @@ def set_up(
         discard(state, card % CITIES)
     fill_market(state, log, deck)
     for coach in range(COACHES):
-        state.coach[coach] = wide(COACH_STARTS[players, coach])
-    if audience:
+        state.coach[coach] = wide(COACH_STARTS[wide(state.players), coach])
+    if wide(state.audience):
         state.phase = CLERGY
         return list_clergy(state, out, 0)
     # What `settle` and `legal` would do, without compiling all the rest of the rules into here.

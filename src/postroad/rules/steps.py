@@ -1,8 +1,10 @@
 """A game as steps: set-up and decisions, each on bytes of its own, with what happened."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import PROVINCES_FOR_ALL_CHOICES
@@ -10,16 +12,31 @@ from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.events import Row, rows_of, shortly
 from postroad.rules.log import new_log
-from postroad.rules.state import Raw, blank
+from postroad.rules.state import STATE, Raw, State, blank
 
 
 class Options(NamedTuple):
-    """What is played."""
+    """What is played. In a state they are the fields of the same names, and that is how they reach the rules."""
 
     players: int = 2
     honours: bool = False
     audience: bool = False
     provinces_for_all: int = 9
+
+    @classmethod
+    def of(cls, state: State) -> "Options":
+        return cls(**{name: type(value)(state[name]) for name, value in cls._field_defaults.items()})
+
+    @classmethod
+    def among(cls, given: Mapping[str, Any]) -> "Options":
+        """Those among other keys. One that is not there is as it was before there was such an option."""
+        return cls(**{name: given[name] for name in cls._fields if name in given})
+
+    def write(self, states: NDArray[Any]) -> None:
+        """Into the bytes of a state, or into an array of states, to be set up."""
+        fields = states.view(STATE)
+        for name, value in self._asdict().items():
+            fields[name] = value
 
     def checked(self) -> "Options":
         for name, choices in CHOICES.items():
@@ -50,8 +67,8 @@ class Step(NamedTuple):
 
 def first_step(options: Options, seed: int, *decks: list[int]) -> Step:
     raw, out, log = blank(), np.empty(MOST_LEGAL, np.int16), new_log()
-    players, honours, audience, provinces_for_all = options
-    size = engine.set_up(raw, players, int(honours), int(audience), provinces_for_all, seed, out, log, given_orders(*decks))
+    options.write(raw)
+    size = engine.set_up(raw, seed, out, log, given_orders(*decks))
     return Step(raw, tuple(out[:size].tolist()), None, rows_of(log))
 
 

@@ -31,6 +31,7 @@ class Rate(NamedTuple):
 def _rates() -> Mapping[str, Rate]:
     return {
         "everything": Rate(100, 300),
+        "large": Rate(20, 100),  # answers: whole logs, records, lists
         "decisions": Rate(20, 60),
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),

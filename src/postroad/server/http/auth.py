@@ -80,6 +80,13 @@ def rate(kind: str) -> Any:
     return Depends(check)
 
 
+async def _large(connection: HTTPConnection, rates: InRates) -> None:
+    rates.take("large", distant(connection.scope))
+
+
+LARGE = Depends(_large)  # for routes that answer with much: whole logs, records, lists
+
+
 def secret_of(connection: HTTPConnection) -> str | None:
     if is_program(connection):
         return connection.headers["authorization"].partition(" ")[2].strip()

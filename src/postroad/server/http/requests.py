@@ -39,7 +39,7 @@ class TableOptions(Body):
     provinces_for_all: Literal[8, 9] = 9
 
     def options(self) -> Options:
-        return Options(self.players, self.honours, self.audience, self.provinces_for_all)
+        return Options(**self.model_dump())
 
 
 class NewSeat(Body):

@@ -22,7 +22,7 @@ from postroad.server.tables.words import (
     StreamTables,
     Token,
 )
-from postroad.view_words import Phase, View
+from postroad.view_words import GameOptions, Phase, View
 
 
 class Me(PlayerName):
@@ -74,13 +74,9 @@ class WhyNot(TypedDict):
     reason: Reason | Literal["not-your-turn"] | None  # null if it may be done
 
 
-class RecordOptions(TypedDict):
+class RecordOptions(GameOptions):
     """What is played, with the numbers of rulings and map."""
 
-    players: int
-    honours: bool
-    audience: bool
-    provinces_for_all: int
     rulings: int
     rome: int
     decisions: NotRequired[int]

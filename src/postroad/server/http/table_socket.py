@@ -26,6 +26,7 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
     try:
         asker = await asking(socket)
         rates = await rates_of(socket)
+        rates.take("large", distant(socket.scope))
         with rates.open("sockets", asker and asker.player.id, distant(socket.scope)):
             looking = Looking(socket, asker, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news

@@ -11,7 +11,7 @@ from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.commands import Command
-from postroad.server.tables.message import message, scene
+from postroad.server.tables.message import Written, as_json, log_told, message, scene
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Change, Host, Table
@@ -26,7 +26,10 @@ class LiveTable(Room):
         self.clock = Clock(table, time)
         self._time = time
         self._timer = Timer(self._fire)
-        self._scenes: dict[int | None, Scene] = {}  # made once for all who see the same
+        # Made once for all who see the same
+        self._scenes: dict[int | None, Scene] = {}
+        self._logs: dict[int | None, Written] = {}
+        self._records: dict[int | None, bytes] = {}
 
     # What is told
 
@@ -46,7 +49,7 @@ class LiveTable(Room):
         table, player = self.table, asker.id if asker else None
         viewer = table.viewer(seat, player)
         return {
-            **message(table, viewer, since, self.driver.state, self._scene(viewer)),
+            **message(table, viewer, since, self.driver.state, self._scene(viewer), self._log(viewer) if not since else None),
             "you": {"player": player, "seats": table.seats_of(player), "host": table.is_host(player)},
             "presence": self.presence(),
             "clock": self.clock.told(),
@@ -58,6 +61,19 @@ class LiveTable(Room):
         if viewer not in self._scenes:
             self._scenes[viewer] = scene(self.table, viewer)
         return self._scenes[viewer]
+
+    def _log(self, viewer: int | None) -> Written:
+        viewer = None if self.table.game.over else viewer  # then nothing is hidden from anybody
+        if viewer not in self._logs:
+            self._logs[viewer] = log_told(self.table, viewer)
+        return self._logs[viewer]
+
+    def record(self, asker: Player | None, seat: int | None) -> bytes:
+        """As this player may read it, in JSON."""
+        viewer = self.table.viewer(seat, asker and asker.id)
+        if viewer not in self._records:
+            self._records[viewer] = as_json(self.table.record(viewer))
+        return self._records[viewer]
 
     def presence(self) -> Presence:
         return presence.told(self.watchers, self.table.seats)
@@ -121,7 +137,8 @@ class LiveTable(Room):
         change = change.stamped(self._time.now(), self.clock.spent(change.seat))
         await self._stored(self._storage.append(self.id, change))
         self.table.apply(change)
-        self._scenes.clear()
+        for made in (self._scenes, self._logs, self._records):
+            made.clear()
         self.clock.heard(change.entries)
         self._set_timer()
         self.driver.decided()

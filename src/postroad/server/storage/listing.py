@@ -4,9 +4,9 @@ from typing import Any
 
 from sqlalchemy import Select, func, select
 
+from postroad.observe import options_told
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
-from postroad.server.tables.table import options_told
 from postroad.server.tables.words import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
 from postroad.view_words import GameOptions
 
@@ -75,4 +75,4 @@ def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:
 
 
 def _options(row: Any) -> GameOptions:
-    return options_told(Options(**{name: row["options"][name] for name in Options._fields}))
+    return options_told(Options.among(row["options"]))

@@ -37,7 +37,7 @@ def seat_of(words: dict[str, Any]) -> Seat:
 
 
 def gathering_of(row: Any, terms: Terms) -> Gathering:
-    options = Options(**{name: row["options"][name] for name in Options._fields})
+    options = Options.among(row["options"])
     kept = row["gathering"]
     seats = tuple(GatheringSeat(**seat) for seat in kept["seats"])
     return Gathering(row["id"], row["created"], options, terms, kept["shuffle"], seats, kept["version"])

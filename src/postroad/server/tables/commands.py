@@ -98,7 +98,8 @@ class Seating(Command):
 
     def change(self, table: Table) -> Change:
         clergy_seating.check(table.game, self.seat, self.ranks)
-        if not table.seats[self.seat].person:
+        again = clergy_seating.handed_in(table.entries, self.seat) is not None
+        if not table.seats[self.seat].person or (again and table.is_long):
             raise not_your_turn()
         return table.change("seating", self.seat, command=self.command, secret=self.ranks)
 
@@ -134,7 +135,7 @@ class AskUndo(Command):
         if table.asked:
             raise Refusal(409, "asked")
         undoes = undo_consent.back_to_last(table.entries, self.seat)
-        if not undoes or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
+        if not undoes or table.is_long or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
             raise Refusal(403, "no-undo")
         return table.change("ask-undo", self.seat, command=self.command, undoes=undoes)
 
@@ -219,6 +220,6 @@ class Back(Command):
         return [("back", self.seat, None, None)]
 
     def change(self, table: Table) -> Change:
-        if table.game.over or table.seats[self.seat].away not in MAY_RETURN:
+        if table.game.over or table.is_too_long or table.seats[self.seat].away not in MAY_RETURN:
             raise Refusal(403, "no-back")
         return table.change("back", self.seat, command=self.command)

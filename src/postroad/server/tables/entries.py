@@ -59,7 +59,7 @@ def record_of(options: dict[str, Any], names: list[str], entries: list[Entry]) -
     """The record of what was not taken back; RecordError if there is an event that this version does not know."""
     told = [entries[0], *decisions(entries)]
     rows = _rows([event for entry in told for event in entry.events])
-    played = Options(**{name: options[name] for name in Options._fields})
+    played = Options.among(options)
     record = document(played, names, rows, None if told[-1].events else len(told) - 1)
     return {**record, "options": {**record["options"], **options}}
 

@@ -4,13 +4,14 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from postroad.observe import options_told
 from postroad.rules.steps import Options
 from postroad.server.tables import words
 from postroad.server.tables.names import apart, is_taken
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat, same_name
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Host, Table, Terms, options_told
+from postroad.server.tables.table import Host, Table, Terms
 from postroad.server.tables.words import Level
 
 BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")

@@ -1,24 +1,46 @@
 """What goes out: the message that one viewer gets."""
 
 import json
+from functools import cached_property
 from typing import Any, cast
 
 from postroad.event_words import GameEvent
+from postroad.observe import options_told
 from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
-from postroad.server.tables.table import Table, options_told
+from postroad.server.tables.table import Table
 from postroad.server.tables.words import BotsState, GameMessage, Scene
 
 
-def message(table: Table, viewer: int | None, since: int | None, bots: BotsState, seen: Scene | None = None) -> GameMessage:
-    """What this viewer may know of the game, with the entries after `since`. `seen` is the scene, if it was made before."""
-    entries = table.entries if since is None or since > table.seq else table.entries[since:]
+class Written(list[words.Entry]):
+    """Entries that are written as JSON once, however often they are sent."""
+
+    @cached_property
+    def json(self) -> bytes:
+        return _dumped(self)
+
+
+def message(
+    table: Table,
+    viewer: int | None,
+    since: int | None,
+    bots: BotsState,
+    seen: Scene | None = None,
+    log: Written | None = None,
+) -> GameMessage:
+    """What this viewer may know of the game, with the entries after `since`. `seen` is the scene and `log` the whole log, if
+    they were made before."""
+    whole = not since or since > table.seq
     return {
         **(seen or scene(table, viewer)),
-        "entries": [entry_told(entry, viewer, everything=table.game.over) for entry in entries],
+        "entries": (log or log_told(table, viewer)) if whole else log_told(table, viewer, since),
         "bots": {"state": bots},
     }
+
+
+def log_told(table: Table, viewer: int | None, since: int | None = None) -> Written:
+    return Written(entry_told(entry, viewer, everything=table.game.over) for entry in table.entries[since:])
 
 
 def scene(table: Table, viewer: int | None) -> Scene:
@@ -64,4 +86,12 @@ def _events(entry: Entry, viewer: int | None, everything: bool) -> list[GameEven
 
 
 def as_json(told: Any) -> bytes:
+    log = told.get("entries") if isinstance(told, dict) else None
+    if not isinstance(log, Written):
+        return _dumped(told)
+    rest = _dumped({key: value for key, value in told.items() if key != "entries"})
+    return b'%b,"entries":%b}' % (rest[:-1], log.json)
+
+
+def _dumped(told: Any) -> bytes:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

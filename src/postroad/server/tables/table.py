@@ -14,7 +14,6 @@ from postroad.server.tables.entries import Entry, decisions, record_of
 from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
-from postroad.view_words import GameOptions
 
 DepartureKind = Literal["leave", "resign", "remove", "time"]
 NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
@@ -23,6 +22,9 @@ NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
     "remove": "no-remove",
     "time": "no-leave",
 }
+# Entries of a log. A long game has some 650, and no people take back as much as they decide.
+LONG_LOG = 1500  # from here on nothing is taken back, and nobody leaves for a while
+LONGEST_LOG = 2500  # from here on bots play the game to its end
 
 
 class Host(NamedTuple):
@@ -88,9 +90,7 @@ class Table:
     @classmethod
     def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
         """A table at which a game begins; people may have gathered there before."""
-        players, honours, audience, provinces = options
-        names = [seat.name for seat in seats]
-        game = Game.new(players, honours=honours, audience=audience, provinces_for_all=provinces, names=names)
+        game = Game.of(options, names=[seat.name for seat in seats])
         start = Entry(1, at, "start", events=tuple(game.last_events()))
         return cls(table_id, created, seats, [start], game, terms)
 
@@ -142,6 +142,14 @@ class Table:
         return _awaits(self.game, self.seats, self.entries)
 
     @property
+    def is_long(self) -> bool:
+        return self.seq >= LONG_LOG
+
+    @property
+    def is_too_long(self) -> bool:
+        return self.seq >= LONGEST_LOG
+
+    @property
     def asked(self) -> undo_consent.Question | None:
         """Whether something may be taken back, if somebody asks that now."""
         return undo_consent.question(self.entries, self.seats)
@@ -186,6 +194,8 @@ class Table:
 
     def to_undo(self, seat: int) -> Entry | None:
         """The seat's last decision, if nothing came to light by it and the turn is still the seat's."""
+        if self.is_long:
+            return None
         taken = decisions(self.entries)
         own = bool(taken) and taken[-1].seat == seat == self.person
         return taken[-1] if own and taken[-1].action != "end" and not taken[-1].reveals else None
@@ -222,26 +232,34 @@ class Table:
     def departure(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
         """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
         there = self.seats[seat]
-        if self.game.over or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
+        stays = kind == "leave" and self.is_long
+        if self.game.over or stays or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
             raise Refusal(403, NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
     def by_itself(self) -> Change | None:
-        """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in."""
+        """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in, the end of a log."""
         agreed, seat, action = self._agreed, self.game.seat, self._handed_in
         if agreed:
             return self.taken_back(agreed.seat, agreed.undoes)
-        return None if action is None or seat is None else self.decided(seat, [action])
+        if action is not None and seat is not None:
+            return self.decided(seat, [action])
+        return None if self._out_of_time is None else self.departure("time", self._out_of_time)
 
     @property
     def goes_on_by_itself(self) -> bool:
         """Is there such a thing? Nothing is carried out to find that out."""
-        return self._agreed is not None or self._handed_in is not None
+        return self._agreed is not None or self._handed_in is not None or self._out_of_time is not None
 
     @property
     def _agreed(self) -> undo_consent.Question | None:
         asked = self.asked
         return asked if asked and not asked.waiting else None
+
+    @property
+    def _out_of_time(self) -> int | None:
+        """The seat whose person has to leave the game to a bot, for the log is too long."""
+        return self.person if self.is_too_long else None
 
     @property
     def _handed_in(self) -> str | None:
@@ -296,12 +314,3 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summar
     if awaits is not None:
         told["awaits"] = awaits
     return told
-
-
-def options_told(options: Options) -> GameOptions:
-    return {
-        "players": options.players,
-        "honours": options.honours,
-        "audience": options.audience,
-        "provinces_for_all": options.provinces_for_all,
-    }

@@ -9,7 +9,7 @@ from fastapi.routing import APIRouter
 from starlette.types import Receive, Scope, Send
 
 from postroad.server.http import requests
-from postroad.server.http.auth import Asking, InPlayers, InRates, Maybe, give_secret, take_secret
+from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret, take_secret
 from postroad.server.http.rate_limits import distant
 from postroad.server.http.responses import Me, answers
 from postroad.server.http.routes.shared import InRegistry, answer, name_of
@@ -18,7 +18,7 @@ from postroad.server.tables.words import PlayerName, StreamTables
 me = APIRouter(prefix="/api/me")
 
 
-@me.get("", responses=answers(Me, "no-player"))
+@me.get("", dependencies=[LARGE], responses=answers(Me, "no-player"))
 async def see_me(request: Request, registry: InRegistry, asker: Maybe) -> Response:
     if asker is None:  # a secret that is worth nothing any more need not come again
         return take_secret(request, answer({"error": "no-player"}, 401))

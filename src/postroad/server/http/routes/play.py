@@ -15,7 +15,7 @@ from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.engine import engine
 from postroad.rules.why import why_not
 from postroad.server.http import requests
-from postroad.server.http.auth import Known, Maybe, rate
+from postroad.server.http.auth import LARGE, Known, Maybe, rate
 from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, Previews, WhyNot, answers
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
@@ -79,10 +79,10 @@ async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.
     return answer(line, 201)
 
 
-@play.get("/record", responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))
+@play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))
 async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
-    table = (await registry.table(table_id)).table
-    record = answer(table.record(table.viewer(seat, asker and asker.id)))
+    table = await registry.table(table_id)
+    record = answer(table.record(asker, seat))
     record.headers["Content-Disposition"] = f'attachment; filename="postroad-{table.id}.json"'
     return record
 

@@ -30,4 +30,5 @@ def name_of(player: Player) -> PlayerName:
 
 
 def answer(told: Any, status: int = 200) -> Response:
-    return Response(as_json(told), status, {"Cache-Control": "no-store"}, "application/json")
+    """In JSON, if it is not yet."""
+    return Response(told if isinstance(told, bytes) else as_json(told), status, {"Cache-Control": "no-store"}, "application/json")

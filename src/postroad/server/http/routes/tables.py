@@ -6,7 +6,7 @@ from fastapi.routing import APIRouter
 
 from postroad import __version__
 from postroad.server.http import requests
-from postroad.server.http.auth import Known, Maybe, rate
+from postroad.server.http.auth import LARGE, Known, Maybe, rate
 from postroad.server.http.responses import About, AnyMessage, Lobby, MyTables, TableId, answers
 from postroad.server.http.routes.shared import InRegistry, MaybeSeat, Since, answer
 from postroad.server.tables.words import GatheringMessage, Message
@@ -26,7 +26,7 @@ async def see_lobby(registry: InRegistry) -> Response:
     return answer({"tables": await registry.lobby()})
 
 
-@tables.get("/tables", responses=answers(MyTables, "no-player"))
+@tables.get("/tables", dependencies=[LARGE], responses=answers(MyTables, "no-player"))
 async def list_tables(registry: InRegistry, asker: Known) -> Response:
     return answer({"tables": await registry.tables_of(asker)})
 
@@ -42,7 +42,7 @@ async def create_table(registry: InRegistry, asker: Known, body: requests.NewTab
     return answer({"id": laid}, 201)
 
 
-@tables.get("/tables/{table_id}", responses=answers(AnyMessage, "no-table", "not-your-seat"))
+@tables.get("/tables/{table_id}", dependencies=[LARGE], responses=answers(AnyMessage, "no-table", "not-your-seat"))
 async def see_table(
     registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None, since: Since = None, chat_since: Since = None
 ) -> Response:

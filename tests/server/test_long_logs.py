@@ -1,0 +1,90 @@
+"""A table's log is not endless: no honest game comes near, and whoever makes it so long finds a bot in the seat."""
+
+import json
+
+import pytest
+
+from postroad.server.tables import table as tables
+from postroad.server.tables.message import as_json
+from tests.server.scenes import ADA, AUDIENCE, BEN, PLAIN, ask, comes_back, decide, laid, refused, scene, until
+
+RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
+
+
+@pytest.fixture
+def short(monkeypatch):
+    """A few entries are many."""
+    monkeypatch.setattr(tables, "LONG_LOG", 6)
+    monkeypatch.setattr(tables, "LONGEST_LOG", 12)
+
+
+def test_the_longest_games_are_far_shorter():
+    """Those of four with both modules have some 650 entries (`tests/records`, and many simulated ones)."""
+    assert 2 * 650 < tables.LONG_LOG < tables.LONGEST_LOG
+
+
+def test_nothing_is_taken_back_in_a_long_log(short):
+    async def act(live):
+        for _ in range(2):
+            assert (await decide(live, "clergy:bishop"))["undo"]
+            await ask(live, ADA, "undo", 0)
+        assert not (await decide(live, "clergy:bishop"))["undo"]
+        assert await refused(ask(live, ADA, "undo", 0)) == (403, "no-undo")
+        assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo")
+        assert (await decide(live, "clergy:abbot"))["seq"] == 7, "the game goes on"
+        return live.table
+
+    assert comes_back(scene(laid(AUDIENCE.new(1), ADA, BEN), act))
+
+
+def test_nobody_goes_back_and_forth_in_a_long_log(short):
+    async def act(live):
+        for _ in range(2):
+            await ask(live, BEN, "leave", 1)
+            await ask(live, BEN, "back", 1)
+        await ask(live, BEN, "leave", 1)
+        assert live.table.is_long
+        await ask(live, BEN, "back", 1)
+        assert await refused(ask(live, BEN, "leave", 1)) == (403, "no-leave")
+        await ask(live, BEN, "resign", 1)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+
+
+def test_clergy_are_not_handed_in_again_and_again(short):
+    async def act(live):
+        for _ in range(5):
+            await ask(live, BEN, "seating", 1, ranks=RANKS)
+        assert await refused(ask(live, BEN, "seating", 1, ranks=RANKS)) == (403, "not-your-turn")
+
+    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_bots_end_what_has_become_too_long(short):
+    async def act(live):
+        while live.table.person is not None:
+            await decide(live)
+        assert all(seat.away == "time" for seat in live.table.seats if not seat.person)
+        assert await refused(ask(live, ADA, "back", 0)) == (403, "no-back")
+        table = live.table
+        await until(lambda: table.game.over or not table.persons_at_play, 60)
+        return table
+
+    table = scene(laid(PLAIN.new(1), ADA, BEN), act)
+    assert comes_back(table) and [entry.kind for entry in table.entries].count("time") >= 1
+
+
+def test_what_is_written_once_is_what_is_sent():
+    async def act(live):
+        for _ in range(5):
+            first, again = live.message(ADA, 0), live.message(ADA, 0)
+            assert json.loads(as_json(first)) == json.loads(as_json(again)) == json.loads(json.dumps(first))
+            assert [entry["seq"] for entry in first["entries"]] == list(range(1, live.table.seq + 1))
+            assert live.message(BEN, 1)["entries"] == live.message(BEN, 1, 0)["entries"]
+            assert live.message(ADA, 0, live.table.seq - 1)["entries"] == first["entries"][-1:]
+            for player, seat in ((ADA, 0), (BEN, 1), (ADA, 0)):
+                assert live.record(player, seat) == as_json(live.table.record(seat))
+            await decide(live, "take:deck" if live.table.seq < 3 else None)
+        assert live.record(ADA, 0) != live.record(BEN, 1), "a card from the deck"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
