@@ -170,7 +170,7 @@ async def leaks(folder, cases):
 def route(what, table_id):
     """The route that was asked, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
-    return path.replace("/tokens/nobodys", "/tokens/{token_id}")
+    return path.replace("/tokens/nobodys", "/tokens/{token_id}").replace("/devices/nobodys", "/devices/{device}")
 
 
 def cases(setting, long):
