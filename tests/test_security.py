@@ -17,6 +17,7 @@ ROWS = {
     "everything": "everything",
     "large": "tables with their logs",
     "decisions": "decisions",
+    "departures": "leaving",
     "tables": "new tables",
     "guests": "new guests",
     "chat": "chat",

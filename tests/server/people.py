@@ -52,7 +52,7 @@ class Quick:
     def start(self) -> None:
         pass
 
-    async def decide(self, level: str, view: View) -> int:
+    async def decide(self, level: str, view: View, _host: str) -> int:
         self.asked.append((level, view))
         return JUDGEMENT.decide(view)
 

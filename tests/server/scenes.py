@@ -80,14 +80,16 @@ def comes_back(table: Table) -> bool:
     return again.seats == table.seats and games[0] == games[1] and again.awaits == table.awaits
 
 
-def opened(table: Table, storage: Any, pace: float = 0, limits: Limits | None = None, time: Time | None = None) -> LiveTable:
+def opened(
+    table: Table, storage: Any, pace: float = 0, limits: Limits | None = None, time: Time | None = None, mind: Any = None
+) -> LiveTable:
     """In use, though nothing goes on yet; nobody has said anything."""
     limits, time = limits or Limits(), time or Time()
-    return LiveTable(table, Chat(table.id, [], storage, limits, time), storage, Quick(), pace, limits, time)
+    return LiveTable(table, Chat(table.id, [], storage, limits, time), storage, mind or Quick(), pace, limits, time)
 
 
 def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any = None, pace: float = 0, **more: Any) -> Any:
-    """Open the table, let them act, close it. `more` is for limits and time."""
+    """Open the table, let them act, close it. `more` is for limits, time and the mind of bots."""
 
     async def life() -> Any:
         live = opened(table, storage or Memory(), pace, **more)

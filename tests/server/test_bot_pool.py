@@ -8,6 +8,7 @@ import pytest
 
 from postroad.bots.registry import LEVELS
 from postroad.server.live.bot_pool import BotPool, plain_judgement
+from postroad.server.live.fair_line import FairLine
 from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
 
@@ -16,7 +17,7 @@ PROGRAMS = {
     "dies": AWAKE + "sys.exit(3)",
     "hangs": AWAKE + "time.sleep(60)",
     "says nothing": AWAKE + "print(flush=True)",
-    "raises": AWAKE + "print('ValueError: no idea', flush=True)",
+    "raises": AWAKE + """print('{"raised": "ValueError", "words": "no idea"}', flush=True)""",
     "plays what is not legal": AWAKE + "print('end', flush=True)",
 }
 
@@ -43,7 +44,7 @@ def test_every_level_answers():
     async def use(pool):
         assert pool.waking
         at = view()
-        answers = [await pool.decide(level, at) for level in LEVELS]
+        answers = [await pool.decide(level, at, "ada") for level in LEVELS]
         assert not pool.waking and pool.processes == 1
         return [answer in at.legal_numbers() for answer in answers]
 
@@ -57,7 +58,7 @@ def test_a_legal_action_in_any_case_and_another_process(source):
         pool.on_change = lambda: heard.append(pool.waking)
         at = view()
         for _ in range(2):
-            assert await pool.decide("postilion", at) in at.legal_numbers()
+            assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
         while pool.waking:
             await asyncio.sleep(0.01)
         return heard, pool.processes
@@ -72,8 +73,8 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
     async def use(pool):
         at = view()
         begin = time.monotonic()
-        assert await pool.decide("postilion", at) in at.legal_numbers()
-        assert await pool.decide("postilion", at) in at.legal_numbers()
+        assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
+        assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
         return pool.waking, time.monotonic() - begin
 
     waking, seconds = asyncio.run(using(use, command=command))
@@ -84,8 +85,8 @@ def test_several_tables_think_at_once():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        await pool.decide("postilion", view())
-        answers = await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(5)))
+        await pool.decide("postilion", view(), "ada")
+        answers = await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(5)))
         return len(answers), pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=2)) == (5, 2)
@@ -93,7 +94,7 @@ def test_several_tables_think_at_once():
 
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
-        thinking = asyncio.create_task(pool.decide("postilion", view()))
+        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada"))
         while pool.waking:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
@@ -109,12 +110,12 @@ def test_whoever_goes_away_leaves_the_process_to_others():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        leaving = asyncio.create_task(pool.decide("postilion", view()))
+        leaving = asyncio.create_task(pool.decide("postilion", view(), "ada"))
         while pool.waking:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         leaving.cancel()
-        await asyncio.wait_for(pool.decide("postilion", view()), 10)
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada"), 10)
         return leaving.cancelled(), pool.waking, pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=1)) == (True, False, 1)
@@ -128,7 +129,7 @@ def test_as_many_processes_wake_as_tables_wait():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        asking = [asyncio.create_task(pool.decide("postilion", view())) for _ in range(3)]
+        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada")) for _ in range(3)]
         for _ in range(20):
             await asyncio.sleep(0.01)
             pool._changed()  # whatever happens meanwhile
@@ -142,15 +143,15 @@ def test_processes_that_nobody_asks_end_and_one_stays():
     thinks = AWAKE + "\nwhile True: time.sleep(0.1); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        await pool.decide("postilion", view())
-        await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(8)))
+        await pool.decide("postilion", view(), "ada")
+        await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(8)))
         many = pool.processes
         async with asyncio.timeout(20):
             while pool.processes > 1:  # though one of them is asked all the time
-                await pool.decide("postilion", view())
+                await pool.decide("postilion", view(), "ada")
         await asyncio.sleep(1.5)
         few = pool.processes
-        await asyncio.gather(*(pool.decide("postilion", view()) for _ in range(8)))
+        await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(8)))
         return many, few, pool.processes
 
     many, few, again = asyncio.run(using(use, command=program(thinks), most=3, idle=1.0))
@@ -163,7 +164,7 @@ WRONG = {"dies": "the program has ended", "hangs": "no answer in 0.3 s", "raises
 @pytest.mark.parametrize("name", WRONG)
 def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
     async def use(pool):
-        await pool.decide("postilion", view())
+        await pool.decide("postilion", view(), "ada")
 
     asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3, most=1))
     (warning,) = caplog.records
@@ -174,7 +175,7 @@ def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
 def test_the_log_tells_once_that_no_process_wakes(caplog):
     async def use(pool):
         for _ in range(3):
-            await pool.decide("postilion", view())
+            await pool.decide("postilion", view(), "ada")
 
     asyncio.run(using(use, command=("postroad-no-such-program",)))
     (warning,) = caplog.records
@@ -191,7 +192,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
 
     async def use(pool):
         heart = 0
-        thinking = asyncio.create_task(pool.decide("postilion", view()))
+        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada"))
         while heart < 50 or (pool.waking and source != NOTHING):
             await asyncio.sleep(0.001)
             heart += 1
@@ -209,3 +210,84 @@ def test_plain_judgement_is_legal_everywhere(setting):
     for game in positions(setting, 1):
         if not game.over:
             assert plain_judgement(game.view(game.seat)) in game.legal_numbers()
+
+
+# Fair shares
+
+SLOWLY = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
+BY_LEVEL = """
+import sys, time
+sys.stdin.readline(); print('awake', flush=True)
+for line in sys.stdin:
+    if 'postmaster' in line: time.sleep(0.4)
+    print('take:deck', flush=True)
+"""
+
+
+async def seconds(answering):
+    begin = time.monotonic()
+    await answering
+    return time.monotonic() - begin
+
+
+def test_one_players_many_tables_do_not_starve_anothers():
+    """Eighteen tables of strong bots wait; whoever asks then is served after the next one, not after all."""
+
+    async def use(pool):
+        while pool.waking:
+            await asyncio.sleep(0.01)
+        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve")) for _ in range(18)]
+        await asyncio.sleep(0.05)
+        waited = await seconds(pool.decide("postmaster-general", view(), "ada"))
+        unserved = sum(not task.done() for task in many)
+        for task in many:
+            task.cancel()
+        return waited, unserved
+
+    waited, unserved = asyncio.run(using(use, command=program(SLOWLY), most=1))
+    assert waited < 1.5 and unserved >= 14
+
+
+def test_quick_bots_do_not_wait_for_slow_ones():
+    async def use(pool):
+        while pool.waking:
+            await asyncio.sleep(0.01)
+        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve")) for _ in range(12)]
+        await asyncio.sleep(0.05)
+        await pool.decide("postilion", view(), "ada")  # another process wakes for such
+        waits = [await seconds(pool.decide("postilion", view(), "ada")) for _ in range(8)]
+        thinking, processes = sum(not task.done() for task in many), pool.processes
+        for task in many:
+            task.cancel()
+        return max(waits), thinking, processes
+
+    longest, thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1))
+    assert longest < 0.2 and thinking >= 8 and processes == 2
+
+
+def test_one_after_the_other():
+    line = FairLine()
+    for number in range(3):
+        line.add("eve", f"eve-{number}")
+    line.add("ada", "ada-0")
+    line.add("ada", "ada-1")
+    line.leave("ada", "ada-1")
+    line.leave("ada", "ada-1")
+    assert len(line) == 4 and line.any(lambda one: one == "ada-0") and not line.any(lambda one: one == "ada-1")
+    assert line.next(lambda one: one.endswith("1")) == "eve-1", "the first that fits"
+    assert [line.next(bool) for _ in range(4)] == ["ada-0", "eve-0", "eve-2", None] and len(line) == 0
+
+
+def test_whoever_goes_away_while_waiting_takes_nothing_along():
+    async def use(pool):
+        while pool.waking:
+            await asyncio.sleep(0.01)
+        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada")) for _ in range(6)]
+        await asyncio.sleep(0.05)
+        for task in asking[1:]:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada"), 5)
+        return len(pool._line), len(pool._free)
+
+    assert asyncio.run(using(use, command=program(SLOWLY), most=1)) == (0, 1)

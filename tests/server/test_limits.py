@@ -104,6 +104,7 @@ def test_the_rates():
         "everything": (6000, 300),
         "large": (1200, 100),
         "decisions": (1200, 60),
+        "departures": (20, 10),
         "tables": (30, 30),
         "guests": (20, 20),
         "chat": (60, 8),
@@ -117,7 +118,7 @@ def test_the_rates():
 # At the server
 
 
-SLOW = {"decisions": 5, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
+SLOW = {"decisions": 5, "departures": 3, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
 SLOW |= {"everything": 30, "large": 10, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
 
@@ -135,6 +136,10 @@ def test_a_player_may_not_do_too_much(slow):
     asked = {"seq": 99, "command": "command-1", "seat": 0, "action": "end"}
     assert allowed(lambda: slow.post("/api/tables", json=lay)) == 2
     assert allowed(lambda: slow.post(f"/api/tables/{table}/decisions", json=asked)) == 5
+    going = (
+        slow.post(f"/api/tables/{table}/{what}", json={"command": f"command-{what}", "seat": 0}) for what in ["leave", "back"] * 9
+    )
+    assert allowed(lambda: next(going)) == 3
     assert allowed(lambda: slow.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})) == 2
     with slow.other("Ben") as ben:
         assert ben.post("/api/tables", json=lay).status_code == 201, "others may"

@@ -49,7 +49,7 @@ class Scripted:
         self._live, self._seq, self._seat, self._action = live, live.table.seq, seat, ACTION_NUMBERS[action]
         self._news.set()
 
-    async def decide(self, _level: str, view: View) -> int:
+    async def decide(self, _level: str, view: View, _host: str) -> int:
         """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
         while True:
             await self._news.wait()

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from typing import Protocol
 
+from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.watcher import Watcher
@@ -25,7 +26,7 @@ class Driven(Protocol):
 
     def tell(self) -> None: ...
 
-    async def decide_for_bot(self, seq: int, seat: int, action: str) -> None: ...
+    async def decide_for_bot(self, at: Game, seat: int, action: str) -> None: ...
 
 
 class BotDriver:
@@ -86,22 +87,22 @@ class BotDriver:
     async def _drive(self) -> None:
         while self._due:
             table = self._live.table
-            seq, seat = table.seq, table.bot
+            at, seat = table.game, table.bot
             assert seat is not None
             level = table.seats[seat].level
             assert level is not None
-            action = await self._mind.decide(level, table.game.view(seat))
-            await self._pause(seq)
+            action = await self._mind.decide(level, at.view(seat), table.terms.host.id)
+            await self._pause(at)
             if self._due:
                 try:
-                    await self._live.decide_for_bot(seq, seat, ACTION_NAMES[action])
+                    await self._live.decide_for_bot(at, seat, ACTION_NAMES[action])
                 except Exception:
                     log.exception("a bot's decision at table %s could not be stored", table.id)
                     await asyncio.sleep(self._limits.retry)
 
-    async def _pause(self, seq: int) -> None:
-        """Wait until it is time, or something else has happened."""
-        while self._due and self._live.table.seq == seq:
+    async def _pause(self, at: Game) -> None:
+        """Wait until it is time, or somebody has decided or taken back meanwhile."""
+        while self._due and self._live.table.game is at:
             left = self._last_decision + self._patience - self._time.monotonic()
             if left <= 0:
                 return

@@ -1,10 +1,13 @@
-"""Who decides for bots: processes that think, so that nobody waits for them. Whatever happens there, a legal action comes out."""
+"""Who decides for bots: processes that think, so that nobody waits for them. Whatever happens there, a legal action comes out.
+
+Every player whose tables ask has the same share, and bots that answer at once never wait for those that take their time."""
 
 import asyncio
 import logging
 import os
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
@@ -16,10 +19,13 @@ from postroad.bots.registry import LEVELS
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.chance import seed_generator
+from postroad.server.live.fair_line import FairLine
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 
 T = TypeVar("T")
+
+SLOW = {level for level, bot in LEVELS.items() if ":" in bot}  # those that are given time to think
 
 log = logging.getLogger(__name__)
 
@@ -34,13 +40,22 @@ class Mind(Protocol):
 
     def start(self) -> None: ...
 
-    async def decide(self, level: str, view: View) -> int: ...
+    async def decide(self, level: str, view: View, host: str) -> int: ...
 
     async def close(self) -> None: ...
 
 
+@dataclass(eq=False)
+class Waiting:
+    """A table that wants to ask."""
+
+    slow: bool
+    process: asyncio.Future[Process | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
 class BotPool:
-    """Hosts of bots: one from the start, more while several tables ask, at most one less than there are cores."""
+    """Hosts of bots: one from the start, more while several tables ask, at most one less than there are cores; and one more
+    for bots that answer at once, while all these think."""
 
     def __init__(self, limits: Limits, time: Time, command: Sequence[str] = (), most: int | None = None) -> None:
         self.on_change: Callable[[], None] = lambda: None
@@ -48,15 +63,15 @@ class BotPool:
         self._time = time
         self._command = command or host_command()
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
-        self._waiting = 0  # who wants to ask
+        self._line: FairLine[Waiting] = FairLine()
         self._places = 0  # for processes, also those that are about to start
         self._running: set[Process] = set()
         self._awake: set[Process] = set()
         self._free: dict[Process, float] = {}  # since when; the one that was asked last is asked again first
+        self._slow: set[Process] = set()  # which think, and may take their time
         self._failing = False  # the last process could not be woken
         self._closed = False
         self._was_waking = True
-        self._news = asyncio.Event()
         self._waking: set[asyncio.Task[None]] = set()
         self._others: set[asyncio.Task[Any]] = set()  # questions on their way, processes that end
         self._thinning = Timer(self._thin)
@@ -90,9 +105,10 @@ class BotPool:
         while self._others:
             await asyncio.gather(*self._others, return_exceptions=True)
 
-    async def decide(self, level: str, view: View) -> int:
-        """What the bot of this level does; if none answers in time with something legal, what plain judgement does."""
-        process = await self._free_process()
+    async def decide(self, level: str, view: View, host: str) -> int:
+        """What the bot of this level does, at a table of this player; if none answers in time with something legal, what plain
+        judgement does."""
+        process = await self._free_process(host, Waiting(level in SLOW))
         if process is None:
             return plain_judgement(view)
         # Whoever asks may go away: the process answers all the same, and is not free before.
@@ -112,21 +128,41 @@ class BotPool:
         self._set_free(process)
         return number
 
-    async def _free_process(self) -> Process | None:
+    async def _free_process(self, host: str, asks: Waiting) -> Process | None:
         """A process to ask, None if none can be woken."""
-        self._waiting += 1
+        self._line.add(host, asks)
+        self._serve()
         try:
-            while not self._free:
-                if self._closed or (self._failing and not self._awake):
-                    return None
-                waking = self._places - len(self._awake)
-                if self._awake and waking < self._waiting and self._places < self._most:
-                    self.start()
-                self._news.clear()
-                await self._news.wait()
-            return self._free.popitem()[0]
-        finally:
-            self._waiting -= 1
+            return await asks.process
+        except asyncio.CancelledError:
+            self._line.leave(host, asks)
+            if asks.process.done() and not asks.process.cancelled() and (process := asks.process.result()):
+                self._set_free(process)
+            raise
+
+    def _serve(self) -> None:
+        """Whoever waits gets what is free."""
+        hopeless = self._closed or (self._failing and not self._awake)
+        while (self._free or hopeless) and (asks := self._line.next(self._may_ask if not hopeless else lambda _: True)):
+            process = None if hopeless else self._free.popitem()[0]
+            if process and asks.slow:
+                self._slow.add(process)
+            if not asks.process.done():
+                asks.process.set_result(process)
+            elif process:  # who asked has gone away
+                self._slow.discard(process)
+                self._free[process] = self._time.monotonic()
+        while self._awake and not hopeless and self._places - len(self._awake) < len(self._line) and self._places < self._room:
+            self.start()
+
+    def _may_ask(self, asks: Waiting) -> bool:
+        return not asks.slow or len(self._slow) < self._most
+
+    @property
+    def _room(self) -> int:
+        """For how many processes."""
+        only_slow = len(self._slow) >= self._most
+        return self._most + (only_slow and self._line.any(lambda asks: not asks.slow))
 
     async def _wake(self) -> None:
         """Start a process, until one wakes."""
@@ -156,6 +192,7 @@ class BotPool:
         return process
 
     def _set_free(self, process: Process) -> None:
+        self._slow.discard(process)
         self._free[process] = self._time.monotonic()
         self._changed()
         self._set_thinning()
@@ -186,10 +223,11 @@ class BotPool:
         if process in self._running:
             self._running.discard(process)
             self._awake.discard(process)
+            self._slow.discard(process)
             _kept(process.end(), self._others)
 
     def _changed(self) -> None:
-        self._news.set()
+        self._serve()
         if self._was_waking != self.waking and not self._closed:
             self._was_waking = self.waking
             self.on_change()

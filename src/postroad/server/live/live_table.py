@@ -1,5 +1,6 @@
 """A table in use at which people and bots play: each change is stored before anybody hears of it; the clock runs."""
 
+from postroad.game import Game
 from postroad.server.live import presence
 from postroad.server.live.bot_driver import BotDriver
 from postroad.server.live.bot_pool import Mind
@@ -16,6 +17,8 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Change, Host, Table
 from postroad.server.tables.words import Message, Presence, Progress, Scene
+
+COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
 
 
 class LiveTable(Room):
@@ -119,12 +122,12 @@ class LiveTable(Room):
             return Refusal(409, "stale", seq=self.table.seq)
         return Refusal(409, "stale", message=self._answer(asker, seat, since))
 
-    async def decide_for_bot(self, seq: int, seat: int, action: str) -> None:
-        """What a bot decided, unless the table has moved on since it was asked."""
+    async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
+        """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""
         async with self._lock:
             if not self.gone:
                 await self._go_on()
-                if self.table.seq == seq:
+                if self.table.game is at and self.table.bot == seat:
                     await self._store(self.table.decided(seat, [action]))
                     await self._go_on()
 
@@ -141,7 +144,8 @@ class LiveTable(Room):
             made.clear()
         self.clock.heard(change.entries)
         self._set_timer()
-        self.driver.decided()
+        if change.entries[0].kind in COUNTING:
+            self.driver.decided()
         self.tell()
 
     # What happens by itself

@@ -29,6 +29,7 @@ def mark_of(entry: Entry) -> Mark:
 class Command(Body):
     """Something that a player asks for at a seat."""
 
+    rate: ClassVar[str] = "decisions"  # the limit that it counts for
     needs_time: ClassVar[bool] = False  # may it be done only while the seat has time left?
     refuses: ClassVar[tuple[ErrorCode, ...]] = ()  # the codes of its own refusals
 
@@ -181,6 +182,7 @@ class Leave(Departure):
     """A bot plays on until you come back."""
 
     kind = "leave"
+    rate = "departures"
     refuses = ("not-your-seat", "no-leave")
 
 
@@ -213,6 +215,7 @@ class Remove(Departure):
 class Back(Command):
     """Take your seat again, after you left or your time was up."""
 
+    rate = "departures"
     needs_time = True
     refuses = ("not-your-seat", "no-back", "time-up")
 

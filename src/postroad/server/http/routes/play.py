@@ -63,7 +63,7 @@ def asking(kind: type[Command]) -> Callable[..., Awaitable[Response]]:
 
 for path, kind in COMMANDS.items():
     declared = answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses)
-    play.post(f"/{path}", name=path, description=kind.__doc__, dependencies=[rate("decisions")], responses=declared)(asking(kind))
+    play.post(f"/{path}", name=path, description=kind.__doc__, dependencies=[rate(kind.rate)], responses=declared)(asking(kind))
 
 
 @play.post(
