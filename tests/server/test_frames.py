@@ -62,7 +62,7 @@ def test_a_pace_is_not_changed_too_often(client):
     table = new_table(client, BOTS)
     with client.watching(table) as watching:
         watching.next()
-        for number in range(12):
+        for number in range(40):
             watching.send({"pace": 50 + number % 2})
         assert shown_out(watching) == (4429, "slow-down")
 
@@ -85,7 +85,7 @@ def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
         until(lambda: driver._pace == 40)
         assert ask(client, table, "remove", see(client, table, 0), seat=1).status_code == 200
         watching.until(lambda message: message["table"]["seats"][1]["away"])
-        for _ in range(8):
+        for _ in range(40):
             watching.send({"pace": 50})
         assert shown_out(watching) == (4429, "slow-down"), "all were heard"
     assert driver._pace == 40

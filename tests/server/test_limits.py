@@ -111,7 +111,7 @@ def test_the_rates():
         "wrong": (10, 10),
         "codes": (10, 10),
         "frames": (600, 50),
-        "paces": (60, 8),
+        "paces": (120, 20),
     }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Faults
 from tests.web.screens import WIDE, visitor
@@ -279,6 +279,45 @@ def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, 
     expect(page.locator(".notice")).to_have_text(NO_LINE)
     page.evaluate("dispatchEvent(new Event('offline'))")
     expect(question(page)).not_to_contain_text(NO_LINE)
+
+
+def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> None:
+    """It opens, something comes, and then nothing more: nobody tells a browser that the other end is gone."""
+    lines: list[WebSocketRoute] = []
+    silent: list[WebSocketRoute] = []
+
+    def passed_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(lambda message: None if line in silent else line.send(message))
+
+    page.clock.install()
+    page.route_web_socket(re.compile("/live"), passed_on)
+    open_table(page, alone(stages))
+    silent += lines
+    page.clock.run_for(45_000)
+    assert lines == silent
+    page.clock.run_for(20_000)
+    assert len(lines) == len(silent) + 1, "another line"
+    page.keyboard.press("1")
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
+    open_table(page, alone(stages))
+    lines: list[WebSocketRoute] = []
+
+    def shut(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.close(code=4429, reason="slow-down")
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), shut)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".bar-next")).to_have_text("Too fast: wait a moment.")
+    expect(page.locator(".bar-next")).not_to_have_text("Too fast: wait a moment.")
+    assert len(lines) == 2
 
 
 def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:

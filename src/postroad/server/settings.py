@@ -40,7 +40,7 @@ def _rates() -> Mapping[str, Rate]:
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
-        "paces": Rate(1, 8),  # of bots, that viewers ask for
+        "paces": Rate(2, 20),  # of bots, that viewers ask for
     }
 
 

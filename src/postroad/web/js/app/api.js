@@ -97,6 +97,8 @@ export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ s
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
 const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
 const SIGNED_OUT = 4401; // and with this one that of a browser which was signed out
+const TOO_MUCH = 4429; // and with this one whoever has asked for too much, or sent too much
+const SILENCE = 60_000; // milliseconds
 
 /**
  * Everything that happens at a table from now on. A lost connection is taken up again by itself.
@@ -104,29 +106,51 @@ const SIGNED_OUT = 4401; // and with this one that of a browser which was signed
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
  * @param {(message: Wire.AnyMessage) => void} onMessage
- * @param {(state: "open" | "lost" | "gone" | "refused" | "signed-out") => void} onState
+ * @param {(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
   let waiting = 0;
+  let silent = 0;
   let tries = 0;
   let closed = false;
 
+  // The server is never silent for long. Nobody tells a browser that the other end is gone, and closing would wait for its answer.
+  function heard() {
+    clearTimeout(silent);
+    silent = window.setTimeout(() => {
+      if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+      socket?.close();
+      socket = null;
+      again("lost");
+    }, SILENCE);
+  }
+  /** @param {"lost" | "busy"} why */
+  function again(why) {
+    clearTimeout(silent);
+    onState(why);
+    waiting = window.setTimeout(connect, why === "busy" ? 5000 : Math.min(250 * 2 ** tries++, 5000));
+  }
+
   function connect() {
+    heard();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known() })}`);
     socket.onopen = () => {
       tries = 0;
       onState("open");
     };
-    socket.onmessage = (event) => onMessage(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      heard();
+      onMessage(JSON.parse(event.data));
+    };
     socket.onclose = ({ code }) => {
+      clearTimeout(silent);
       if (closed) return;
       if (code === NO_TABLE) return onState("gone");
       if (code === NOT_YOURS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");
-      onState("lost");
-      waiting = window.setTimeout(connect, Math.min(250 * 2 ** tries++, 5000));
+      again(code === TOO_MUCH ? "busy" : "lost");
     };
   }
   connect();
@@ -137,7 +161,7 @@ export function watch(id, seat, known, onMessage, onState) {
   };
   const online = () => {
     clearTimeout(waiting);
-    if (socket?.readyState === WebSocket.CLOSED) connect();
+    if (!socket || socket.readyState === WebSocket.CLOSED) connect();
   };
   addEventListener("offline", offline);
   addEventListener("online", online);
@@ -150,6 +174,7 @@ export function watch(id, seat, known, onMessage, onState) {
       removeEventListener("offline", offline);
       removeEventListener("online", online);
       clearTimeout(waiting);
+      clearTimeout(silent);
       socket?.close();
     },
   };

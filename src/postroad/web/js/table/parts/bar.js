@@ -35,7 +35,8 @@ const lastRound = () => view.value.decides !== null && view.value.tiles["game-en
 function News({ next }) {
   if (unsent.value) return html`<b class="bar-lost">${t("unsent")}</b>`;
   if (notice.value) return html`<${Notice} />`;
-  return connection.value === "lost" ? html`<b class="bar-lost">${t("reason-offline")}</b>` : next;
+  const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
+  return why ? html`<b class="bar-lost">${t(why)}</b>` : next;
 }
 
 function Notice() {

@@ -35,7 +35,7 @@ export class Session {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
-    this.connection = signal(/** @type {"open" | "lost" | "opening" | "gone" | "signed-out"} */ ("opening"));
+    this.connection = signal(/** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out"} */ ("opening"));
     this.seq = signal(0); // the last entry that is known
     this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
 
@@ -101,7 +101,7 @@ export class Session {
     this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
   }
 
-  /** @param {"open" | "lost" | "gone" | "refused" | "signed-out"} state */
+  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out"} state */
   #connected(state) {
     if (state === "refused") return this.#sentAway();
     this.connection.value = state;
