@@ -79,7 +79,8 @@ class Script:
 
     def _wanted_action(self, at: int, legal: Sequence[int]) -> int | None:
         """The action that the next rows seem to tell of."""
-        for place, ((kind, _, what, how), _) in enumerate(self._told[at:], start=at):
+        for place in range(at, len(self._told)):
+            kind, _, what, how = self._told[place].row
             if (kind, how) == (kinds.DISCARDED, kinds.FROM_ROUTE) or kind in (kinds.SHUFFLE, kinds.ABANDONED):
                 continue
             match kind:
@@ -106,17 +107,20 @@ class Script:
 
     def follow(self, at: int, step: Step) -> RecordError | None:
         """Bring what is told from here on into the order of the rules, where its order means nothing; or where it differs."""
-        told = self._told[at:]
+        end = at + len(step.rows)
+        if at < end < len(self._told):
+            end = _end_of_set(self._told, end - 1) + 1  # and what follows
+        told = self._told[at:end]
         for place, row in enumerate(step.rows):
             if place == len(told):
-                return RecordError("the record ends where nobody must decide", told[-1].event)
+                return RecordError("the record ends where nobody must decide", self._told[-1].event)
             _bring_forward(told, place, row)
             before = told[place - 1] if place else self._told[at - 1] if at else None
             if before and goes_on(row, before.row) and told[place].event != before.event:
                 return RecordError("there is more that belongs to this event", before.event)
             if told[place].row != row:
                 return self._differs(at, step, place, _at_fault(told, place, step))
-        self._told[at:] = told
+        self._told[at:end] = told
         return None
 
     def _differs(self, at: int, step: Step, place: int, event: int) -> RecordError:

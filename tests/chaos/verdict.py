@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from postroad.record import RecordError
+from postroad.script import RecordError
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Table
 from tests.chaos.notes import Notes

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from postroad import Game, __version__
-from postroad.record import RecordError
+from postroad.script import RecordError
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.storage.folder_mark import MARK, mark_of, marked
 from tests.server.people import (
