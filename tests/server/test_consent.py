@@ -56,6 +56,24 @@ def test_everybody_else_agrees():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
+def test_whoever_asked_may_think_better_of_it():
+    """The question is withdrawn: nobody is waited for, and it may be asked anew."""
+
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, "ask-undo", 0)
+        await ask(live, CARA, "agree", 2)
+        assert await refused(ask(live, ADA, "agree", 0)) == (403, "not-asked")
+        assert await refused(ask(live, ADA, "refuse", 1)) == (403, "not-your-seat")
+        await ask(live, ADA, "refuse", 0)
+        assert asked(live) is None and live.table.awaits == [0]
+        assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "refuse"]
+        assert await refused(ask(live, ADA, "refuse", 0)) == (403, "not-asked")
+        assert (await ask(live, ADA, "ask-undo", 0))["asked"]["waiting"] == [1, 2]
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
 def test_two_may_answer_at_once():
     """Neither has heard of the other's answer; both count. An answer to a question that is gone does not."""
 

@@ -296,13 +296,14 @@ def test_a_rematch_alone_is_a_new_game(tmp_path):
         assert ask(client, "table", "rematch").json()["id"] != again, "that one is gone"
 
 
-def game_over_for(client, ben, **more):
-    """A finished game of two players."""
-    table = gather(client, **more)
-    ask(ben, table, "sit", seat=1)
+def game_over_for(client, *others, **more):
+    """A finished game of these players."""
+    table = gather(client, (*GATHERING[:1], *[OPEN] * len(others)), **more)
+    for number, other in enumerate(others, start=1):
+        ask(other, table, "sit", seat=number)
     ask(client, table, "start")
     live = client.app.state.registry._in_use[table]
-    game = last_moments("2-both-carriage-7")
+    game = last_moments(f"{1 + len(others)}-both-carriage-7")
     while not game.over:
         game.play(game.legal()[0])
     live.table.game = game
@@ -314,15 +315,61 @@ def test_a_rematch_with_others_keeps_their_seats(client, ben, serving):
     with serving.other("Eve") as eve:
         assert refused(ask(eve, table, "rematch"), 403, "not-your-seat"), "who has not played"
         again = ask(ben, table, "rematch").json()["id"]
-        assert {ask(somebody, table, "rematch").json()["id"] for somebody in (client, ben, eve)} == {again}
+        assert {ask(somebody, table, "rematch").json()["id"] for somebody in (ben, eve)} == {again}
         gathering = see(client, again)["gathering"]
         assert gathering["host"]["id"] == ben.id and gathering["listed"] and gathering["clock"]["kind"] == "total"
         own, kept = gathering["seats"][1], gathering["seats"][0]
         assert (own["kind"], own["player"]) == ("person", ben.id)
         assert (kept["kind"], kept["name"], kept["player"], kept["reserved"]) == ("open", "Ada", None, client.id)
         assert refused(ask(eve, again, "sit", seat=0), 409, "taken")
-        assert ask(client, again, "sit", seat=0).status_code == 200
-    assert ask(ben, again, "start").json()["seq"] == 1
+        assert ask(client, table, "rematch").json()["id"] == again
+    begun = see(client, again)
+    assert begun["seq"] == 1, "all who played want to play again: it has begun"
+    assert {seat["player"] for seat in begun["table"]["seats"]} == {client.id, ben.id}
+    assert ask(ben, table, "rematch").json()["id"] == again, "whoever asks later is led there"
+
+
+def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving):
+    """However that is done; but not because the host puts a bot there."""
+    with serving.other("Cara") as cara:
+        table = game_over_for(client, ben, cara)
+        again = ask(client, table, "rematch").json()["id"]
+        assert see(client, again)["gathering"]["again"]
+        ask(ben, table, "rematch")
+        assert [seat["kind"] for seat in see(client, again)["gathering"]["seats"]] == ["person", "person", "open"]
+        ask(client, again, "fill", seat=2, level="apprentice")
+        assert "gathering" in see(client, again), "the host starts it then"
+        ask(client, again, "fill", seat=2, level=None)
+        assert ask(cara, again, "sit", seat=2).json()["seq"] == 1
+
+
+def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
+    table = game_over_for(client, ben)
+    again = ask(client, table, "rematch").json()["id"]
+
+    def told(player):
+        return {one["id"]: (one["stage"], one["my_turn"]) for one in player.get("/api/tables").json()["tables"]}.get(again)
+
+    assert told(client) == ("gathering", False)
+    assert told(ben) == ("gathering", True)
+    assert refused(ask(ben, again, "stand", seat=0), 403, "not-your-seat")
+    assert ask(ben, again, "stand", seat=1).status_code == 200, "no, thanks"
+    assert told(ben) is None
+    seats = see(client, again)["gathering"]["seats"]
+    assert (seats[1]["kind"], seats[1]["reserved"]) == ("open", None)
+    assert refused(ask(client, again, "stand", seat=1), 403, "not-your-seat"), "nobody sits there"
+    assert ask(ben, table, "rematch").json()["id"] == again, "on second thoughts"
+    assert told(ben)[0] == "playing"
+
+
+def test_a_rematch_is_one_after_a_restart_too(tmp_path):
+    with server(tmp_path) as client, client.other("Ben") as ben:
+        table = game_over_for(client, ben)
+        again = ask(client, table, "rematch").json()["id"]
+        before, secret = see(client, again)["gathering"], ben.secret
+    with server(tmp_path, secret=secret) as ben:
+        assert see(ben, again)["gathering"] == before and before["again"]
+        assert ask(ben, again, "sit", seat=1).json()["seq"] == 1
 
 
 def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):

@@ -13,6 +13,9 @@ from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Host, Table
 from postroad.server.tables.words import GatheringMessage, GatheringPresence
 
+Make = Callable[[Gathering], Gathering]
+Opening = Callable[[Table, Chat], Room]
+
 
 class LiveGathering(Room):
     def __init__(self, gathering: Gathering, chat: Chat, storage: Storage, time: Time) -> None:
@@ -26,7 +29,7 @@ class LiveGathering(Room):
 
     @property
     def people(self) -> set[str]:
-        return {self.host.id, *(seat.player for seat in self.gathering.seats if seat.player)}
+        return self.gathering.people
 
     def message(
         self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
@@ -53,21 +56,35 @@ class LiveGathering(Room):
     async def stop(self) -> None:
         """Nothing goes on by itself."""
 
-    async def change(self, make: Callable[[Gathering], Gathering]) -> None:
+    async def change(self, make: Make) -> None:
         async with self._lock:
-            self.check_there()
-            changed = make(self.gathering)
-            await self._stored(self._storage.renew(changed, self._time.now()))
-            self.gathering = changed
-            self.tell()
+            await self._change(make)
 
-    async def start(self, asker: Player, open_table: Callable[[Table, Chat], Room]) -> None:
+    async def come(self, make: Make, open_table: Opening) -> None:
+        """Somebody sits down. People who have played before begin as soon as all of them are there."""
+        async with self._lock:
+            await self._change(make)
+            if self.gathering.again and self.gathering.complete:
+                await self._begin(self.gathering.laid(self._time.now()), open_table)
+
+    async def start(self, asker: Player, open_table: Opening) -> None:
         async with self._lock:
             self.check_there()
-            table = self.gathering.start(asker, self._time.now())
-            await self._stored(self._storage.start(table))
-            self.became = open_table(table, self.chat)
-            self.tell()
+            await self._begin(self.gathering.start(asker, self._time.now()), open_table)
+
+    async def _change(self, make: Make) -> None:
+        self.check_there()
+        changed = make(self.gathering)
+        if changed is self.gathering:
+            return
+        await self._stored(self._storage.renew(changed, self._time.now()))
+        self.gathering = changed
+        self.tell()
+
+    async def _begin(self, table: Table, open_table: Opening) -> None:
+        await self._stored(self._storage.start(table))
+        self.became = open_table(table, self.chat)
+        self.tell()
 
     def check_there(self) -> None:
         super().check_there()

@@ -58,6 +58,7 @@ class Registry:
             if not table.game.over:
                 raise Refusal(409, "not-over")
             if table.rematch and await self._storage.there(table.rematch):
+                await self._join(asker, live, table.rematch)
                 return table.rematch
             if asker.id not in live.people:
                 raise not_your_seat()
@@ -65,6 +66,12 @@ class Registry:
             table.play_again_at(table_again)
             live.tell()
             return table_again
+
+    async def _join(self, asker: Player, before: LiveTable, table_id: str) -> None:
+        """Whoever has played before sits down again, unless the others have begun without them."""
+        room = await self.room(table_id)
+        if isinstance(room, LiveGathering) and asker.id in before.people:
+            await room.come(lambda gathering: gathering.join(asker), self._open)
 
     async def _lay(self, gathering: Gathering, again: str | None = None) -> str:
         async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
@@ -115,6 +122,11 @@ class Registry:
         gathering = await self._gathering(table_id)
         await gathering.change(make)
         return gathering
+
+    async def sit(self, asker: Player, table_id: str, seat: int) -> Room:
+        gathering = await self._gathering(table_id)
+        await gathering.come(lambda before: before.sit(asker, seat), self._open)
+        return await self.room(table_id)
 
     async def start(self, asker: Player, table_id: str) -> LiveTable:
         gathering = await self._gathering(table_id)

@@ -71,7 +71,7 @@ def _awaited(summary: Summary) -> list[TableSeat | WaitingSeat]:
 
 
 def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:
-    return seat["player"] == player and not seat["level"]
+    return player in (seat["player"], seat.get("reserved")) and not seat["level"]
 
 
 def _options(row: Any) -> GameOptions:

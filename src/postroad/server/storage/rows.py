@@ -1,5 +1,6 @@
 """Tables, seats and entries as rows of the database, and back."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Executable, insert, update
@@ -14,7 +15,7 @@ from postroad.server.tables.table import Terms
 
 
 def new_table(
-    table_id: str, at: float, options: Options, terms: Terms, people: set[str | None], again: str | None, **told: Any
+    table_id: str, at: float, options: Options, terms: Terms, people: Collection[str | None], again: str | None, **told: Any
 ) -> list[Executable]:
     """What is stored of every new table; `again` is the one where these people have played before."""
     times = {"created": at, "updated": at}
@@ -24,7 +25,7 @@ def new_table(
     return [laid, *places(table_id, {terms.host.id, *people}), *before]
 
 
-def places(table_id: str, people: set[str | None]) -> list[Executable]:
+def places(table_id: str, people: Collection[str | None]) -> list[Executable]:
     return [insert(PLACES).values(table_id=table_id, player=player) for player in people if player]
 
 
@@ -40,4 +41,4 @@ def gathering_of(row: Any, terms: Terms) -> Gathering:
     options = Options.among(row["options"])
     kept = row["gathering"]
     seats = tuple(GatheringSeat(**seat) for seat in kept["seats"])
-    return Gathering(row["id"], row["created"], options, terms, kept["shuffle"], seats, kept["version"])
+    return Gathering(row["id"], row["created"], options, terms, kept["shuffle"], seats, kept["version"], kept.get("again", False))

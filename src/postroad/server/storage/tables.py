@@ -40,16 +40,14 @@ class Storage(Database):
 
     async def gather(self, gathering: Gathering, again: str | None = None) -> None:
         told = {"stage": "gathering", "summary": gathering.summary(), "gathering": gathering.kept()}
-        people = {seat.player for seat in gathering.seats}
-        laid = new_table(gathering.id, gathering.created, gathering.options, gathering.terms, people, again, **told)
+        laid = new_table(gathering.id, gathering.created, gathering.options, gathering.terms, gathering.people, again, **told)
         await self.commit(*laid)
 
     async def renew(self, gathering: Gathering, at: float) -> None:
         told = {"summary": gathering.summary(), "gathering": gathering.kept()}
         renewed = update(TABLES).where(TABLES.c.id == gathering.id).values(updated=at, **told)
         gone = delete(PLACES).where(PLACES.c.table_id == gathering.id)
-        people = {gathering.host.id, *(seat.player for seat in gathering.seats)}
-        await self.commit(renewed, gone, *places(gathering.id, people))
+        await self.commit(renewed, gone, *places(gathering.id, gathering.people))
 
     async def start(self, table: Table) -> None:
         """People who have gathered begin to play."""

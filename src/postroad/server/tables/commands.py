@@ -142,7 +142,7 @@ class AskUndo(Command):
 
 
 class AnswerUndo(Command):
-    """Agree that something is taken back, or refuse."""
+    """Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question."""
 
     refuses = ("not-your-seat", "not-asked")
 
@@ -161,7 +161,8 @@ class AnswerUndo(Command):
         return [(self._kind, self.seat, None, None)]
 
     def change(self, table: Table) -> Change:
-        if table.asked is None or self.seat not in table.asked.waiting:
+        asked = table.asked
+        if asked is None or not (self.seat in asked.waiting or (self.seat == asked.seat and not self.agree)):
             raise Refusal(403, "not-asked")
         return table.change(self._kind, self.seat, command=self.command)
 

@@ -27,6 +27,11 @@ class GatheringSeat:
     player: str | None = None
     reserved: str | None = None  # the player for whom an open one is kept
 
+    @property
+    def holder(self) -> str | None:
+        """Whose it is, or will be."""
+        return self.player or self.reserved
+
     def free_for(self, player: Player) -> bool:
         return self.kind == "open" and self.reserved in (None, player.id)
 
@@ -54,6 +59,7 @@ class Gathering:
     shuffle: bool
     seats: tuple[GatheringSeat, ...]
     version: int = 1
+    again: bool = False  # have these people played before? Then it begins as soon as all of them are there
 
     @property
     def host(self) -> Host:
@@ -62,6 +68,11 @@ class Gathering:
     @property
     def complete(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def people(self) -> set[str]:
+        """The players whom it concerns: also those for whom a seat is kept."""
+        return {self.host.id, *(seat.holder for seat in self.seats if seat.holder)}
 
     def seats_of(self, player: Player | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player and seat.player == player.id]
@@ -73,9 +84,21 @@ class Gathering:
             raise Refusal(409, "taken")
         return self._with(number, GatheringSeat("person", apart(player.name, self._other_names(number)), player=player.id))
 
+    def join(self, player: Player) -> "Gathering":
+        """Whoever has played before plays again: at the seats that are kept for them, else at a free one if there is any."""
+        kept = [number for number, seat in enumerate(self.seats) if seat.kind == "open" and seat.reserved == player.id]
+        free = [number for number, seat in enumerate(self.seats) if seat.free_for(player)]
+        if not kept and free and not self.seats_of(player):
+            return self.sit(player, free[0])
+        joined = self
+        for number in kept:
+            joined = joined._with(number, GatheringSeat("person", self.seats[number].name, player=player.id))
+        return joined
+
     def stand(self, player: Player, number: int) -> "Gathering":
-        seat = self._seat(number)
-        if seat.kind != "person" or player.id not in (seat.player, self.host.id):
+        """Leave a seat, or let go of one that is kept."""
+        holder = self._seat(number).holder
+        if holder is None or player.id not in (holder, self.host.id):
             raise not_your_seat()
         return self._with(number, OPEN)
 
@@ -133,12 +156,13 @@ class Gathering:
             "options": options_told(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,
+            "again": self.again,
             "seats": [seat.told() for seat in self.seats],
         }
 
     def kept(self) -> dict[str, Any]:
         """What is stored of it alone; the rest is stored of every table."""
-        return {"version": self.version, "shuffle": self.shuffle, "seats": [seat.told() for seat in self.seats]}
+        return {"version": self.version, "shuffle": self.shuffle, "again": self.again, "seats": [seat.told() for seat in self.seats]}
 
     def summary(self) -> words.Summary:
         """What a list of tables says of it."""
@@ -147,6 +171,7 @@ class Gathering:
             "over": False,
             "round": 0,
             "decides": None,
+            "awaits": [number for number, seat in enumerate(self.seats) if seat.kind == "open" and seat.reserved],
             "points": [],
             "winner": None,
         }
@@ -156,7 +181,7 @@ def rematch_of(table: Table, table_id: str, at: float, asker: Player) -> Gatheri
     """The same people once more. Whoever asks sits already; the seats of others are kept for them."""
     seats = tuple(_again(seat, asker) for seat in table.seats)
     terms = replace(table.terms, host=Host(asker.id, asker.name))
-    return Gathering(table_id, at, table.game.options, terms, shuffle=True, seats=seats)
+    return Gathering(table_id, at, table.game.options, terms, shuffle=True, seats=seats, again=True)
 
 
 def _again(seat: Seat, asker: Player) -> GatheringSeat:

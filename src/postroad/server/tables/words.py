@@ -249,6 +249,7 @@ class Gathering(TypedDict):
     options: GameOptions
     clock: ClockTerms | None
     shuffle: bool
+    again: bool  # have these people played before? Then it begins as soon as all seats are taken
     seats: list[GatheringSeat]
 
 

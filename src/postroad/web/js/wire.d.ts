@@ -12,7 +12,7 @@ export interface About {
   you: string | null;
 }
 
-/** Agree that something is taken back, or refuse. */
+/** Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question. */
 export interface AnswerUndo {
   /** of the last entry that the client knows */
   seq: number;
@@ -318,6 +318,8 @@ export interface Gathering {
   options: GameOptions;
   clock: ClockTerms | null;
   shuffle: boolean;
+  /** have these people played before? Then it begins as soon as all seats are taken */
+  again: boolean;
   seats: GatheringSeat[];
 }
 

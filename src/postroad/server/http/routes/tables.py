@@ -59,10 +59,10 @@ async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Res
 @tables.post(
     "/tables/{table_id}/sit",
     dependencies=[rate("decisions")],
-    responses=answers(GatheringMessage, "no-player", "no-table", "taken", "started"),
+    responses=answers(AnyMessage, "no-player", "no-table", "taken", "started"),
 )
 async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
-    room = await registry.change(table_id, lambda gathering: gathering.sit(asker, body.seat))
+    room = await registry.sit(asker, table_id, body.seat)
     return answer(room.message(asker, None))
 
 
