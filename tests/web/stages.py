@@ -28,9 +28,9 @@ def joined(one: str, other: str) -> bool:
 class Stages:
     """Tables of one server, each made when it is first asked for. All people there are one player: whoever has its cookie."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, name: str = NAMES[0]) -> None:
         self.address = address
-        self.client = self._player(NAMES[0])
+        self.client = self._player(name)
         self._made: dict[str, str] = {}
 
     def _player(self, name: str) -> httpx.Client:
@@ -64,7 +64,7 @@ class Stages:
         """A table with a seat for each level; people sit where there is none."""
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
-        return str(self._ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
+        return str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
 
     @cached_property
     def gathering(self) -> str:
@@ -73,7 +73,7 @@ class Stages:
         bot = {"name": NAMES[3], "level": "postmaster-general"}
         seats = [{"name": NAMES[0], "level": None}, {"open": True}, {"open": True}, bot]
         clock = {"kind": "turn", "seconds": 600}
-        table = self._ask("/tables", {"options": options, "seats": seats, "listed": True, "clock": clock})["id"]
+        table = self.ask("/tables", {"options": options, "seats": seats, "listed": True, "clock": clock})["id"]
         with closing(self._player(NAMES[2])) as guest:
             guest.post(f"/tables/{table}/sit", json={"seat": 1}).raise_for_status()
         return str(table)
@@ -83,24 +83,24 @@ class Stages:
         """A table at which something was said."""
         table = self.new((None, "postilion"), modules=False)
         for said in ({"text": "Wer reist nach Rom, und auf welchem Weg?"}, {"reaction": "hurry"}):
-            self._ask(f"/tables/{table}/chat", said)
+            self.ask(f"/tables/{table}/chat", said)
         with closing(self._player(NAMES[2])) as watcher:
             watcher.post(f"/tables/{table}/chat", json={"text": "Donaudampfschifffahrt" * 6}).raise_for_status()
         return table
 
     def say(self, table: str, text: str) -> None:
-        self._ask(f"/tables/{table}/chat", {"text": text})
+        self.ask(f"/tables/{table}/chat", {"text": text})
 
     def foresee(self, table: str, seat: int) -> Words:
         """What every way to close the route would lead to."""
-        return self._ask(f"/tables/{table}/preview", {"seat": seat, "wishes": []})["ways"]
+        return self.ask(f"/tables/{table}/preview", {"seat": seat, "wishes": []})["ways"]
 
     def message(self, table: str, seat: int | None = None) -> Words:
         answer = self.client.get(f"/tables/{table}", params={} if seat is None else {"seat": seat})
         answer.raise_for_status()
         return answer.json()
 
-    def _ask(self, path: str, body: Words) -> Words:
+    def ask(self, path: str, body: Words) -> Words:
         """Patiently: who asks too fast is told to wait."""
         while (answer := self.client.post(path, json=body)).status_code == 429:
             time.sleep(min(float(answer.headers.get("Retry-After", 0.1)), 0.25))
@@ -122,7 +122,7 @@ class Stages:
                 if seat is None:
                     return False
                 command = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, style)}
-                told = self._ask(f"/tables/{table}/decisions", command)
+                told = self.ask(f"/tables/{table}/decisions", command)
         raise AssertionError("the game does not end")
 
 

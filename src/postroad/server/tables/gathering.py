@@ -162,7 +162,12 @@ class Gathering:
 
     def kept(self) -> dict[str, Any]:
         """What is stored of it alone; the rest is stored of every table."""
-        return {"version": self.version, "shuffle": self.shuffle, "again": self.again, "seats": [seat.told() for seat in self.seats]}
+        return {
+            "version": self.version,
+            "shuffle": self.shuffle,
+            "again": self.again,
+            "seats": [seat.told() for seat in self.seats],
+        }
 
     def summary(self) -> words.Summary:
         """What a list of tables says of it."""

@@ -83,6 +83,8 @@ export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
+/** @param {string} id @returns {Promise<Wire.AnyMessage>} */
+export const getTable = (id) => call("GET", `tables/${id}`);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
 /** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.OfSeat | Wire.Fill | Wire.Nothing} body @returns {Promise<Wire.AnyMessage>} */

@@ -3,7 +3,7 @@ import { effect } from "../../vendor/signals.js";
 import { go } from "./address.js";
 import { set, settings } from "./settings.js";
 import { listed, t } from "./texts.js";
-import { myTurns, othersAt, waitingTables } from "./turns.js";
+import { isRematch, myTurns, othersAt, waitingTables } from "./turns.js";
 
 const MARK = /^\(\d+\) /;
 const ICONS = { calm: "/static/icons/favicon.svg", calls: "/static/icons/favicon-turn.svg" };
@@ -73,7 +73,7 @@ async function tellNewTurns() {
   if (!fresh.length || !document.hidden || !settings.peek().notify || !canNotify() || Notification.permission !== "granted")
     return;
   if (await lookedAt()) return;
-  for (const id of fresh) notify(t("notify-turn", { names: listed(othersAt(id)) }), id);
+  for (const id of fresh) notify(t(isRematch(id) ? "turns-rematch" : "notify-turn", { names: listed(othersAt(id)) }), id);
 }
 
 /** Let the page call from now on. */

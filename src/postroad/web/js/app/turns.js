@@ -10,11 +10,14 @@ import { subscribe } from "./stream.js";
 /** My tables as the server last told, null before it has. @type {import("../../vendor/signals.js").Signal<TableNews[] | null>} */
 export const myTables = signal(null);
 
-/** The names of the other people at my tables, once the game has begun. @type {Map<string, string[]>} */
+/** The names of the other people at my tables, and at which stage they were there. @type {Map<string, { stage: string, names: string[] }>} */
 let others = new Map();
 
 /** @param {string} id */
-export const othersAt = (id) => others.get(id) ?? [];
+export const othersAt = (id) => others.get(id)?.names ?? [];
+
+/** Does somebody ask me there to play again? @param {string} id */
+export const isRematch = (id) => others.get(id)?.stage === "gathering";
 
 /** Tables where it is my turn and other people wait for it; null before the server has told. */
 export const myTurns = computed(
@@ -36,16 +39,18 @@ let latest = [];
 /** @param {TableNews[]} tables */
 async function hear(tables) {
   latest = tables;
-  if (tables.some(({ id, my_turn }) => my_turn && !others.has(id))) await meetOthers();
+  if (tables.some(({ id, my_turn, stage }) => my_turn && others.get(id)?.stage !== stage)) await meetOthers();
   myTables.value = latest;
 }
 
 async function meetOthers() {
   const told = await recall().catch(() => null); // the next message is another chance
   if (!told) return;
-  const begun = told.tables.filter(({ stage }) => stage !== "gathering");
   others = new Map(
-    begun.map(({ id, seats }) => [id, seats.flatMap(({ player, name }) => (player && name && player !== told.id ? [name] : []))]),
+    told.tables.map(({ id, stage, seats }) => {
+      const names = seats.flatMap(({ player, name }) => (player && name && player !== told.id ? [name] : []));
+      return [id, { stage, names }];
+    }),
   );
 }
 

@@ -10,9 +10,12 @@ import { Link } from "../ui/link.js";
 import { Desk } from "./desk.js";
 import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
-import { here, me, open, session, table, view } from "./session/current.js";
+import { company } from "./parts/company.js";
+import { asksMe } from "./parts/question.js";
+import { around, here, me, open, session, table, view, you } from "./session/current.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
+const Again = lazy(() => import("../pages/final/again.js").then((part) => part.Again), PAGE);
 const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
   ...PAGE,
   styles: ["pages", "gathering"],
@@ -62,23 +65,23 @@ function Gone({ why }) {
 
 /** @param {{ onMap: () => void }} props */
 function Ended({ onMap }) {
-  const { host } = here();
-  const again = async () => go(`/table/${(await host.rematch()).id}`);
+  const { id, host } = here();
+  const played = you.value.seats.length > 0 || you.value.host;
   return html`<${Final}
     table=${table.value}
     view=${view.value}
     me=${me.value}
-    onAgain=${again}
+    again=${html`<${Again} id=${id} asked=${around.value.rematch} played=${played} />`}
     onLeave=${() => go("/")}
     onRecord=${() => (location.href = host.record(me.value))}
     onMap=${onMap}
-  />`;
+  >${company() && html`<${Chat} />`}<//>`;
 }
 
 /** The horn when it is your turn, the page's title all the time. */
 function Calls() {
-  const { decides, turn } = view.value;
-  const mine = decides !== null && decides === me.value;
+  const { turn } = view.value;
+  const mine = asksMe();
   useEffect(() => {
     if (mine) play("horn");
   }, [mine && turn]);

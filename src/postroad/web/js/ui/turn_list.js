@@ -1,7 +1,7 @@
 // The list of tables where it is my turn.
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { listed, t } from "../app/texts.js";
-import { followTurns, othersAt, waitingTables } from "../app/turns.js";
+import { followTurns, isRematch, othersAt, waitingTables } from "../app/turns.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Link } from "./link.js";
@@ -11,6 +11,7 @@ import { Link } from "./link.js";
  * It follows the stream by itself.
  */
 export function TurnList() {
+  const words = (/** @type {string} */ id) => t(isRematch(id) ? "turns-rematch" : "turns-with", { names: listed(othersAt(id)) });
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   useEffect(() => {
     followTurns();
@@ -22,9 +23,9 @@ export function TurnList() {
   const ids = waitingTables.value;
   if (!ids.length) return null;
   return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${t("turns-button", { count: ids.length })}</span></summary>
+    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${ids.length === 1 && isRematch(ids[0]) ? words(ids[0]) : t("turns-button", { count: ids.length })}</span></summary>
     <ul class="turns-list">
-      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${t("turns-with", { names: listed(othersAt(id)) })}<//></li>`)}
+      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${words(id)}<//></li>`)}
     </ul>
   </details>`;
 }

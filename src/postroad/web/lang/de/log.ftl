@@ -71,3 +71,12 @@ log-reward-take-deck = { $who } zieht als Belohnung vom Stapel.
 log-reward-take-deck-own = { $who } zieht als Belohnung { $city }.
 log-reward-office = { $who } eröffnet als Belohnung eine Poststation in { $city }.
 log-last-round = Die letzte Runde hat begonnen; sie wird zu Ende gespielt.
+
+## Neben dem Spiel
+log-left = { $who } ist eine Weile fort; ein Bot spielt.
+log-back = { $who } ist wieder da.
+log-removed = Ein Bot übernimmt den Platz von { $who }.
+log-time = Die Zeit von { $who } ist um; ein Bot spielt.
+log-undo-agreed = { $who } nimmt den letzten Zug zurück; niemand war dagegen.
+log-undo-refused = { $who } lehnt ab: Nichts wird zurückgenommen.
+log-undo-withdrawn = { $who } möchte doch keinen Zug zurücknehmen.

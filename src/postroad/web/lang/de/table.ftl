@@ -391,3 +391,11 @@ notify-sample = So ruft dich Postroad.
 # A decision that could not be sent so far
 unsent = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald die Verbindung wieder steht.
 unsent-discard = Verwerfen
+
+## Zusehen und übrig bleiben
+watching = Du siehst zu.
+undo-withdraw = Doch nicht
+alone = { $who } ist endgültig gegangen; außer dir spielen nur noch Bots. Wenn du die Partie beendest, spielen Bots sie sofort zu Ende.
+alone-end = Partie beenden
+alone-play-on = Gegen die Bots weiterspielen
+turns-rematch = { $names }: noch eine Partie?

@@ -147,3 +147,11 @@ refused-slow-down = Das ging etwas schnell. Versuche es gleich noch einmal.
 refused-started = Die Partie hat schon begonnen.
 refused-taken = Da sitzt schon jemand.
 refused-too-many = Du hast zu viele offene Partien. Beende oder lösche erst eine.
+
+## Noch einmal
+rematch-asked = { $name } möchte noch eine Partie spielen.
+rematch-join = Mitspielen
+rematch-decline = Jetzt nicht
+rematch-go = Zur neuen Partie
+rematch-without = Die anderen spielen schon wieder.
+gathering-again = Die Partie beginnt, sobald alle da sind.

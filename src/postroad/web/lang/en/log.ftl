@@ -71,3 +71,12 @@ log-reward-take-deck = { $who } draws from the deck as a reward.
 log-reward-take-deck-own = { $who } draws { $city } as a reward.
 log-reward-office = { $who } opens an office in { $city } as a reward.
 log-last-round = The last round has begun; it is played to its end.
+
+## Beside the game
+log-left = { $who } is away for a while; a bot plays.
+log-back = { $who } is back.
+log-removed = A bot takes over the seat of { $who }.
+log-time = { $who } has run out of time; a bot plays.
+log-undo-agreed = { $who } takes the last move back; nobody objected.
+log-undo-refused = { $who } refuses: nothing is taken back.
+log-undo-withdrawn = { $who } no longer asks to take a move back.

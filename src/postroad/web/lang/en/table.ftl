@@ -391,3 +391,11 @@ notify-sample = This is how Postroad calls you.
 # A decision that could not be sent so far
 unsent = Your decision is not sent yet. It goes out as soon as the connection is back.
 unsent-discard = Discard it
+
+## Watching, and what is left
+watching = You are watching.
+undo-withdraw = Never mind
+alone = { $who } has left for good; only you and the bots are still playing. If you end the game, bots finish it at once.
+alone-end = End the game
+alone-play-on = Play on against the bots
+turns-rematch = { $names }: play again?

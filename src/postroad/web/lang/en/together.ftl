@@ -147,3 +147,11 @@ refused-slow-down = That was a bit fast. Try again in a moment.
 refused-started = The game has already begun.
 refused-taken = Somebody sits there already.
 refused-too-many = You have too many unfinished games. Finish or delete one first.
+
+## Playing again
+rematch-asked = { $name } wants a rematch.
+rematch-join = Join
+rematch-decline = Not now
+rematch-go = To the rematch
+rematch-without = The others are playing again.
+gathering-again = The game begins as soon as everybody is here.

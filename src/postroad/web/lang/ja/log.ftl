@@ -56,3 +56,12 @@ log-reward-take-deck = { $who }：褒美に山札から引く。
 log-reward-take-deck-own = { $who }：褒美に山札から{ $city }を引く。
 log-reward-office = { $who }：褒美に{ $city }に郵便局を開く。
 log-last-round = 最終ラウンド。全員の手番がそろうまで続く。
+
+## ゲームのほか
+log-left = { $who }が離席。ボットが代理。
+log-back = { $who }が席に戻る。
+log-removed = { $who }の席をボットが引き継ぐ。
+log-time = { $who }の時間切れ。ボットが代理。
+log-undo-agreed = { $who }が最後の手を戻す。異議なし。
+log-undo-refused = { $who }が断る。手は戻らない。
+log-undo-withdrawn = { $who }が手を戻す頼みを取り下げる。

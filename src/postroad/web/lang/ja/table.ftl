@@ -338,3 +338,11 @@ notify-sample = このようにお知らせします。
 # A decision that could not be sent so far
 unsent = この決定はまだ送信されていません。接続が戻り次第送ります。
 unsent-discard = 取り消す
+
+## 観戦と居残り
+watching = 観戦中です。
+undo-withdraw = 取り消す
+alone = { $who }は退席し、残りはあなたとボットだけです。ゲームを終える場合は、ボットがすぐに最後まで進めます。
+alone-end = ゲームを終える
+alone-play-on = ボットと続ける
+turns-rematch = { $names }から再戦の誘い

@@ -126,3 +126,11 @@ refused-slow-down = 少し早すぎました。しばらくしてからもう一
 refused-started = ゲームはもう始まっています。
 refused-taken = その席にはもう誰かがいます。
 refused-too-many = 途中の卓が多すぎます。先に1つ終えるか、削除してください。
+
+## 再戦
+rematch-asked = { $name }が再戦を望んでいます。
+rematch-join = 参加する
+rematch-decline = 今はやめる
+rematch-go = 再戦の卓へ
+rematch-without = ほかの人はもう次のゲームをしています。
+gathering-again = 全員がそろい次第、ゲームが始まります。

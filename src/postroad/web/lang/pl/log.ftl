@@ -86,3 +86,12 @@ log-reward-take-deck = { $who } dobiera w nagrodę z talii.
 log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.
 log-reward-office = { $who } otwiera w nagrodę urząd: { $city }.
 log-last-round = Ostatnia runda: gra toczy się do jej końca.
+
+## Obok gry
+log-left = { $who }: przerwa, gra bot.
+log-back = { $who } wraca do stołu.
+log-removed = { $who }: miejsce zajmuje bot.
+log-time = { $who }: czas minął, gra bot.
+log-undo-agreed = { $who } cofa ostatni ruch; nikt się nie sprzeciwił.
+log-undo-refused = { $who } odmawia: ruch nie zostaje cofnięty.
+log-undo-withdrawn = { $who } nie prosi już o cofnięcie ruchu.

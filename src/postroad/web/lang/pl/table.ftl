@@ -433,3 +433,11 @@ notify-sample = Tak Postroad będzie cię wołać.
 # A decision that could not be sent so far
 unsent = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
 unsent-discard = Odrzuć ją
+
+## Oglądanie i dogrywanie
+watching = Oglądasz grę.
+undo-withdraw = Jednak nie
+alone = { $who } już nie wróci; grasz tylko ty i boty. Jeśli zakończysz grę, boty od razu dograją ją do końca.
+alone-end = Zakończ grę
+alone-play-on = Graj dalej z botami
+turns-rematch = { $names }: zagramy jeszcze raz?

@@ -161,3 +161,11 @@ refused-slow-down = To było trochę za szybko. Spróbuj za chwilę.
 refused-started = Gra już się zaczęła.
 refused-taken = Ktoś już tam siedzi.
 refused-too-many = Masz za dużo niedokończonych rozgrywek. Najpierw jedną dokończ albo usuń.
+
+## Jeszcze raz
+rematch-asked = { $name } proponuje rewanż.
+rematch-join = Gram
+rematch-decline = Nie teraz
+rematch-go = Do nowej gry
+rematch-without = Pozostali już grają od nowa.
+gathering-again = Gra zacznie się, gdy tylko wszyscy będą przy stole.

@@ -86,3 +86,12 @@ log-reward-take-deck = { $who } берёт в награду из колоды.
 log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
 log-reward-office = { $who } открывает в награду отделение: { $city }.
 log-last-round = Последний круг: его доигрывают до конца.
+
+## Рядом с игрой
+log-left = { $who }: перерыв, пока играет бот.
+log-back = { $who } снова за столом.
+log-removed = { $who }: место занимает бот.
+log-time = { $who }: время вышло, играет бот.
+log-undo-agreed = { $who }: последний ход возвращён, возражений не было.
+log-undo-refused = { $who } отказывает: ход не возвращается.
+log-undo-withdrawn = { $who } больше не просит вернуть ход.

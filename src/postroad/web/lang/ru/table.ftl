@@ -438,3 +438,11 @@ notify-sample = Так Postroad будет вас звать.
 # A decision that could not be sent so far
 unsent = Ваше решение ещё не отправлено. Оно уйдёт, как только связь восстановится.
 unsent-discard = Отменить его
+
+## Наблюдение и продолжение
+watching = Вы наблюдаете.
+undo-withdraw = Не нужно
+alone = { $who } больше не играет; остались только вы и боты. Если вы завершите партию, боты сразу доиграют её.
+alone-end = Завершить партию
+alone-play-on = Играть дальше с ботами
+turns-rematch = { $names }: сыграем ещё раз?

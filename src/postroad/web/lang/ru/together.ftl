@@ -161,3 +161,11 @@ refused-slow-down = Слишком быстро. Попробуйте чуть �
 refused-started = Партия уже началась.
 refused-taken = Там уже сидят.
 refused-too-many = У вас слишком много незаконченных партий. Сначала закончите или удалите одну из них.
+
+## Ещё раз
+rematch-asked = { $name } предлагает сыграть ещё раз.
+rematch-join = Играть
+rematch-decline = Не сейчас
+rematch-go = К новой партии
+rematch-without = Остальные уже играют снова.
+gathering-again = Партия начнётся, как только все соберутся.

@@ -1,5 +1,6 @@
 // The end of a game: who won, where the points came from, and what next.
 
+import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Roof } from "../../pieces/roof.js";
@@ -38,7 +39,7 @@ function Announcement({ table, view, me, ranked }) {
     <${PostHorn} size=${64} />
     <div>
       <p class="muted">${t("final-title")}</p>
-      <h1><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
+      <h1 tabindex="-1"><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
       <p>${t(`${won}-about`, { points })}</p>
       ${tied && !stalled(view) && html`<p class="muted">${t("final-tie")}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
     </div>
@@ -65,20 +66,22 @@ function Estate({ ranked }) {
  * @param {Table} props.table
  * @param {View} props.view
  * @param {number | null} props.me
- * @param {() => void} props.onAgain
+ * @param {any} props.again how to play again
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
  * @param {() => void} props.onMap
+ * @param {any} [props.children] the chat
  */
-export function Final({ table, view, me, onAgain, onLeave, onRecord, onMap }) {
+export function Final({ table, view, me, again, onLeave, onRecord, onMap, children }) {
   useTitle(t("final-title"));
+  useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // what had the focus is gone with the table
   const ranked = ranking(table, view);
   const { honours, audience } = view.options;
   const sources = SOURCES.filter((source) => (source !== "chips" || honours) && (source !== "clergy" || audience));
   return html`<main class="page final">
     <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">
-      <button class="button-primary button-large" type="button" onClick=${onAgain}>${t("final-again")}</button>
+      ${again}
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
       <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
@@ -87,6 +90,13 @@ export function Final({ table, view, me, onAgain, onLeave, onRecord, onMap }) {
       <h2 id="final-score">${t("final-score")}</h2>
       <${ScoreChart} ranked=${ranked} sources=${sources} /><${ScoreTable} ranked=${ranked} sources=${sources} />
     </section>
+    ${
+      children &&
+      html`<section class="panel final-chat" aria-labelledby="final-chat">
+      <h2 id="final-chat">${t("chat-title")}</h2>
+      ${children}
+    </section>`
+    }
     <ul class="estates">
       ${ranked.map((seat) => html`<${Estate} key=${seat.seat} ranked=${seat} />`)}
     </ul>

@@ -1,6 +1,7 @@
 // The tables that are kept: unfinished ones to go on with, finished ones to look at again.
 
-import { deleteTable, recordAddress } from "../../app/api.js";
+import { go } from "../../app/address.js";
+import { deleteTable, gather, recordAddress } from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -47,7 +48,14 @@ const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "la
 function TableCard({ table, reload }) {
   const { id, host, stage, seats } = table;
   const names = listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : [])));
-  const open = t(WAYS_IN[stage]);
+  const kept = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
+  const open = t(kept < 0 ? WAYS_IN[stage] : "rematch-join");
+  const asker = seats.find(({ player }) => player === host)?.name ?? "";
+  /** Whatever comes of it, the table tells. */
+  const join = () =>
+    gather(id, "sit", { seat: kept })
+      .catch(() => null)
+      .then(() => go(`/table/${id}`));
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await deleteTable(id).catch(() => null); // gone already, or out of reach: the list read again says which
@@ -57,9 +65,14 @@ function TableCard({ table, reload }) {
     <ol class="stored-seats">
       ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
+    ${kept >= 0 && html`<p>${t("rematch-asked", { name: asker })}</p>`}
     <p class="muted small">${facts(table).join(" · ")}</p>
     <div class="row">
-      <${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>
+      ${
+        kept < 0
+          ? html`<${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>`
+          : html`<button class="button-primary" type="button" aria-label=${`${open}: ${names}`} onClick=${join}>${open}</button>`
+      }
       <span class="row-rest"></span>
       ${
         stage !== "gathering" &&

@@ -110,7 +110,8 @@ function Beginning({ told: { gathering, you }, act, fillAll }) {
   const open = gathering.seats.filter(({ kind }) => kind === "open").length;
   const { name } = gathering.host;
   const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
-  const host = you.host ? "" : t("gathering-starts", { name });
+  const begins = gathering.again && open ? t("gathering-again") : "";
+  const host = you.host || begins ? begins : t("gathering-starts", { name });
   const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
   return html`<div class="beginning">
     <p role="status">${[words, host, full].filter(Boolean).join(" ")}</p>

@@ -20,6 +20,7 @@ export function Chair({ n, told, act }) {
     <div class="chair-who"><b>${sitting(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
     <div class="chair-acts">
       ${mine(told, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
+      ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
       ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
       ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}

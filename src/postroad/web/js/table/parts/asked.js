@@ -2,9 +2,10 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, entries, mayUndo, table, view, you } from "../session/current.js";
-import { answerUndo, comeBack } from "../session/decide.js";
+import { around, entries, mayUndo, people, playsOn, table, view, you } from "../session/current.js";
+import { answerUndo, comeBack, endGame } from "../session/decide.js";
 import { who } from "../session/names.js";
+import { News } from "./news.js";
 
 /** The own seats that a bot keeps warm. */
 const away = () =>
@@ -13,7 +14,6 @@ const away = () =>
 export function Asked() {
   const { asked } = around.value;
   const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
-  if (view.value.decides === null && !asked) return null;
   return html`
     ${
       asked &&
@@ -25,7 +25,15 @@ export function Asked() {
       </section>`,
       )
     }
-    ${asked && !mine.length && html`<section class="asked" role="status"><p>${t("undo-waiting", { who: who(asked.seat) })}</p></section>`}
+    ${
+      asked &&
+      !mine.length &&
+      html`<section class="asked" role="status">
+      <p>${t("undo-waiting", { who: who(asked.seat) })}</p>
+      ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
+    </section>`
+    }
+    <${Alone} /><${News} />
     ${
       view.value.decides !== null &&
       away().map(
@@ -36,6 +44,20 @@ export function Asked() {
       )
     }
   `;
+}
+
+/** The last one left, where others have given up: nobody else waits for the end of this game. */
+function Alone() {
+  const { seats } = table.value;
+  const given = seats.findIndex(({ away }) => away === "resigned" || away === "removed");
+  const last = people.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || people.value.includes(seat));
+  const mayReturn = seats.some(({ away }) => away === "left" || away === "time");
+  if (!last || given < 0 || mayReturn || view.value.decides === null || playsOn.value) return null;
+  return html`<section class="asked" role="status">
+    <p>${t("alone", { who: who(given) })}</p>
+    <button class="button" onClick=${endGame}>${t("alone-end")}</button>
+    <button class="button button-primary" onClick=${() => (playsOn.value = true)}>${t("alone-play-on")}</button>
+  </section>`;
 }
 
 /** Could this seat ask the others to take its last decision back? @param {number | null} seat */

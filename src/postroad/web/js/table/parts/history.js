@@ -5,27 +5,35 @@ import { t } from "../../app/texts.js";
 import { entries } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
 import { lines, seatOf } from "./log_lines.js";
+import { tiding } from "./tidings.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
-/** What was not taken back. */
-export const standing = computed(() => {
-  const undone = new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.seq, entry.undoes].flat() : [])));
-  return entries.value.filter((entry) => !undone.has(entry.seq));
-});
+const undone = computed(() => new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.undoes].flat() : []))));
 
-/** @typedef {{ key: number, seat: number | null, events: GameEvent[], resigned?: boolean }} Turn */
+/** What was not taken back. */
+export const standing = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
+
+/** @typedef {{ key: number, seat: number | null, events: GameEvent[], tiding?: string }} Turn or, instead of a turn, what somebody did beside playing */
 
 /** Events turn by turn. */
 export const turns = computed(() => {
   /** @type {Turn[]} */
-  const found = [{ key: 0, seat: null, events: [] }];
-  for (const entry of standing.value) {
-    if (entry.kind === "resign") found.push({ key: entry.seq, seat: entry.seat, events: [], resigned: true });
+  const found = [];
+  /** @param {Turn} one */
+  const begin = (one) => {
+    found.push(one);
+    return one;
+  };
+  let turn = begin({ key: 0, seat: null, events: [] });
+  for (const entry of entries.value) {
+    const told = tiding(entry);
+    if (told) begin({ key: entry.seq, seat: entry.seat, events: [], tiding: told });
+    if (undone.value.has(entry.seq)) continue;
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")
-        found.push({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
-      if (event.ev !== "turn") found[found.length - 1].events.push(event);
+        turn = begin({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
+      if (event.ev !== "turn") turn.events.push(event);
     }
   }
   return found;

@@ -1,12 +1,15 @@
-// The log: turn after turn, newest on top; a line that is pointed at shows its cities on the map.
+// The log: a paragraph a turn, newest on top; what is pointed at shows its cities on the map. Whoever hears it hears whole sentences.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { me, pointedAt } from "../session/current.js";
-import { who } from "../session/names.js";
-import { sinceTurnOf, standing, turns } from "./history.js";
+import { entries, me, pointedAt } from "../session/current.js";
+import { cityNames, who } from "../session/names.js";
+import { sinceTurnOf, turns } from "./history.js";
 import { lines } from "./log_lines.js";
+import { tiding } from "./tidings.js";
+
+/** @typedef {import("./log_lines.js").Line} Line */
 
 export function Log() {
   const shown = [...turns.value].reverse();
@@ -21,23 +24,51 @@ export function Log() {
 
 /** @param {{ turn: import("./history.js").Turn }} props */
 function TurnLines({ turn }) {
-  const told = lines(turn.events);
-  if (!told.length && !turn.resigned) return null;
+  const { seat, tiding } = turn;
+  const told = together(lines(turn.events));
+  if (!told.length && !tiding) return null;
+  const named = told.some((line) => shortly(line, seat) !== null);
   return html`<li class="log-turn">
-    ${turn.seat !== null && html`<${Roof} seat=${turn.seat} />`}
-    <ul>
-      ${turn.resigned && html`<li>${t("log-resign", { who: who(/** @type {number} */ (turn.seat)) })}</li>`}
-      ${told.map((line, number) => html`<${LogLine} key=${number} line=${line} />`)}
-    </ul>
+    ${seat !== null && html`<${Roof} seat=${seat} />`}
+    <p class="log-deeds">
+      ${tiding && html`<span class="log-tiding">${tiding}</span>`} ${named && html`<b aria-hidden="true">${who(/** @type {number} */ (seat))} </b>`}
+      ${told.map((line, number) => html`<${LogLine} key=${number} line=${line} seat=${seat} />`)}
+    </p>
   </li>`;
 }
 
-/** @param {{ line: import("./log_lines.js").Line }} props */
-function LogLine({ line }) {
-  if (!line.cities.length) return html`<li>${line.text}</li>`;
+/** Offices that are opened one after the other are one line. @param {Line[]} told @returns {Line[]} */
+function together(told) {
+  /** @type {Line[]} */
+  const found = [];
+  for (const line of told) {
+    const last = found.at(-1);
+    if (last && last.kind === "office" && line.kind === "office" && last.seat === line.seat) {
+      const cities = [...last.cities, ...line.cities];
+      const values = { who: who(/** @type {number} */ (line.seat)), count: cities.length, cities: cityNames(cities) };
+      found[found.length - 1] = { ...last, cities, text: t("since-office", values) };
+    } else found.push(line);
+  }
+  return found;
+}
+
+/** What somebody did, without the name that stands at the head of the turn; null if it is not theirs. @param {Line} line @param {number | null} seat */
+function shortly({ text, seat: doer }, seat) {
+  const name = seat === null ? "" : who(seat);
+  return doer !== null && doer === seat && text.startsWith(name)
+    ? text.slice(name.length).replace(/^[\s:：]+|[.。]$/g, "")
+    : null;
+}
+
+/** @param {{ line: Line, seat: number | null }} props */
+function LogLine({ line, seat }) {
+  const short = shortly(line, seat);
+  const words =
+    short === null ? line.text : html`<span class="visually-hidden">${line.text}</span><span aria-hidden="true">${short}</span>`;
+  if (!line.cities.length) return html`<span class="log-deed">${words} </span>`;
   const point = () => (pointedAt.value = line.cities);
   const away = () => (pointedAt.value = []);
-  return html`<li><button class="log-line" tabindex="-1" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${line.text}</button></li>`;
+  return html`<span class="log-deed"><button class="log-line" tabindex="-1" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${words}</button> </span>`;
 }
 
 /** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */
@@ -53,7 +84,7 @@ export function Since({ seat }) {
 
 /** The newest lines for those who hear the table instead of seeing it. */
 export function Spoken() {
-  const newest = standing.value.at(-1);
-  const told = newest ? lines(newest.events).map((line) => line.text) : [];
+  const newest = entries.value.at(-1);
+  const told = newest ? [tiding(newest) ?? lines(newest.events).map((line) => line.text)].flat() : [];
   return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${told.map((text) => html`<p key=${`${newest?.seq} ${text}`}>${text}</p>`)}</div>`;
 }

@@ -6,7 +6,7 @@ import { me } from "../session/current.js";
 import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
-/** @typedef {{ text: string, cities: string[] }} Line */
+/** @typedef {{ text: string, cities: string[], seat: number | null, kind: string }} Line whose line it is, if a seat's, and of which kind */
 
 const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
 const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the table, or said elsewhere
@@ -18,15 +18,18 @@ export function lines(events) {
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
     const [kind, values] = tell(event);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
-    const line = { text: t(`log-${key}`, values), cities: citiesOf(event) };
+    const line = { text: t(`log-${key}`, values), cities: citiesOf(event), seat: seatOf(event), kind: key };
     return [
       ...occasion(events, number),
       line,
       ...ranks(event),
-      ...("stack" in event && event.stack === "game-end" ? [{ text: t("log-last-round"), cities: [] }] : []),
+      ...("stack" in event && event.stack === "game-end" ? [general(t("log-last-round"))] : []),
     ];
   });
 }
+
+/** A line that is nobody's. @param {string} text @returns {Line} */
+const general = (text) => ({ text, cities: [], seat: null, kind: "" });
 
 /** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
@@ -42,16 +45,13 @@ function isReward(events, number) {
 function occasion(events, number) {
   if (events[number].ev !== "return") return [];
   const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
-  return before?.ev === "call" ? [{ text: t("log-hand-in", { official: officialName(before.official) }), cities: [] }] : [];
+  return before?.ev === "call" ? [general(t("log-hand-in", { official: officialName(before.official) }))] : [];
 }
 
 /** @param {GameEvent} event @returns {Line[]} */
 function ranks(event) {
   if (event.ev !== "arrive") return [];
-  return event.ranks.map((rank, seat) => ({
-    text: t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) }),
-    cities: [],
-  }));
+  return event.ranks.map((rank, seat) => general(t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) })));
 }
 
 /** @param {GameEvent} event @returns {[string, Record<string, string | number>]} */

@@ -1,7 +1,7 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { around, bots, me, myTurn, selected, table, view } from "../session/current.js";
+import { around, bots, me, myTurn, people, selected, table, view } from "../session/current.js";
 import { cityName, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
@@ -20,7 +20,7 @@ export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null) return clergy();
-  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: t(`doing-${phase}`) };
+  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(phase) };
   if (selected.value)
     return {
       text: t("ask-where", { city: cityName(selected.value) }),
@@ -38,6 +38,9 @@ const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.
 function clergy() {
   return clergyDone() ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
 }
+
+/** What the one who decides is doing; whoever only looks on is told so. @param {string} phase */
+const doing = (phase) => [...(people.value.length ? [] : [t("watching")]), t(`doing-${phase}`)].join(" ");
 
 /** Can it be added to the route? @param {string} city */
 const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));

@@ -69,6 +69,7 @@ export const riders = window_("riders");
 export const pointedAt = window_("pointedAt");
 export const linesRead = window_("linesRead");
 export const paused = window_("paused");
+export const playsOn = window_("playsOn");
 export const leaf = window_("leaf");
 export const chatOpen = window_("chatOpen");
 export const romeOpen = window_("romeOpen");

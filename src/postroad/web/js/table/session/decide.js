@@ -2,7 +2,7 @@
 import { Refused } from "../../app/api.js";
 import { play } from "../../app/sound.js";
 import { here } from "./current.js";
-import { OFFLINE } from "./session.js";
+import { OFFLINE, ownSeats } from "./session.js";
 
 /** @typedef {import("./host.d.ts").Asking} Asking */
 
@@ -13,6 +13,12 @@ const send = (what, more, seat) => here().outbox.send(what, more, seat);
 export const decide = (action, ...then) => send("decisions", then.length ? { action, then } : { action });
 export const undo = () => send("undo");
 export const resign = () => send("resign");
+/** The last people at the table leave it to the bots, who bring the game to its end at once. */
+export async function endGame() {
+  const session = here();
+  for (const seat of ownSeats(session.table.value, session.you.value)) await send("resign", {}, seat);
+  session.line?.pace(0);
+}
 /** A bot plays until one comes back. */
 export const goAway = () => send("leave");
 /** @param {number} seat */

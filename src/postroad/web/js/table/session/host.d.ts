@@ -48,8 +48,6 @@ export interface Host {
   preview(seat: number, wishes: string[]): Promise<Previews>;
   /** Why something cannot be done now. */
   why(seat: number, action: string): Promise<WhyNot>;
-  /** The table at which these people play again. */
-  rematch(): Promise<{ id: string }>;
   /** Where the game's record can be fetched, as far as a seat may know it. */
   record(seat: number | null): string;
   deleteTable(): Promise<unknown>;

@@ -11,7 +11,6 @@ export const serverHost = (id) => ({
   ask: (what, command, signal) => api.post(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
   why: (seat, action) => api.whyNot(id, seat, action),
-  rematch: () => api.rematch(id),
   record: (seat) => api.recordAddress(id, seat),
   deleteTable: () => api.deleteTable(id),
   say: (what) => api.say(id, what),

@@ -51,6 +51,7 @@ export class Session {
     this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
     this.linesRead = signal(0); // of the chat
     this.paused = signal(false);
+    this.playsOn = signal(false); // against bots alone, though the others have given up
     this.leaf = signal("map"); // of a narrow screen
     this.chatOpen = signal(false);
     this.romeOpen = signal(false);

@@ -1,0 +1,62 @@
+// Playing again: alone at once; with others as soon as all of them want to, and whoever does not look here finds it in their lists.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { gather, getTable, rematch } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { followTurns, myTables } from "../../app/turns.js";
+import { html } from "../../ui/html.js";
+import { trouble } from "../../ui/trouble.js";
+
+/** @import { AnyMessage } from "../../wire.d.ts" */
+
+/** What is told of the table where they play again, whenever something happens there. @param {string | null} id */
+function useRematch(id) {
+  const [told, setTold] = useState(/** @type {AnyMessage | null} */ (null));
+  const news = myTables.value?.find((table) => table.id === id);
+  useEffect(followTurns, []);
+  useEffect(() => {
+    if (id)
+      void getTable(id).then(setTold, () => setTold(null)); // deleted, or out of reach: as if nobody had asked
+    else setTold(null);
+  }, [id, news?.seq, news?.stage]);
+  return told;
+}
+
+/** The seat that is kept for whoever looks, if they have not answered. @param {AnyMessage} told */
+const keptSeat = (told) =>
+  "gathering" in told
+    ? told.gathering.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
+    : -1;
+
+/** @param {{ id: string, asked: string | null, played: boolean }} props the table, the one where they play again, and whether this person has played */
+export function Again({ id, asked, played }) {
+  const told = useRematch(asked);
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function attempt(/** @type {() => Promise<unknown>} */ what) {
+    setBusy(true);
+    setWrong("");
+    await what().catch((error) => setWrong(trouble(error)));
+    setBusy(false);
+  }
+  const play = () => attempt(async () => go(`/table/${(await rematch(id)).id}`));
+  const button = (/** @type {string} */ key) =>
+    html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
+  const kept = told ? keptSeat(told) : -1;
+  const decline = () => attempt(() => gather(/** @type {string} */ (asked), "stand", { seat: kept }));
+  return html`${
+    kept >= 0
+      ? html`<p class="final-asked" role="status">${t("rematch-asked", { name: hostName(told) })}</p>
+        ${button("rematch-join")} <button class="button" type="button" disabled=${busy} onClick=${decline}>${t("rematch-decline")}</button>`
+      : told?.you.seats.length
+        ? button("rematch-go")
+        : told && ("table" in told || !played)
+          ? html`<p class="final-asked" role="status">${t("rematch-without")}</p>${button("lobby-watch")}`
+          : played && button("final-again")
+  }
+    <p class="wrong" role="alert">${wrong}</p>`;
+}
+
+/** @param {AnyMessage | null} told */
+const hostName = (told) => (told && "gathering" in told ? told.gathering.host.name : "");

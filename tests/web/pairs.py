@@ -1,0 +1,58 @@
+"""Two people at one table, brought to where something is to be seen: through the API, for a browser each."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from tests.web.stages import SENSIBLE, Stages, choose
+
+Words = dict[str, Any]
+COMMANDS = (f"pair-{number:08}" for number in itertools.count())
+
+
+class Pair:
+    """Anna lays the table and has seat 0, Ben has seat 1."""
+
+    def __init__(self, address: str) -> None:
+        self.anna, self.ben = Stages(address, "Anna"), Stages(address, "Ben")
+        self.players = (self.anna, self.ben)
+        self.table = self._met()
+
+    def _met(self) -> str:
+        options = {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+        seats = [{"name": "Anna", "level": None}, {"open": True}]
+        table = str(self.anna.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
+        self.ben.ask(f"/tables/{table}/sit", {"seat": 1})
+        self.anna.ask(f"/tables/{table}/start", {})
+        return table
+
+    def close(self) -> None:
+        for player in self.players:
+            player.close()
+
+    def command(self, seat: int, what: str, **more: object) -> Words:
+        """One of them asks for something, until the table stands still for it: bots may be playing."""
+        while True:
+            seq = self.players[seat].message(self.table)["seq"]
+            body = {"seq": seq, "command": next(COMMANDS), "seat": seat, **more}
+            try:
+                return self.players[seat].ask(f"/tables/{self.table}/{what}", body)
+            except httpx.HTTPStatusError as refused:
+                if refused.response.json()["error"] != "stale":
+                    raise
+
+    def play(self, until: Callable[[Words], bool]) -> None:
+        """Sensibly, until that is to be decided."""
+        while True:
+            seat = self.anna.message(self.table)["view"]["decides"]
+            view = self.players[seat].message(self.table, seat)["view"]
+            if until(view):
+                return
+            self.command(seat, "decisions", action=choose(view, SENSIBLE))
+
+    def give_up(self) -> None:
+        """Both, so that bots play the game to its end while somebody looks on."""
+        for seat in (0, 1):
+            self.command(seat, "resign")

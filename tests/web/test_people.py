@@ -1,0 +1,176 @@
+"""What happens between people at a table: playing again, leaving, giving up, asking, watching, talking."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.pairs import Pair
+from tests.web.screens import PHONE, WIDE, visitor
+from tests.web.serving import Server
+from tests.web.stages import asked
+from tests.web.visits import question
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[Pair]:
+    pair = Pair(server.address)
+    yield pair
+    pair.close()
+
+
+@pytest.fixture
+def anna(browser: Browser, pair: Pair, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, pair.anna, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+@pytest.fixture
+def ben(browser: Browser, pair: Pair, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, pair.ben, PHONE) as page:
+        faults.watch(page)
+        yield page
+
+
+def come(pair: Pair, *pages: Page) -> None:
+    for page in pages:
+        page.goto(f"/table/{pair.table}")
+
+
+def see_the_end(pair: Pair, *pages: Page) -> None:
+    pair.give_up()
+    come(pair, *pages)
+    for page in pages:
+        expect(page.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)
+
+
+@pytest.mark.parametrize("where", ["result", "landing"])
+def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where: str) -> None:
+    """One asks, the other is told wherever they look, and it begins by itself."""
+    see_the_end(pair, anna, *([ben] if where == "result" else []))
+    if where == "landing":
+        ben.goto("/")
+        ben.get_by_role("heading", level=1).wait_for()
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna.get_by_text("The game begins as soon as everybody is here.")).to_be_visible()
+    expect(ben.get_by_text("Anna wants a rematch.")).to_be_visible()
+    if where == "landing":
+        expect(ben.get_by_text("Anna: play again?")).to_have_count(2)  # the button, and the list behind it
+    ben.get_by_role("button", name=re.compile("^Join")).click()
+    for page in (anna, ben):
+        expect(question(page)).to_contain_text(re.compile("Take the first of two cards|decides"))
+    assert anna.url == ben.url and not anna.url.endswith(pair.table)
+
+
+def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
+    """Then the seat is open, and the host may play with a bot; who comes late may watch."""
+    see_the_end(pair, anna, ben)
+    anna.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Not now").click()
+    expect(ben.get_by_text("Anna wants a rematch.")).to_have_count(0)
+    expect(anna.get_by_text("Open seat")).to_be_visible()
+    anna.get_by_role("button", name="Fill").click()
+    anna.get_by_role("button", name="Start the game").click()
+    expect(question(anna)).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_text("The others are playing again.")).to_be_visible()
+    ben.get_by_role("button", name="Watch").click()
+    expect(question(ben)).to_contain_text("You are watching.")
+
+
+def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) -> None:
+    faults.expected = ("409", "ERR_CONNECTION_FAILED")
+    see_the_end(pair, anna)
+    anna.route(re.compile("/rematch"), lambda route: route.fulfill(status=409, json={"error": "too-many"}), times=1)
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna.locator(".final .wrong")).not_to_be_empty()
+    anna.route(re.compile("/rematch"), lambda route: route.abort("connectionfailed"), times=1)
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna.locator(".final .wrong")).to_contain_text("The server does not answer.")
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna.get_by_text("The game begins as soon as everybody is here.")).to_be_visible()
+
+
+def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
+    see_the_end(pair, anna, ben)
+    for page, words in ((anna, "Well played, Ben"), (ben, "Thank you, Anna")):
+        page.get_by_role("textbox", name="Say something").fill(words)
+        page.get_by_role("button", name="Send").click()
+    for page in (anna, ben):
+        chat = page.get_by_role("region", name="Chat").get_by_role("log")
+        expect(chat).to_contain_text("Well played, Ben")
+        expect(chat).to_contain_text("Thank you, Anna")
+
+
+def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
+    """As a quiet line for a while, in the log for good, and aloud; old ones are no news."""
+    come(pair, anna)
+    question(anna).wait_for()
+    news, log, aloud = (
+        anna.locator(".news"),
+        anna.get_by_role("region", name="Log"),
+        anna.get_by_role("log", name="What has happened"),
+    )
+    for what, words in (("leave", "Ben is away for a while; a bot plays."), ("back", "Ben is back.")):
+        pair.command(1, what)
+        for place in (news, log, aloud):
+            expect(place).to_contain_text(words)
+    anna.reload()
+    expect(log).to_contain_text("Ben is back.")
+    expect(news).to_have_count(0)
+
+
+def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:
+    come(pair, anna)
+    question(anna).wait_for()
+    expect(anna.get_by_text("End the game")).to_have_count(0)
+    pair.command(1, "resign")
+    expect(anna.locator(".news")).to_contain_text("Ben leaves; a bot plays on.")
+    expect(anna.get_by_text("only you and the bots are still playing")).to_be_visible()
+    anna.get_by_role("button", name="Play on against the bots").click()
+    expect(anna.get_by_role("button", name="End the game")).to_have_count(0)
+    anna.reload()
+    anna.get_by_role("button", name="End the game").click()
+    expect(anna.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)
+
+
+def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
+    pair.command(0, "decisions", action="take:deck")
+    come(pair, anna, ben)
+    anna.locator(".menu summary").click()
+    anna.get_by_role("button", name="Ask to take back my move").click()
+    expect(ben.get_by_role("alert").filter(has_text="Anna asks to take back the last move.")).to_be_visible()
+    anna.get_by_role("button", name="Never mind").click()
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(ben.locator(".news")).to_contain_text("Anna no longer asks to take a move back.")
+    expect(anna.get_by_text("Waiting for the answers")).to_have_count(0)
+
+
+def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) -> None:
+    come(pair, anna)
+    expect(question(anna)).not_to_contain_text("You are watching.")
+    pair.play(asked("close"))
+    stranger = browser.new_context(base_url=pair.anna.address, locale="en-GB").new_page()
+    come(pair, stranger)
+    expect(question(stranger)).to_contain_text("You are watching.")
+    stranger.context.close()
+
+
+def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
+    """The name once, at its head; whoever hears it hears whole sentences; what is pointed at is shown on the map."""
+    pair.play(lambda view: view["round"] >= 3)
+    come(pair, anna)
+    turn = anna.locator(".log-turn").filter(has_text="Anna").last
+    shown = turn.locator(".log-deeds > b, .log-deed [aria-hidden=true]").all_text_contents()
+    assert [words.strip() for words in shown].count("Anna") == 1 and not any("Anna" in words for words in shown[1:])
+    whole = turn.locator(".visually-hidden").all_text_contents()
+    assert len(whole) == len(shown) - 1 >= 3 and all(words.startswith("Anna ") and words.endswith(".") for words in whole)
+    said = turn.locator("button").last
+    said.hover()
+    marked = anna.locator(".board .city[data-legal=true]")
+    expect(marked).not_to_have_count(0)
+    for city in marked.all():
+        assert (city.get_attribute("aria-label") or "").split(",")[0] in (said.text_content() or "")
