@@ -164,6 +164,7 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     pair.play(lambda view: view["round"] >= 3)
     come(pair, anna)
     turn = anna.locator(".log-turn").filter(has_text="Anna").last
+    expect(turn).to_be_visible()
     shown = turn.locator(".log-deeds > b, .log-deed [aria-hidden=true]").all_text_contents()
     assert [words.strip() for words in shown].count("Anna") == 1 and not any("Anna" in words for words in shown[1:])
     whole = turn.locator(".visually-hidden").all_text_contents()

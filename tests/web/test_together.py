@@ -177,7 +177,7 @@ def once_more(company: Company, first: Player) -> None:
     press(first, button(first, "Play again"))
     expect(button(first, "Stand up")).to_be_visible()
     for player in others.players:
-        expect(first.page.get_by_text(f"Kept for {player.name}")).to_be_visible()
+        expect(first.page.get_by_text(f"Kept for {player.name}").first).to_be_visible()
         expect(player.page.get_by_text(f"{first.name} wants a rematch.")).to_be_visible()
     for player in others.players:
         press(player, button(player, "Join"))
