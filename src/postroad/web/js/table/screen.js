@@ -15,7 +15,6 @@ import { asksMe } from "./parts/question.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
-const Again = lazy(() => import("../pages/final/again.js").then((part) => part.Again), PAGE);
 const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
   ...PAGE,
   styles: ["pages", "gathering"],
@@ -71,7 +70,7 @@ function Ended({ onMap }) {
     table=${table.value}
     view=${view.value}
     me=${me.value}
-    again=${html`<${Again} id=${id} asked=${around.value.rematch} played=${played} />`}
+    again=${{ id, asked: around.value.rematch, played }}
     onLeave=${() => go("/")}
     onRecord=${() => (location.href = host.record(me.value))}
     onMap=${onMap}

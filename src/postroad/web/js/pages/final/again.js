@@ -29,7 +29,9 @@ const keptSeat = (told) =>
     ? told.gathering.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
     : -1;
 
-/** @param {{ id: string, asked: string | null, played: boolean }} props the table, the one where they play again, and whether this person has played */
+/** The table, the one where they play again, and whether this person has played. @typedef {{ id: string, asked: string | null, played: boolean }} Asked */
+
+/** @param {Asked} props */
 export function Again({ id, asked, played }) {
   const told = useRematch(asked);
   const [wrong, setWrong] = useState("");

@@ -9,6 +9,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
+import { Again } from "./again.js";
 import { ScoreChart } from "./score_chart.js";
 import { ScoreTable } from "./score_table.js";
 
@@ -66,7 +67,7 @@ function Estate({ ranked }) {
  * @param {Table} props.table
  * @param {View} props.view
  * @param {number | null} props.me
- * @param {any} props.again how to play again
+ * @param {import("./again.js").Asked} props.again
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
  * @param {() => void} props.onMap
@@ -81,7 +82,7 @@ export function Final({ table, view, me, again, onLeave, onRecord, onMap, childr
   return html`<main class="page final">
     <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">
-      ${again}
+      <${Again} ...${again} />
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
       <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
