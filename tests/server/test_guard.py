@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from postroad.server.http.guard import HEADERS, MOST_BYTES, Guard
+from postroad.server.http.packs import Packs
 from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.static_files import WEB, Static
 from postroad.server.settings import Limits, Time
@@ -152,10 +153,10 @@ def test_too_much_at_once(client, chunked):
 
 
 def test_pages(client):
-    index = (WEB / "index.html").read_bytes()
-    for path in ("/", "/new", "/lobby", "/move", "/table/abc"):
+    index = Packs(WEB)
+    for path, screen in (("/", "landing"), ("/new", None), ("/lobby", None), ("/move", None), ("/table/abc", "table")):
         answer = client.get(path)
-        assert answer.content == index and answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.text == index.page(screen, "en") and answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
 @pytest.mark.parametrize(
@@ -187,11 +188,11 @@ def test_files_are_compressed_once(client, tmp_path, monkeypatch):
         plain = asyncio.run(static.get_response("file.js", {"method": "GET", "headers": []}))
         assert plain.body.decode() == text and "content-encoding" not in plain.headers
         assert first.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
-    whole = client.get("/static/js/app/api.js")
-    assert whole.headers["content-encoding"] == "gzip" and whole.content == (WEB / "js" / "app" / "api.js").read_bytes()
-    head = client.head("/static/js/app/api.js")
+    whole = client.get("/static/js/app/tones.js")  # in no pack
+    assert whole.headers["content-encoding"] == "gzip" and whole.content == (WEB / "js" / "app" / "tones.js").read_bytes()
+    head = client.head("/static/js/app/tones.js")
     assert head.status_code == 200 and head.content == b""
-    assert client.post("/static/js/app/api.js").status_code == 405
+    assert client.post("/static/js/app/tones.js").status_code == 405
 
 
 def test_long_answers_are_compressed(client):

@@ -42,7 +42,7 @@ def page(browser: Browser, stages: Stages, faults: Faults, language: str, table:
 def shown(page: Page) -> list[str]:
     """The commands of the help, in its order."""
     page.keyboard.press("?")
-    page.locator("dialog .commands").wait_for()
+    page.locator("dialog .commands").first.wait_for()
     commands = page.locator("dialog .commands code").all_inner_texts()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -99,3 +99,48 @@ def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: d
     assert len(offered) == min(len(able), 6) and all(take in words for words in offered)
     enter(page, offered[0])
     cards(page, 1)
+
+
+# Questions.
+
+
+def answered(page: Page, words: str) -> str:
+    """The answer to a question: shown below the line, and read aloud as the newest sentence."""
+    answer = page.locator(".answer p")
+    page.locator("#command").press("Escape")
+    expect(answer).to_have_count(0)
+    enter(page, words)
+    expect(page.get_by_role("log").locator("p").last).to_have_text(answer.inner_text())
+    return answer.inner_text()
+
+
+def test_every_question_of_the_help_is_answered(page: Page, texts: dict[str, str]) -> None:
+    """Each in its own words, and none with a message's key or a value that is missing."""
+    answers = {words: answered(page, words) for words in shown(page)[UNDO + 1 :]}
+    assert len(answers) == 11
+    for answer in answers.values():
+        assert not re.search(r"answer-|near-|\{|undefined|NaN", answer), answer
+    modules = [answer for answer in answers.values() if answer == texts["answer-no-module"]]
+    assert len(modules) == 2 and len(set(answers.values())) == 10  # neither tokens nor Rome here
+
+
+def test_english_words_are_understood_in_every_language(page: Page, texts: dict[str, str]) -> None:
+    assert texts["city-stuttgart"] in answered(page, "near ulm")
+    assert texts["city-pilsen"] in answered(page, "way ulm lodz")
+    assert texts["city-passau"] in answered(page, "missing bavaria")
+    assert texts["province-tyrol"] in answered(page, "missing")
+    assert texts["query-near"].split(",")[0].split("、")[0] in answered(page, "?")
+
+
+def test_questions_may_be_shortened_and_ask_for_what_is_left_out(page: Page, texts: dict[str, str]) -> None:
+    whole = answered(page, "way ulm salzburg")
+    assert answered(page, "WA ulm salzb") == whole
+    assert texts["city-ulm"] in answered(page, "near")  # an example
+    assert answered(page, "salz way ulm") != whole  # the other way round
+
+
+def test_a_name_tells_all_of_a_player(page: Page, stages: Stages, table: str) -> None:
+    told = stages.message(table, 0)
+    name = told["table"]["seats"][1]["name"]
+    answer = answered(page, name)
+    assert answer.startswith(name) and "-20" in answer.replace("−", "-")

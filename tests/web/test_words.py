@@ -23,7 +23,7 @@ from postroad.server.http.routes.play import COMMANDS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
-FILES = ["names", "reasons", "log", "table", "pages", "together"]
+FILES = ["names", "reasons", "log", "table", "pages", "together", "voice"]
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -57,6 +57,8 @@ REFUSED = [
 ]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
+QUERIES = ["hand", "market", "route", "score", "last", "near", "way", "missing", "rome", "tokens", "help"]
+
 # Messages that the client names by an id, `city-${city}`: one for each id. Two ids side by side count as one, theme-dark.
 FAMILIES: dict[str, Iterable[str]] = {
     "city-*": CITY_IDS,
@@ -82,6 +84,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "can-*": ["take", "start", "left", "right", "office"],
     "choice-*": ["office", "coach", "discard"],
     "command-*": [*ACTION_KINDS, "play", "deck", "each", "none", "undo"],
+    "query-*": QUERIES,
+    "query-*-about": QUERIES,
     "end-place-*": ["left", "right", "start"],
     "leaf-*": ["map", "rome", "table", "chat"],
     "log-*": [*LOGGED, "reward-take-market", "reward-take-deck", "reward-take-deck-own", "reward-office"],
@@ -106,9 +110,19 @@ FAMILIES: dict[str, Iterable[str]] = {
     "landing-step-*": ["take", "lengthen", "close"],
     "landing-step-*-about": ["take", "lengthen", "close"],
     "new-all-provinces-*": ["8", "9"],
-    "settings-*": ["theme", "speed", "confirm", "shortcuts", "sound"],
+    "settings-*": ["theme", "speed", "speech", "confirm", "shortcuts", "sound"],
     "settings-*-about": ["confirm", "shortcuts", "sound"],
-    "settings-*-*": ["theme-auto", "theme-light", "theme-dark", "speed-slow", "speed-normal", "speed-fast", "speed-instant"],
+    "settings-*-*": [
+        "theme-auto",
+        "theme-light",
+        "theme-dark",
+        "speed-slow",
+        "speed-normal",
+        "speed-fast",
+        "speed-instant",
+        "speech-brief",
+        "speech-full",
+    ],
     # playing together
     "refused-*": REFUSED,
     "term-clock-*": ["none", "turn", "total", "days"],

@@ -1,23 +1,26 @@
-"""The browser client: static files, served as they are."""
+"""The browser client: static files, served as they are or in packs."""
 
 import gzip
 import hashlib
 import mimetypes
 import os
 import stat
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from postroad.server.http.packs import Packs
 from postroad.server.tables.refusal import Refusal
 
 WEB = Path(str(files("postroad"))) / "web"
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
+FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
 
 # Not every system knows these, and some know them wrongly.
 TYPES = {
@@ -36,20 +39,20 @@ for ending, kind in TYPES.items():
 
 
 class Kept:
-    """A file as it was when somebody asked for it last: read, compressed and marked once."""
+    """What somebody asked for, as it was then: read, compressed and marked once."""
 
-    def __init__(self, path: Path, changed: int) -> None:
-        body = path.read_bytes()
+    def __init__(self, body: bytes, name: str, changed: int = 0) -> None:
         zipped = gzip.compress(body, 9, mtime=0)
         self.changed = changed
         self.bodies = {False: body, True: zipped if len(zipped) < len(body) else body}
-        self.kind = mimetypes.guess_type(path)[0]
+        self.kind = mimetypes.guess_type(name)[0]
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
-    def response(self, headers: Headers) -> Response:
+    def response(self, scope: Scope, keep: str = ALWAYS_ASK, vary: str = "Accept-Encoding") -> Response:
+        headers = Headers(scope=scope)
         known = self.mark in [mark.strip().removeprefix("W/") for mark in headers.get("if-none-match", "").split(",")]
         small = "gzip" in headers.get("accept-encoding", "") and self.bodies[True] is not self.bodies[False]
-        told = {"Cache-Control": ALWAYS_ASK, "ETag": self.mark, "Vary": "Accept-Encoding"}
+        told = {"Cache-Control": keep, "ETag": self.mark, "Vary": vary}
         if known:
             return Response(status_code=304, headers=told)
         return Response(self.bodies[small], headers=told | ({"Content-Encoding": "gzip"} if small else {}), media_type=self.kind)
@@ -60,25 +63,70 @@ class Static(StaticFiles):
 
     def __init__(self) -> None:
         super().__init__(directory=WEB, check_dir=False)
+        self.languages = sorted(path.name for path in (WEB / "lang").glob("*/"))
         self._kept: dict[str, Kept] = {}
+        self._made: dict[str, Kept] = {}  # from the packs
+        self._packs: Packs | None = None
+        self._newest = 0
+
+    @property
+    def packs(self) -> Packs:
+        if self._packs is None:
+            self._packs = Packs(WEB)
+        return self._packs
+
+    def _look_again(self) -> None:
+        """Whoever works on the files sees every change with the next page."""
+        newest = max(path.stat().st_mtime_ns for path in WEB.rglob("*"))
+        if newest != self._newest:
+            self._packs, self._made, self._newest = None, {}, newest
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
+        asked = Path(path).as_posix()
+        if asked.startswith("packs/"):
+            return self._pack(asked.removeprefix("packs/"), scope)
         full_path, there = self.lookup_path(path)
         if there is None or not stat.S_ISREG(there.st_mode):
             raise HTTPException(404)
+        if asked.endswith(".js") and Path(full_path) == WEB / asked:
+            return self._told(asked, lambda: self.packs.single(asked)).response(scope)
         return self._response(full_path, there, scope)
 
     def _response(self, path: str, there: os.stat_result, scope: Scope) -> Response:
         kept = self._kept.get(path)
         if kept is None or kept.changed != there.st_mtime_ns:
-            kept = self._kept[path] = Kept(Path(path), there.st_mtime_ns)
-        return kept.response(Headers(scope=scope))
+            kept = self._kept[path] = Kept(Path(path).read_bytes(), path, there.st_mtime_ns)
+        return kept.response(scope)
+
+    def _told(self, name: str, text: Callable[[], str]) -> Kept:
+        if name not in self._made:
+            self._made[name] = Kept(text().encode(), name)
+        return self._made[name]
+
+    def _pack(self, name: str, scope: Scope) -> Response:
+        key = f"packs/{name}"
+        if key not in self._made:
+            text = self.packs.pack(name)
+            if text is None:
+                raise HTTPException(404)
+            self._made[key] = Kept(text.encode(), name)
+        current = QueryParams(scope["query_string"]).get("v") == self.packs.version
+        return self._made[key].response(scope, FOR_EVER if current else ALWAYS_ASK)
 
     def page(self, scope: Scope) -> Response:
         """The one page of the client; its script looks at the address."""
-        path = WEB / "index.html"
-        if not path.is_file():
+        if not (WEB / "index.html").is_file():
             raise Refusal(404, "not-found")
-        return self._response(str(path), path.stat(), scope)
+        self._look_again()
+        path = scope["path"]
+        screen = "landing" if path == "/" else "table" if path.startswith("/table/") else None
+        language = self._language(scope)
+        page = self._told(f"{screen}/{language}.html", lambda: self.packs.page(screen, language))
+        return page.response(scope, vary="Accept-Encoding, Accept-Language")
+
+    def _language(self, scope: Scope) -> str:
+        """The first of the reader's languages that there is."""
+        wanted = (tag.strip()[:2].lower() for tag in Headers(scope=scope).get("accept-language", "").split(","))
+        return next((tag for tag in wanted if tag in self.languages), "en")

@@ -21,6 +21,7 @@ export const SPEEDS = {
  * @property {boolean} confirm ask before what cannot be taken back
  * @property {boolean} shortcuts single keys act
  * @property {boolean} sound
+ * @property {"brief" | "full"} speech how much is read aloud of what others do
  * @property {boolean} notify tell when it is my turn and I look elsewhere
  * @property {string} name of the person at this screen
  */
@@ -32,6 +33,7 @@ const DEFAULTS = {
   confirm: true,
   shortcuts: true,
   sound: false,
+  speech: "brief",
   notify: false,
   name: "",
 };

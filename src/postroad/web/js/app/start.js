@@ -9,7 +9,10 @@ import { lazy, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
 
 const OVERLAYS = {
-  help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), { ...PAGE, styles: ["pages", "help"] }),
+  help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), {
+    texts: [...PAGE.texts, "voice"],
+    styles: ["pages", "help"],
+  }),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
 };
 

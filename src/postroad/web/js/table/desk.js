@@ -11,7 +11,7 @@ import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
 import { company, unread } from "./parts/company.js";
-import { Log, Spoken } from "./parts/log.js";
+import { Log } from "./parts/log.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
 import { Menu, Pace } from "./parts/menu.js";
@@ -23,6 +23,7 @@ import { around, handOver, here, leaf, me, myTurn, people, plan, romeOpen, view 
 import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./voice/command_line.js";
 
+const Spoken = lazy(() => import("./voice/spoken.js").then((part) => part.Spoken), { texts: ["voice"] });
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
 const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
@@ -53,7 +54,7 @@ export function Desk({ over, onFinal }) {
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>
-      ${wide.value && html`<${CommandLine} />`}<${OtherTables} /><${Pace} />
+      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//><${Pace} />
       ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
     </nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
@@ -63,14 +64,14 @@ export function Desk({ over, onFinal }) {
   </div>`;
 }
 
-/** The other tables where it is one's turn. */
-function OtherTables() {
+/** What is not needed to begin comes a little later. @param {{ children: any }} props */
+function Later({ children }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATER);
     return () => clearTimeout(timer);
   }, []);
-  return late && html`<${TurnList} />`;
+  return late && children;
 }
 
 /** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */

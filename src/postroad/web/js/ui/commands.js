@@ -1,4 +1,4 @@
-// Actions as commands: what can be typed on the command line, in the words of the reader's language.
+// What can be typed on the command line, in the words of the reader's language: actions as commands, and questions.
 
 import { t } from "../app/texts.js";
 
@@ -6,8 +6,34 @@ import { t } from "../app/texts.js";
 const NAMED = { call: ["official"], close: ["province"], coach: ["region", "stop"], return: ["official"], clergy: ["rank"] };
 const WORDS = ["deck", "each", "none"]; // said by a word of the command line, not by a name
 
-/** The word that is shown, of those that are understood. @param {string} id */
-const first = (id) => t(`command-${id}`).split(/,|、/)[0];
+/** What can be asked, each with an example of what it may be about. @type {Record<string, string[]>} */
+const QUESTIONS = {
+  hand: [],
+  market: [],
+  route: [],
+  score: [],
+  last: [],
+  near: ["city-ulm"],
+  way: ["city-ulm", "city-lodz"],
+  missing: ["province-bavaria"],
+  rome: [],
+  tokens: [],
+  help: [],
+};
+export const QUESTION_IDS = Object.keys(QUESTIONS);
+
+/** The word that is shown, of those that are understood. @param {string} words */
+const shown = (words) => words.split(/,|、/)[0];
+
+/** @param {string} id */
+const first = (id) => shown(t(`command-${id}`));
+
+/** A question as it is typed: "near Ulm". @param {string} id */
+export function asked(id) {
+  const verb = shown(t(`query-${id}`));
+  const what = QUESTIONS[id].map((key) => t(key)).join(" ");
+  return what ? t("command-said", { verb, what }) : verb;
+}
 
 /** "take:ulm" as "take Ulm". @param {string} action an action's name, or "undo" */
 export function command(action) {

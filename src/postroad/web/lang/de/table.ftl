@@ -172,6 +172,7 @@ known-cards = Karten dieser Hand, die alle gesehen haben:
 
 ## Die Landkarte
 city-label = { $city }, { $province }. { $offices } { $what }
+city-roads = Straßen: { $cities }.
 city-offices = Poststationen: { $names }.
 city-no-office = Keine Poststation.
 can-take = Kann genommen werden.

@@ -172,6 +172,7 @@ known-cards = Cards in this hand that everybody saw:
 
 ## The map
 city-label = { $city }, { $province }. { $offices } { $what }
+city-roads = Roads: { $cities }.
 city-offices = Offices: { $names }.
 city-no-office = No office.
 can-take = Can be taken.

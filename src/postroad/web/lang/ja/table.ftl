@@ -155,6 +155,7 @@ known-cards = この手札のうち、全員が見ていたカード：
 
 ## 地図
 city-label = { $city }、{ $province }。{ $offices }{ $what }
+city-roads = 道：{ $cities }。
 city-offices = 郵便局：{ $names }。
 city-no-office = 郵便局なし。
 can-take = 取れます。

@@ -186,6 +186,7 @@ known-cards = Karty na tej ręce, które widzieli wszyscy:
 
 ## Mapa
 city-label = { $city }, { $province }. { $offices } { $what }
+city-roads = Drogi: { $cities }.
 city-offices = Urzędy: { $names }.
 city-no-office = Bez urzędu.
 can-take = Można wziąć.

@@ -191,6 +191,7 @@ known-cards = Карты на этой руке, которые видели в�
 
 ## Карта дорог
 city-label = { $city }, { $province }. { $offices } { $what }
+city-roads = Дороги: { $cities }.
 city-offices = Отделения: { $names }.
 city-no-office = Отделений нет.
 can-take = Можно взять.

@@ -20,8 +20,9 @@ const TOUCH = 22; // half of 44 px
  * @param {string | null} [props.selected]
  * @param {(city: string) => void} [props.onCity]
  * @param {(city: string) => string} props.cityLabel
+ * @param {(city: string) => string} [props.cityAbout]
  */
-export function Cities({ sheet, targets, costly, dim, selected, onCity, cityLabel }) {
+export function Cities({ sheet, targets, costly, dim, selected, onCity, cityLabel, cityAbout }) {
   const [home, setHome] = useState(IDS[0]);
   const group = useRef(/** @type {SVGGElement | null} */ (null));
   const places = useMemo(() => Object.fromEntries(IDS.map((city) => [city, sheet.place(city)])), [sheet]);
@@ -33,7 +34,7 @@ export function Cities({ sheet, targets, costly, dim, selected, onCity, cityLabe
     const [x, y] = places[city];
     const legal = targets?.has(city) ?? false;
     return html`<g key=${city} class="city" data-city=${city} data-legal=${legal} data-costly=${costly?.has(city) ?? false} data-dim=${Boolean(dim) && !legal} data-selected=${city === selected}
-      role="button" tabindex=${city === home ? 0 : -1} aria-label=${cityLabel(city)} aria-disabled=${!legal} aria-pressed=${selected == null ? undefined : city === selected}
+      role="button" tabindex=${city === home ? 0 : -1} aria-label=${cityLabel(city)} aria-description=${cityAbout?.(city)} aria-disabled=${!legal} aria-pressed=${selected == null ? undefined : city === selected}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => choose(city)} onFocus=${() => setHome(city)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => pressed(event, city, places, choose, element)}>
       <circle class="city-touch" r=${radii[city]} />

@@ -28,6 +28,7 @@ import { typeset } from "./typesetting.js";
  * @property {Record<string, number[]>} [tiles] stack: points left, top first
  * @property {(city: string) => void} [onCity]
  * @property {(city: string) => string} [cityLabel] accessible name
+ * @property {(city: string) => string} [cityAbout] read after the name
  * @property {string} [name] for the cartouche
  * @property {string} [label] accessible name of the map
  */
@@ -57,7 +58,7 @@ function Pieces({ sheet, ...props }) {
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
     <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} />
     <${Names} sheet=${sheet} settings=${set} ...${choosing} />
-    <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
+    <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityAbout=${props.cityAbout} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
     <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
   `;
 }

@@ -1,7 +1,7 @@
 // Keys and commands of the table.
 
 import { t } from "../../app/texts.js";
-import { command } from "../../ui/commands.js";
+import { asked, command, QUESTION_IDS } from "../../ui/commands.js";
 import { html } from "../../ui/html.js";
 
 /** @type {[string, () => string[]][]} */
@@ -51,4 +51,8 @@ export const Commands = () => html`<p>${t("help-commands-about")}</p>
       ([does, actions]) =>
         html`<div key=${does}><dt>${actions.map((action) => html`<code>${command(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
     )}
+  </dl>
+  <p>${t("query-about")}</p>
+  <dl class="keys commands">
+    ${QUESTION_IDS.map((id) => html`<div key=${id}><dt><code>${asked(id)}</code></dt><dd>${t(`query-${id}-about`)}</dd></div>`)}
   </dl>`;

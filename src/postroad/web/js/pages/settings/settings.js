@@ -15,7 +15,7 @@ const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notify
 const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherDevice));
 const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
 
-/** @param {{ name: "theme" | "speed", values: string[] }} props */
+/** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
   return html`<fieldset class="field">
     <legend>${t(`settings-${name}`)}</legend>
@@ -69,6 +69,7 @@ export function SettingsForm() {
     </div>
     <${Choice} name="theme" values=${["auto", "light", "dark"]} />
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
+    <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" /><${Notifying} />
     <${OtherDevice} /><${Programs} />
   </form>`;

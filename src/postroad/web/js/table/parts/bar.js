@@ -20,7 +20,7 @@ export function Bar() {
       seat !== null &&
       html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${seat} /><span class="bar-name">${seat === me.value ? t("you", { who: who(seat) }) : who(seat)}</span></span>`
     }
-    <div class="bar-words" role="status">
+    <div class="bar-words" role="status" aria-live="off">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
       <p class="bar-next"><${News} next=${next} /></p>
     </div>
@@ -31,17 +31,26 @@ export function Bar() {
 /** The tile for the end is taken: the round is played to its end. */
 const lastRound = () => view.value.decides !== null && view.value.tiles["game-end"].length === 0;
 
-/** What matters most just now: what is not sent, a refusal, a lost line; else what comes next. @param {{ next: string }} props */
+/** What matters most just now, else what comes next. @param {{ next: string }} props */
 function News({ next }) {
-  if (unsent.value) return html`<b class="bar-lost">${t("unsent")}</b>`;
-  if (notice.value) return html`<${Notice} />`;
-  const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
-  return why ? html`<b class="bar-lost">${t(why)}</b>` : next;
+  const text = news();
+  if (!text) return next;
+  return notice.value && !unsent.value
+    ? html`<span class="notice" key=${notice.value.key}>${text}</span>`
+    : html`<b class="bar-lost">${text}</b>`;
 }
 
-function Notice() {
-  const { key, action, values } = /** @type {import("../session/session.js").Notice} */ (notice.value);
-  return html`<span class="notice" key=${key}>${hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-refused")}</span>`;
+/** What is not sent, a refusal, a lost line. */
+export function news() {
+  if (unsent.value) return t("unsent");
+  if (notice.value) return noticeText(notice.value);
+  const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
+  return why ? t(why) : "";
+}
+
+/** @param {import("../session/session.js").Notice} notice */
+function noticeText({ key, action, values }) {
+  return hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-refused");
 }
 
 function Buttons() {

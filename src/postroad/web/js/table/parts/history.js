@@ -12,7 +12,7 @@ import { tiding } from "./tidings.js";
 const undone = computed(() => new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.undoes].flat() : []))));
 
 /** What was not taken back. */
-export const standing = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
+const standing = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
 
 /** @typedef {{ key: number, seat: number | null, events: GameEvent[], tiding?: string }} Turn or, instead of a turn, what somebody did beside playing */
 

@@ -3,11 +3,10 @@
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { entries, me, pointedAt } from "../session/current.js";
+import { me, pointedAt } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
 import { sinceTurnOf, turns } from "./history.js";
 import { lines } from "./log_lines.js";
-import { tiding } from "./tidings.js";
 
 /** @typedef {import("./log_lines.js").Line} Line */
 
@@ -80,11 +79,4 @@ export function Since({ seat }) {
     <b>${t("since-title")}</b> ${!told.length && t("since-nothing")}
     <ul>${told.map(([seat, text]) => html`<li key=${text}>${seat !== null && html`<${Roof} seat=${seat} />`}<span>${text}</span></li>`)}</ul>
   </div>`;
-}
-
-/** The newest lines for those who hear the table instead of seeing it. */
-export function Spoken() {
-  const newest = entries.value.at(-1);
-  const told = newest ? [tiding(newest) ?? lines(newest.events).map((line) => line.text)].flat() : [];
-  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${told.map((text) => html`<p key=${`${newest?.seq} ${text}`}>${text}</p>`)}</div>`;
 }

@@ -5,11 +5,12 @@ import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { BoardMap } from "../../board/german/map.js";
 import { movesToRome } from "../../board/rome/distance.js";
+import { neighbours } from "../../board/ways.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
 import { legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
-import { cityName, who } from "../session/names.js";
+import { cityName, cityNames, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
@@ -61,6 +62,9 @@ function cityLabel(city) {
   });
 }
 
+/** What is read after the name, for those who do not see the roads. @param {string} city */
+const cityAbout = (city) => t("city-roads", { cities: cityNames(neighbours(city)) });
+
 export function Board() {
   const now = view.value;
   const seat = me.value ?? now.turn;
@@ -79,6 +83,7 @@ export function Board() {
     tiles=${now.tiles}
     onCity=${tapCity}
     cityLabel=${cityLabel}
+    cityAbout=${cityAbout}
     name=${t("map-name")}
     label=${t("map-label")}
   />`;

@@ -17,6 +17,7 @@ import { Outbox } from "./outbox.js";
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
 export const OFFLINE = "reason-offline"; // the key of the notice that nobody answers
+const MOST_SPOKEN = 200; // sentences that stay on the page: more than come at once
 const MOST_WAITING = 4; // messages; who is further behind sees no pieces move
 
 export class Session {
@@ -55,6 +56,7 @@ export class Session {
     this.leaf = signal("map"); // of a narrow screen
     this.chatOpen = signal(false);
     this.romeOpen = signal(false);
+    this.spoken = signal(/** @type {{ number: number, text: string }[]} */ ([])); // what is read aloud, newest last
 
     /** @type {Motion | null} */
     this.motion = null;
@@ -89,6 +91,13 @@ export class Session {
       state: (state) => this.line === line && this.#connected(state),
     });
     this.line = line;
+  }
+
+  /** Read something aloud, after all that was said before. @param {string} text */
+  say(text) {
+    const said = this.spoken.peek();
+    const number = (said.at(-1)?.number ?? 0) + 1;
+    this.spoken.value = [...said, { number, text }].slice(-MOST_SPOKEN);
   }
 
   /** Something was lost on the way, or may have been: ask for all of it. */

@@ -1,20 +1,25 @@
-// The text command line; what is typed there is understood in command_parser.js.
+// The text command line: what is typed there is understood in command_parser.js. Questions are answered below it, and aloud.
 
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { typed } from "../../ui/typed.js";
-import { legal, me, view } from "../session/current.js";
+import { here, legal, me, view } from "../session/current.js";
 
 export function CommandLine() {
   const [text, setText] = useState("");
+  const [answer, setAnswer] = useState("");
   if (me.value === null || view.value.decides === null) return null;
-  const submit = (/** @type {Event} */ event) => {
+  const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    void import("./command_parser.js").then(({ obey }) => obey(text));
     setText("");
+    const session = here();
+    const answered = (await import("./command_parser.js").then(({ obey }) => obey(text))) ?? "";
+    setAnswer(answered);
+    if (answered) session.say(answered);
   };
-  return html`<form class="command" onSubmit=${submit}>
+  return html`<form class="command" onSubmit=${submit} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setAnswer("")}>
     <label class="visually-hidden" for="command">${t("command-label")}</label>
     <input
       id="command"
@@ -27,5 +32,14 @@ export function CommandLine() {
       onInput=${(/** @type {Event} */ event) => setText(typed(event))}
     />
     <datalist id="commands">${legal.value.map((action) => html`<option key=${action} value=${action.replace(/[:+]/g, " ")}></option>`)}</datalist>
+    ${answer && html`<${Answer} text=${answer} onClose=${() => setAnswer("")} />`}
   </form>`;
+}
+
+/** @param {{ text: string, onClose: () => void }} props */
+function Answer({ text, onClose }) {
+  return html`<div class="answer">
+    <p>${text}</p>
+    <button class="answer-close" type="button" aria-label=${t("close")} title=${t("close")} onClick=${onClose}><${Icon} name="close" size=${16} /></button>
+  </div>`;
 }

@@ -1,39 +1,24 @@
 // What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
 
-import { t } from "../../app/texts.js";
+import { needTexts } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
 import { act } from "../input/targets.js";
 import { legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
 import { parts } from "../session/names.js";
-
-/** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");
-
-/** @param {string} text */
-const split = (text) =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+import { begunQuestions, question } from "./questions.js";
+import { begins, called, split } from "./words.js";
 
 const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
 
-/** @param {string} key */
-function own(key) {
-  const text = t(key);
-  return text === key ? [] : [text];
-}
-
 /** The words of the command line for an id of it. @param {string} id */
-const typed = (id) => [id, ...own(`command-${id}`)].flatMap(split);
+const typed = (id) => called(id, ["command"]);
 
 /** The parts of an action, each as the words that it may be called by. "play" may be said too, but does not tell a start from an extension. @param {string} action */
 function wordsOf(action) {
   const [kind, ...rest] = parts(action);
-  const names = rest
-    .flatMap((part) => part.split("+"))
-    .map((part) => [part, ...NAMES.flatMap((family) => own(`${family}-${part}`))].flatMap(split));
+  const names = rest.flatMap((part) => part.split("+")).map((part) => called(part, NAMES));
   const needed = [typed(kind), ...names];
   const plays = ["start", "left", "right"].includes(kind);
   return { needed, all: [...needed.flat(), ...(plays ? typed("play") : [])] };
@@ -43,10 +28,10 @@ function wordsOf(action) {
 function matching(text, actions) {
   const wanted = split(text);
   if (!wanted.length) return [];
-  const said = (/** @type {string[]} */ words) => wanted.some((one) => words.some((word) => word.startsWith(one)));
+  const said = (/** @type {string[]} */ words) => wanted.some((one) => begins(words, one));
   const found = actions
     .map((action) => ({ action, ...wordsOf(action) }))
-    .filter(({ all }) => wanted.every((one) => all.some((word) => word.startsWith(one))));
+    .filter(({ all }) => wanted.every((one) => begins(all, one)));
   const whole = found.filter(({ needed }) => needed.every(said));
   return (whole.length ? whole : found).map(({ action }) => action);
 }
@@ -68,15 +53,25 @@ function allActions() {
   return ["take:deck", ...kinds, ...closes, ...calls, ...ranks, ...coaches, ...returns, "decline", "end"];
 }
 
-/** @param {string} text */
+/** Do what is typed, or answer it. @param {string} text @returns {Promise<string | void>} the answer to a question */
 export async function obey(text) {
-  if (split(text).some((word) => typed("undo").includes(word))) return undo();
+  if (split(text).some((word) => typed("undo").includes(word))) return void undo();
+  await needTexts("voice");
+  const asked = question(text);
+  if (asked) return asked();
   const able = matching(text, legal.value);
-  if (able.length === 1) return act(able[0]);
-  if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return act(able[0]);
-  if (able.length > 1)
-    return void (notice.value = { key: "command-which", values: { commands: able.slice(0, 6).map(command).join(" · ") } });
+  if (able.length === 1) return void act(able[0]);
+  if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return void act(able[0]);
+  if (able.length > 1) return which(able.slice(0, 6).map(command));
+  const begun = begunQuestions(text);
+  if (begun.length === 1) return begun[0].answer();
+  if (begun.length > 1) return which(begun.map(({ word }) => word));
   const meant = matching(text, allActions());
-  if (meant.length) return explain(meant[0]);
+  if (meant.length) return void explain(meant[0]);
   notice.value = { key: "reason-unknown-words" };
+}
+
+/** @param {string[]} commands */
+function which(commands) {
+  notice.value = { key: "command-which", values: { commands: commands.join(" · ") } };
 }

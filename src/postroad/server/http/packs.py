@@ -1,0 +1,134 @@
+"""The client in packs: a page that needs a hundred small files asks for a few, and for less, since they are compressed together.
+
+A pack is a module itself. Each module in it is a function, called once, after those that it needs. Modules outside are served
+as they are, but for what they take from packs, and a packed one that is asked for by its own address is taken from its pack:
+there is one of each, however it is reached. What makes this simple is asked of the client, and seen to by tests: no module needs
+itself over others, and nothing that is exported is changed.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from postroad.server.http.modules import STATIC, Module, name_of
+
+START = "js/app/start.js"  # opens the house; what it needs is in the first pack
+FIRST = "first"
+# Screens with a pack of their own, and what is fetched as soon as they are there.
+SCREENS = {
+    "table": ("js/table/screen.js", "js/table/voice/spoken.js"),
+    "landing": ("js/pages/landing/landing.js",),
+}
+WORKERS = ("js/app/stream_worker.js",)  # they have no page: what they need stays apart
+FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
+STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
+STYLE = re.compile(r"/static/(style/[\w-]+\.css)")
+SCRIPT = re.compile(r"[ \t]*<script type=\"module\"")
+LATER = re.compile(rf'import\("{STATIC}/(?P<path>[^"]+)"\)')
+
+
+class Packs:
+    """Made from the files as they are now."""
+
+    def __init__(self, web: Path) -> None:
+        self.web = web
+        self.version = digest(*(path.read_bytes() for path in sorted(web.rglob("*.*")) if path.suffix in (".js", ".css", ".ftl")))
+        self._modules: dict[str, Module] = {}
+        whole = {name: self.needed(*roots) for name, roots in SCREENS.items()}
+        everything = self.needed(START, *(root for roots in SCREENS.values() for root in roots))
+        apart = {START, *self.needed(*WORKERS)}
+        shared = set(self.needed(START)) | (set(whole["table"]) & set(whole["landing"]))
+        self.packs = {FIRST: [path for path in everything if path in shared - apart]}
+        self.packs |= {name: [path for path in paths if path not in shared | apart] for name, paths in whole.items()}
+        self.home = {path: name for name, paths in self.packs.items() for path in paths}
+        self.styles = [STYLE.findall(run) for run in STYLES.findall(self._text("index.html"))]
+
+    def _text(self, path: str) -> str:
+        return (self.web / path).read_text(encoding="utf-8")
+
+    def module(self, path: str) -> Module:
+        if path not in self._modules:
+            self._modules[path] = Module(path, self._text(path))
+        return self._modules[path]
+
+    def needed(self, *roots: str) -> list[str]:
+        """Modules and all that they need, each after what it needs itself."""
+        found: list[str] = []
+
+        def visit(path: str, way: tuple[str, ...]) -> None:
+            if path in way:
+                raise ValueError(f"modules need each other: {' > '.join((*way, path))}")
+            if path not in found:
+                for one in self.module(path).imports:
+                    visit(one.path, (*way, path))
+                found.append(path)
+
+        for root in roots:
+            visit(root, ())
+        return found
+
+    def address(self, pack: str) -> str:
+        return f"{STATIC}/packs/{pack}?v={self.version}"
+
+    def pack(self, file: str) -> str | None:
+        """The text of a pack, if there is one of this name."""
+        name, _, kind = file.partition(".")
+        if kind == "css" and name.isdigit() and int(name) < len(self.styles):
+            return "\n".join(re.sub(r"/\*.*?\*/\n?", "", self._text(path), flags=re.DOTALL) for path in self.styles[int(name)])
+        return self._modules_in(name) if kind == "js" and name in self.packs else None
+
+    def _modules_in(self, name: str) -> str:
+        modules = [self.module(path) for path in self.packs[name]]
+        others = {one.path for module in modules for one in module.imports} - set(self.packs[name])
+        body = "".join(module.as_function() for module in modules)
+        return self._taken(others) + self._redirected(body) + f"export {{{','.join(module.name for module in modules)}}};\n"
+
+    def single(self, path: str) -> str:
+        """A module by its own address."""
+        module = self.module(path)
+        if path in self.home:
+            return self._taken([path]) + module.from_pack()
+        packed = {one.path for one in module.imports} & self.home.keys()
+        return self._taken(packed) + self._redirected(module.with_packed(packed))
+
+    def _taken(self, paths: Iterable[str]) -> str:
+        """Modules under their names, from their packs or by themselves."""
+        names: dict[str, list[str]] = {}
+        alone = ""
+        for path in sorted(paths):
+            if path in self.home:
+                names.setdefault(self.home[path], []).append(name_of(path))
+            else:
+                alone += f'import * as {name_of(path)} from "{STATIC}/{path}";\n'
+        return alone + "".join(
+            f'import {{ {", ".join(some)} }} from "{self.address(f"{pack}.js")}";\n' for pack, some in names.items()
+        )
+
+    def _redirected(self, text: str) -> str:
+        """What is fetched later comes from its pack, too."""
+
+        def redirected(found: re.Match[str]) -> str:
+            path = found["path"]
+            pack = self.home.get(path)
+            return f'import("{self.address(f"{pack}.js")}").then((pack) => pack.{name_of(path)})' if pack else found[0]
+
+        return LATER.sub(redirected, text)
+
+    def page(self, screen: str | None, language: str) -> str:
+        """The page, with packs for its styles, and with what its screen needs asked for at once."""
+        numbers = iter(range(len(self.styles)))
+        page = STYLES.sub(
+            lambda _: f'    <link rel="stylesheet" href="{self.address(f"{next(numbers)}.css")}" />\n', self._text("index.html")
+        )
+        packs = [FIRST, *([screen] if screen else [])]
+        early = [f'<link rel="modulepreload" href="{self.address(f"{pack}.js")}" />' for pack in packs]
+        early += [
+            f'<link rel="preload" as="fetch" crossorigin href="{STATIC}/lang/{language}/{file}.ftl" />' for file in FIRST_TEXTS
+        ]
+        page = SCRIPT.sub(lambda found: "".join(f"    {link}\n" for link in early) + found[0], page, count=1)
+        return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]

@@ -1,0 +1,79 @@
+// A turn in one sentence: who, and what they did.
+
+import { listed, t } from "../../app/texts.js";
+import { lines, seatOf } from "../parts/log_lines.js";
+import { cityName, cityNames, officialName, who } from "../session/names.js";
+
+/** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
+
+/** What a seat did in its turn, and what else happened in it. @param {number | null} seat @param {GameEvent[]} events */
+export function turnInBrief(seat, events) {
+  const told = new Set(events.filter((event) => seatOf(event) === null || seatOf(event) === seat));
+  const clauses = [...told].flatMap((event) => clause(event) ?? []).concat(offices([...told]), refills([...told]));
+  const rest = events.filter((event) => !told.has(event) || !IN_A_CLAUSE.has(event.ev));
+  const what = clauses.join(t("brief-and"));
+  const sentence = seat !== null && clauses.length ? [t("brief", { who: who(seat), what })] : [];
+  const last = [...told].some((event) => event.ev === "tile" && event.stack === "game-end") ? [t("log-last-round")] : [];
+  return [...sentence, ...last, ...lines(rest).map((line) => line.text)].join(" ");
+}
+
+/** What the sentence speaks of; all else has lines of its own. @type {Set<GameEvent["ev"]>} */
+const IN_A_CLAUSE = new Set([
+  "call",
+  "clear",
+  "take",
+  "abandon",
+  "play",
+  "close",
+  "office",
+  "tile",
+  "carriage",
+  "discard",
+  "coach",
+  "reveal",
+]);
+
+/** @param {GameEvent} event */
+function clause(event) {
+  switch (event.ev) {
+    case "call":
+      return t("brief-call", { official: officialName(event.official) });
+    case "clear":
+      return t("brief-clear");
+    case "take":
+      return event.city ? t("brief-take", { city: cityName(event.city) }) : t("brief-draw");
+    case "abandon":
+      return t("brief-abandon", { count: event.cities.length });
+    case "play":
+      return event.end === "start"
+        ? t("brief-start", { city: cityName(event.city) })
+        : t("brief-play", { city: cityName(event.city) });
+    case "close":
+      return t("brief-close", { count: event.cities.length });
+    case "tile":
+      return t("brief-tile", { stack: t(`stack-${event.stack}`), points: event.points });
+    case "carriage":
+      return t("brief-carriage", { number: event.number });
+    case "discard":
+      return event.from === "hand" ? t("brief-discard", { count: event.cities.length }) : null;
+    case "coach":
+      return t("brief-coach", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) });
+    default:
+      return null;
+  }
+}
+
+/** All new offices together. @param {GameEvent[]} events */
+function offices(events) {
+  const cities = events.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  return cities.length ? [t("brief-office", { count: cities.length, cities: cityNames(cities) })] : [];
+}
+
+/** The cards that came to the market. @param {GameEvent[]} events */
+export const revealed = (events) => events.flatMap((event) => (event.ev === "reveal" ? [event.city] : []));
+
+/** @param {GameEvent[]} events */
+function refills(events) {
+  const cities = revealed(events);
+  return cities.length ? [t("brief-market", { cities: listed(cities.map(cityName)) })] : [];
+}

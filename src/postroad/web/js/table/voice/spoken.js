@@ -1,0 +1,32 @@
+// What is read aloud: one place for all of it, to which sentences are only added, so that none is lost when several things happen at once.
+
+import { useRef } from "../../../vendor/hooks.js";
+import { useSignalEffect } from "../../../vendor/signals.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { news } from "../parts/bar.js";
+import { question } from "../parts/question.js";
+import { entries, here, myTurn, notice } from "../session/current.js";
+import { Teller } from "./teller.js";
+
+export function Spoken() {
+  const teller = useRef(/** @type {Teller | null} */ (null));
+  const before = useRef({ asked: "", wrong: "", notice: notice.value });
+  useSignalEffect(() => {
+    const now = { asked: asked(), wrong: news(), notice: notice.value };
+    const { current: was } = before;
+    teller.current ??= new Teller(entries.value);
+    for (const sentence of teller.current.hear(entries.value)) here().say(sentence);
+    if (now.asked && now.asked !== was.asked) here().say(now.asked);
+    if (now.wrong && (now.wrong !== was.wrong || now.notice !== was.notice)) here().say(now.wrong);
+    before.current = now;
+  });
+  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${here().spoken.value.map(({ number, text }) => html`<p key=${number}>${text}</p>`)}</div>`;
+}
+
+/** The question to the person at this screen. */
+function asked() {
+  if (!myTurn.value) return "";
+  const { text, next } = question();
+  return `${text} ${next}`;
+}

@@ -1,0 +1,38 @@
+"""Modules in packs are the same modules: by its own address each exports what its file says, and there is one of each."""
+
+import re
+
+from playwright.sync_api import Page
+
+from postroad.server.http.packs import START, WORKERS
+from postroad.server.http.static_files import WEB
+from tests.web.conftest import Faults
+from tests.web.serving import Server
+
+EXPORT = re.compile(r"^export (?:async )?(?:const|function|class) (\w+)", re.MULTILINE)
+NAMES = """(paths) => Promise.all(paths.map(async (path) =>
+  [path, Object.keys(await import(`/static/${path}`)).sort()])).then(Object.fromEntries)"""
+ONE_OF_EACH = """async () => {
+  const [{ language }, { t }] = await Promise.all([import("/static/js/app/texts.js"), import("/static/js/app/texts.js")]);
+  const before = t("settings-title");
+  await import("/static/js/app/settings.js").then(({ set }) => set({ language: "de" }));
+  await new Promise((done) => setTimeout(done, 1000));
+  return [before, t("settings-title"), language.value, document.documentElement.lang];
+}"""
+
+
+def test_every_module_exports_what_its_file_says(page: Page, server: Server, faults: Faults) -> None:
+    page.goto(server.address)
+    page.locator("main").wait_for()
+    files = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")}
+    for path in (START, *WORKERS):
+        del files[path]
+    found = page.evaluate(NAMES, list(files))
+    assert found == {path: sorted(EXPORT.findall(text)) for path, text in files.items()}
+
+
+def test_there_is_one_of_each(page: Page, server: Server) -> None:
+    """What is fetched by its own address is what the screen uses."""
+    page.goto(server.address)
+    page.locator("main").wait_for()
+    assert page.evaluate(ONE_OF_EACH) == ["Settings", "Einstellungen", "de", "de"]

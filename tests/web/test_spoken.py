@@ -1,0 +1,106 @@
+"""What is read aloud at a table: every turn of the others, whatever happens at once, and what one is asked."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import ALONE, NAMES, Stages, Words, asked
+
+# Whatever comes into a place that is read aloud, in its order, be it there for a moment only.
+COLLECT = """
+window.said = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.parentElement?.closest('[role=log]')) window.said.push(node.textContent);
+}).observe(document, { subtree: true, childList: true });
+"""
+EVERY_STEP = """localStorage.setItem('postroad.settings', JSON.stringify(
+  { ...JSON.parse(localStorage.getItem('postroad.settings')), speech: 'full' }))"""
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        page.add_init_script(COLLECT)
+        yield page
+
+
+def listen(page: Page, stages: Stages, rounds: int = 4) -> list[Words]:
+    """Three bots play some rounds with somebody who hears them: what happened."""
+    table = stages.new(ALONE, modules=False)
+    page.goto(f"/table/{table}")
+    page.get_by_role("log").get_by_text("Take the first of two cards.").wait_for(state="attached")
+    assert stages.advance(table, asked("take", rounds=rounds))
+    return [event for entry in stages.message(table, 0)["entries"] for event in entry["events"]]
+
+
+def heard(page: Page, pattern: str, count: int) -> list[str]:
+    """What was said like this, when as much was said as should be, and a moment later."""
+    page.wait_for_function(
+        "([like, count]) => said.filter((one) => RegExp(like).test(one)).length >= count", arg=[pattern, count]
+    )
+    page.wait_for_timeout(300)
+    return [words for words in page.evaluate("window.said") if re.search(pattern, words)]
+
+
+def turns(events: list[Words]) -> list[tuple[int, list[Words]]]:
+    found: list[tuple[int, list[Words]]] = []
+    for event in events:
+        if event["ev"] == "turn":
+            found.append((event["seat"], []))
+        elif found:
+            found[-1][1].append(event)
+    return found
+
+
+def name(city: str) -> str:
+    return {"wurzburg": "Würzburg", "nurnberg": "Nürnberg", "munchen": "München", "zurich": "Zürich"}.get(city, city.capitalize())
+
+
+def test_each_turn_of_a_bot_is_one_sentence_and_none_is_lost(page: Page, stages: Stages) -> None:
+    expected = [(seat, its) for seat, its in turns(listen(page, stages)) if seat]
+    said = heard(page, f"^({'|'.join(NAMES[1:])})", len(expected))
+    for words, (seat, its) in zip(said, expected, strict=True):
+        assert words.startswith(NAMES[seat])
+        for event in its:
+            if event["ev"] in ("reveal", "play", "office"):
+                assert name(event["city"]) in words, f"{event}: {words}"
+
+
+def test_every_step_is_read_if_that_is_wanted(page: Page, stages: Stages) -> None:
+    page.add_init_script(EVERY_STEP)
+    events = listen(page, stages)
+    plays = [(NAMES[event["seat"]], name(event["city"])) for event in events if event["ev"] == "play"]
+    assert len(plays) > 10
+    said = heard(page, "starts a route|adds on the", len(plays))
+    assert all(words.startswith(who) and city in words for words, (who, city) in zip(said, plays, strict=True))
+
+
+def test_what_comes_to_the_market_is_read(page: Page, stages: Stages) -> None:
+    page.add_init_script(EVERY_STEP)
+    refilled = [
+        name(event["city"]) for _, its in turns(listen(page, stages, rounds=2)) for event in its if event["ev"] == "reveal"
+    ]
+    said = heard(page, "^New in the market", len(refilled))
+    assert refilled and all(city in words for words, city in zip(said, refilled, strict=True))
+
+
+def test_a_refusal_is_read_each_time(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.new(ALONE, modules=False)}")
+    page.get_by_role("log").get_by_text("Take the first of two cards.").wait_for(state="attached")
+    for count in (1, 2):
+        page.locator("#command").fill("sing a song")
+        page.locator("#command").press("Enter")
+        expect(page.get_by_role("log").locator("p", has_text="I did not understand that")).to_have_count(count)
+
+
+def test_roads_are_told_after_a_citys_name(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.new(ALONE, modules=False)}")
+    ulm: Any = page.locator('[data-city="ulm"]')
+    expect(ulm).to_have_accessible_description("Roads: Sigmaringen, Stuttgart, Kempten, Augsburg, and Ingolstadt.")

