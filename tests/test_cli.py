@@ -133,6 +133,23 @@ def test_watch_shows_the_end_of_the_game(tmp_path, capsys):
     assert main(["check", str(file)]) == 0
 
 
+def test_watch_shows_bots_that_are_named(tmp_path, capsys):
+    program = tmp_path / "first.py"
+    program.write_text("import json, sys\nfor line in sys.stdin: print(json.loads(line)['legal'][0], flush=True)\n")
+    file = tmp_path / "game.json"
+    bots = f"greedy,exec:{sys.executable} {program}"
+    assert main(["watch", "--pause", "0", "--players", "2", "--bots", bots, "--record", str(file)]) == 0
+    assert "greedy wins with" in capsys.readouterr().out
+    assert json.loads(file.read_text(encoding="utf-8"))["names"] == bots.split(",")
+    program.write_text("import sys\nfor line in sys.stdin: print('hello', flush=True)\n")
+    assert main(["watch", "--pause", "0", "--players", "2", "--bots", bots]) == 3
+    assert "× not legal: 'hello'; a random action was played" in " ".join(capsys.readouterr().err.split())
+    assert main(["watch", "--bots", "exec:/nowhere/bot"]) == 1
+    assert "exec:/nowhere/bot does not start: cannot start" in capsys.readouterr().err
+    assert main(["watch", "--bots", "nobody"]) == 1
+    assert "there is no bot 'nobody'" in capsys.readouterr().err
+
+
 AFTER_WARMING = """
 from postroad.arena.warm import kept
 from postroad.cli import main

@@ -78,6 +78,7 @@ def parser() -> Parser:
 
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
     add_table(command, players=4)
+    command.add_argument("--bots", metavar="A,B…", help="who plays (default greedy); the last one fills all seats left")
     command.add_argument(
         "--pause", type=seconds, default=0.15, metavar="S", help="seconds to look at each decision (default 0.15)"
     )
@@ -204,13 +205,46 @@ def run_watch(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from postroad.arena.watch import NAMES, watch
+    from postroad.bots.process import BotFailed
 
     with contextlib.ExitStack() as files:
         target = files.enter_context(new_file(options.record)) if options.record else None
-        game = watch(plan_of(options, "uniform"), NAMES[: options.players], options.pause, Console())
+        if options.bots:
+            try:
+                game, status = watch_bots(options)
+            except (ValueError, BotFailed) as error:
+                return complain(str(error))
+        else:
+            from postroad.arena.simulate import play_on
+            from postroad.bots.simple import choose_greedy
+
+            names = NAMES[: options.players]
+            games = play_on(
+                plan_of(options, "uniform"), 0, names, choose_greedy
+            )  # in plain Python: nobody waits for the compiler
+            game, status = watch(games, names, options.pause, Console()), 0
         if target:
             json.dump(game.record(), target, ensure_ascii=False)
-    return 0
+    return status
+
+
+def watch_bots(options: argparse.Namespace) -> tuple[Any, int]:
+    """A game of bots that were named, and the exit status."""
+    from rich.console import Console
+
+    from postroad.arena.run import DONE, FELL_BACK, wake
+    from postroad.arena.tournament import played_by, seated
+    from postroad.arena.watch import mishaps, watch
+
+    tournament = tournament_of(options, secrets.randbits(48) if options.seed is None else options.seed)
+    for _ in wake(tournament):
+        pass
+    with seated(tournament, 0) as seats:
+        game = watch(played_by(seats, tournament, 0), tournament.bots, options.pause, Console())
+    lines = mishaps(seats, tournament.bots)
+    for line in lines:
+        Console(stderr=True).print(line)
+    return game, FELL_BACK if lines else DONE
 
 
 def run_simulate(options: argparse.Namespace) -> int:
@@ -233,25 +267,28 @@ def run_simulate(options: argparse.Namespace) -> int:
 
 def run_arena(options: argparse.Namespace) -> int:
     from postroad.arena.run import run_tournament
-    from postroad.arena.tournament import Tournament
     from postroad.bots.process import BotFailed
-    from postroad.bots.registry import UnknownBot, maker
 
-    bots = [bot.strip() for bot in options.bots.split(",")]
-    if len(bots) > options.players:
-        return complain(f"{len(bots)} bots do not fit at a table of {options.players}")
     try:
-        for bot in bots:
-            maker(bot)
-    except UnknownBot as error:
-        return complain(str(error))
-    bots += bots[-1:] * (options.players - len(bots))
-    seed = 1 if options.seed is None else options.seed  # fixed, so that the same command goes on with the same tournament
-    tournament = Tournament(tuple(bots), table_of(options), seed, options.deadline)
-    try:
+        # The seed is fixed, so that the same command goes on with the same tournament.
+        tournament = tournament_of(options, 1 if options.seed is None else options.seed, options.deadline)
         return run_tournament(tournament, options.games, options.workers, options.records, options.target, options.json)
     except (ValueError, BotFailed) as error:
         return complain(str(error))
+
+
+def tournament_of(options: argparse.Namespace, seed: int, deadline: float = 10.0) -> Any:
+    """Who plays what; ValueError if that cannot be."""
+    from postroad.arena.tournament import Tournament
+    from postroad.bots.registry import maker
+
+    bots = [bot.strip() for bot in options.bots.split(",")]
+    if len(bots) > options.players:
+        raise ValueError(f"{len(bots)} bots do not fit at a table of {options.players}")
+    for bot in bots:
+        maker(bot)
+    bots += bots[-1:] * (options.players - len(bots))
+    return Tournament(tuple(bots), table_of(options), seed, deadline)
 
 
 def complain(message: str) -> int:

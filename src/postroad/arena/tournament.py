@@ -47,18 +47,8 @@ class Tournament:
 
 def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -> dict[str, Any]:
     """The record of one game; its options also tell the tournament, the decision times and what went wrong."""
-    engine.load()
-    names = tournament.seats(number)
-    game = Game.of(tournament.options, tournament.deal(number), names)
-    bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
-    seats = [Referee(bot, number, tournament.deadline) for bot in bots]
-    try:
-        wake_all(bots, names)
-        while game.seat is not None:
-            game.play(seats[game.seat].decide(game.view(game.seat)))
-    finally:
-        for seat in seats:
-            seat.close()
+    with seated(tournament, number, hosts) as seats:
+        *_, game = played_by(seats, tournament, number)
     document = game.record()
     document["options"]["arena"] = {
         **tournament.mark(number),
@@ -68,6 +58,30 @@ def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -
     if any(seat.trace for seat in seats):
         document["options"]["arena"]["traces"] = [seat.trace for seat in seats]
     return document
+
+
+@contextmanager
+def seated(tournament: Tournament, number: int, hosts: Hosts | None = None) -> Iterator[list[Referee]]:
+    """The bots of a game, awake, seat after seat."""
+    engine.load()
+    names = tournament.seats(number)
+    bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
+    seats = [Referee(bot, number, tournament.deadline) for bot in bots]
+    try:
+        wake_all(bots, names)
+        yield seats
+    finally:
+        for seat in seats:
+            seat.close()
+
+
+def played_by(seats: Sequence[Referee], tournament: Tournament, number: int) -> Iterator[Game]:
+    """A game, shown after the set-up and after each decision."""
+    game = Game.of(tournament.options, tournament.deal(number), tournament.seats(number))
+    yield game
+    while game.seat is not None:
+        game.play(seats[game.seat].decide(game.view(game.seat)))
+        yield game
 
 
 def wake_all(bots: Sequence[Bot], names: Sequence[str]) -> None:

@@ -2,14 +2,13 @@
 
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
-from postroad.arena.simulate import Plan, play_on
-from postroad.bots.simple import choose_greedy
+from postroad.bots.referee import Referee
 from postroad.drawing import seat_mark, table_drawing, told
 from postroad.game import Game
 
@@ -17,11 +16,11 @@ LINES = 6  # of what happened
 NAMES = ["Anna", "Boris", "Clara", "Dana"]
 
 
-def watch(plan: Plan, names: Sequence[str], pause: float, console: Console) -> Game:
-    """Show a game as it is played, each decision for `pause` seconds; the finished game."""
+def watch(games: Iterable[Game], names: Sequence[str], pause: float, console: Console) -> Game:
+    """Show a game as it is played, after the set-up and after each decision, for `pause` seconds; the finished game."""
     happened: deque[str] = deque(maxlen=LINES)
     with Live(console=console, auto_refresh=False, screen=console.is_terminal, vertical_overflow="crop") as live:
-        for game in play_on(plan, 0, names, choose_greedy):  # in plain Python, so that nobody waits for the compiler
+        for game in games:
             happened.extend(filter(None, (told(event, names) for event in game.last_events())))
             if console.is_terminal:
                 live.update(
@@ -31,6 +30,16 @@ def watch(plan: Plan, names: Sequence[str], pause: float, console: Console) -> G
     console.print(table_drawing(game.state, names, console.width))
     console.print(result(game, names))
     return game
+
+
+def mishaps(seats: Sequence[Referee], names: Sequence[str]) -> list[Text]:
+    """What went wrong, seat after seat, with where each raised an error first."""
+    lines = [
+        Text(f"{name}: {count} × {mishap}; a random action was played", "red")
+        for seat, name in zip(seats, names, strict=True)
+        for mishap, count in seat.mishaps.items()
+    ]
+    return lines + [Text(seat.trace) for seat in seats if seat.trace]
 
 
 def result(game: Game, names: Sequence[str]) -> RenderableType:
