@@ -65,7 +65,8 @@ def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser,
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_where_the_system_chooses_the_colours(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with opened(browser, stages, "picked-up", viewport) as page:
-        page.emulate_media(forced_colors="active")
+        with page.expect_response("**/forced.css"):
+            page.emulate_media(forced_colors="active")
         ground = page.evaluate("getComputedStyle(document.querySelector('.counted'), '::before').backgroundColor")
         assert ground == page.evaluate("getComputedStyle(document.querySelector('.counted')).color"), "offices and cards are seen"
         outlines = page.evaluate(

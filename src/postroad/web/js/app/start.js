@@ -5,7 +5,7 @@ import "../../vendor/signals.js"; // makes components follow the signals that th
 import { screen } from "./address.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // who is not known to the server becomes a guest when it matters
-import { lazy, PAGE } from "../ui/lazy.js";
+import { lazy, needStyle, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
 
 const OVERLAYS = {
@@ -29,6 +29,11 @@ function App() {
   const { name, id } = screen.value;
   return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
 }
+
+const forced = matchMedia("(forced-colors: active)");
+const adapt = () => forced.matches && needStyle("forced");
+forced.addEventListener("change", adapt);
+adapt();
 
 await applySettings();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));

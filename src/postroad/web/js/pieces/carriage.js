@@ -3,8 +3,10 @@
 import { t } from "../app/texts.js";
 import { CARRIAGE_POINTS } from "../board/data.js";
 import { html } from "../ui/html.js";
-import { CoachArt } from "./coaches.js";
+import { lazy } from "../ui/lazy.js";
 import { Seal } from "./seal.js";
+
+const CoachArt = lazy(() => import("./coaches.js").then((art) => art.CoachArt)); // nobody has one at the start
 
 /**
  * number 0: none yet. Not owned: still to be earned.

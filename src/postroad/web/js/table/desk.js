@@ -83,7 +83,7 @@ function romeMatters() {
 
 /** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. */
 function Wide() {
-  const driving = romeMatters();
+  const driving = myTurn.value && view.value.phase === "coach";
   useEffect(() => void (romeOpen.value = driving), [driving]);
   return html`<main class="desk" data-desk>
       <div class="boards">

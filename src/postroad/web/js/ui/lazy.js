@@ -8,7 +8,7 @@ import { html } from "./html.js";
 const styles = new Map();
 
 /** @param {string} name */
-function needStyle(name) {
+export function needStyle(name) {
   const there =
     styles.get(name) ??
     new Promise((/** @type {(value: void) => void} */ ready) => {

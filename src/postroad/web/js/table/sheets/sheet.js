@@ -10,10 +10,10 @@ import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../se
 import { who } from "../session/names.js";
 import { cancelClosing } from "../session/plan.js";
 
-const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet));
+const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet), { styles: ["closing"] });
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
-const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet));
-const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet));
+const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet), { styles: ["hand_in"] });
+const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { styles: ["coaches"] });
 const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
 
