@@ -19,7 +19,7 @@ export function needStyle(name) {
         onload: () => ready(),
         onerror: () => ready(),
       });
-      document.head.append(link);
+      document.body.append(link); // after those of the page, which stand there too
     });
   styles.set(name, there);
   return there;
