@@ -1,7 +1,6 @@
 """What stands before a record's events: whatever a file holds there, `postroad check` reads it or says what is wrong."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -166,17 +165,3 @@ def test_a_hand_that_is_being_cut_is_shown_from_its_event_on() -> None:
     record["events"][-1]["cities"].append("lodz")
     with pytest.raises(RecordError):
         told_of(record)
-
-
-def test_the_docs_show_what_check_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The example of docs/record.md, with the rest of its deck made up, and the block under "Checking records"."""
-    text = (Path(__file__).parents[1] / "docs" / "record.md").read_text(encoding="utf-8")
-    _, _, told = text.split("## An example")[1].split("```")[1].partition("\n\n")
-    events = [json.loads(event) for event in re.findall(r"\{.*?\}", told.replace(", …", "").replace("\n", " "))]
-    deck = events[0]["deck"]
-    deck += [city for city in CITY_IDS for _ in range(3 - deck.count(city))]
-    header = {**Game.new(2, honours=True).record(), "events": events}
-    assert told_of(header) == "true, 2 players with honours, 13 decisions, not finished"
-    events[11]["city"] = "zurich"
-    _, _, shown = text.split("## Checking records")[1].split("## An example")[0].partition("```\ngame.json: ")
-    assert checked(tmp_path, capsys, json.dumps(header)) == shown.split("```")[0]
