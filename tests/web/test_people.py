@@ -78,7 +78,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     ben.reload()
     expect(ben.get_by_text("The others are playing again.")).to_be_visible()
     ben.get_by_role("button", name="Watch").click()
-    expect(question(ben)).to_contain_text("You are watching.")
+    expect(question(ben)).to_contain_text("You are watching")
 
 
 def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) -> None:
@@ -151,11 +151,11 @@ def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
 
 def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) -> None:
     come(pair, anna)
-    expect(question(anna)).not_to_contain_text("You are watching.")
+    expect(question(anna)).not_to_contain_text("You are watching")
     pair.play(asked("close"))
     stranger = browser.new_context(base_url=pair.anna.address, locale="en-GB").new_page()
     come(pair, stranger)
-    expect(question(stranger)).to_contain_text("You are watching.")
+    expect(question(stranger)).to_contain_text("You are watching")
     stranger.context.close()
 
 
@@ -169,7 +169,7 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     assert [words.strip() for words in shown].count("Anna") == 1 and not any("Anna" in words for words in shown[1:])
     whole = turn.locator(".visually-hidden").all_text_contents()
     assert len(whole) == len(shown) - 1 >= 3 and all(words.startswith("Anna ") and words.endswith(".") for words in whole)
-    said = turn.locator("button").last
+    said = turn.locator(".log-line").last
     said.hover()
     marked = anna.locator(".board .city[data-legal=true]")
     expect(marked).not_to_have_count(0)

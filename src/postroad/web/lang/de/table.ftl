@@ -394,7 +394,7 @@ unsent = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald 
 unsent-discard = Verwerfen
 
 ## Zusehen und übrig bleiben
-watching = Du siehst zu.
+watching = Du siehst zu
 undo-withdraw = Doch nicht
 alone = { $who } ist endgültig gegangen; außer dir spielen nur noch Bots. Wenn du die Partie beendest, spielen Bots sie sofort zu Ende.
 alone-end = Partie beenden

@@ -394,7 +394,7 @@ unsent = Your decision is not sent yet. It goes out as soon as the connection is
 unsent-discard = Discard it
 
 ## Watching, and what is left
-watching = You are watching.
+watching = You are watching
 undo-withdraw = Never mind
 alone = { $who } has left for good; only you and the bots are still playing. If you end the game, bots finish it at once.
 alone-end = End the game

@@ -341,7 +341,7 @@ unsent = この決定はまだ送信されていません。接続が戻り次�
 unsent-discard = 取り消す
 
 ## 観戦と居残り
-watching = 観戦中です。
+watching = 観戦中
 undo-withdraw = 取り消す
 alone = { $who }は退席し、残りはあなたとボットだけです。ゲームを終える場合は、ボットがすぐに最後まで進めます。
 alone-end = ゲームを終える

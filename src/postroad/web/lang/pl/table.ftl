@@ -436,7 +436,7 @@ unsent = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wr
 unsent-discard = Odrzuć ją
 
 ## Oglądanie i dogrywanie
-watching = Oglądasz grę.
+watching = Oglądasz grę
 undo-withdraw = Jednak nie
 alone = { $who } już nie wróci; grasz tylko ty i boty. Jeśli zakończysz grę, boty od razu dograją ją do końca.
 alone-end = Zakończ grę

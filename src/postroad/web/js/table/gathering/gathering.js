@@ -79,7 +79,7 @@ export function Gathering({ told, children }) {
       </section>
       <div class="gathering-side">
         ${
-          (you.host || !isLoopback()) &&
+          invites(told) &&
           html`<section class="panel" aria-labelledby="invite">
           <h2 id="invite">${t("invite-title")}</h2>
           <p class="muted small">${t("invite-about")}</p>
@@ -104,6 +104,10 @@ const mayComeIn = ({ gathering, you }) => !you.seats.length && gathering.seats.s
 /** @param {{ count: number }} props */
 const Watching = ({ count }) =>
   count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
+
+/** Is there anybody to invite, and does the link lead others here? What guests see of the host's own computer helps nobody. @param {Told} told */
+const invites = ({ gathering: { again, seats }, you }) =>
+  (you.host || !isLoopback()) && !(again && seats.every(({ kind, reserved }) => kind !== "open" || reserved));
 
 /** Can it begin, who begins it, and what is missing? @param {{ told: Told, act: Act, fillAll: () => void }} props */
 function Beginning({ told: { gathering, you }, act, fillAll }) {

@@ -67,7 +67,7 @@ function LogLine({ line, seat }) {
   if (!line.cities.length) return html`<span class="log-deed">${words} </span>`;
   const point = () => (pointedAt.value = line.cities);
   const away = () => (pointedAt.value = []);
-  return html`<span class="log-deed"><button class="log-line" tabindex="-1" onClick=${point} onPointerEnter=${point} onPointerLeave=${away} onBlur=${away}>${words}</button> </span>`;
+  return html`<span class="log-deed"><span class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away}>${words}</span> </span>`;
 }
 
 /** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */

@@ -40,7 +40,7 @@ function clergy() {
 }
 
 /** What the one who decides is doing; whoever only looks on is told so. @param {string} phase */
-const doing = (phase) => [...(people.value.length ? [] : [t("watching")]), t(`doing-${phase}`)].join(" ");
+const doing = (phase) => [...(people.value.length ? [] : [t("watching")]), t(`doing-${phase}`)].join(" · ");
 
 /** Can it be added to the route? @param {string} city */
 const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
