@@ -169,8 +169,8 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     assert [words.strip() for words in shown].count("Anna") == 1 and not any("Anna" in words for words in shown[1:])
     whole = turn.locator(".visually-hidden").all_text_contents()
     assert len(whole) == len(shown) - 1 >= 3 and all(words.startswith("Anna ") and words.endswith(".") for words in whole)
-    said = turn.locator(".log-line").last
-    said.hover()
+    said = turn.locator(".log-line").first
+    said.locator("[aria-hidden=true]").hover()
     marked = anna.locator(".board .city[data-legal=true]")
     expect(marked).not_to_have_count(0)
     for city in marked.all():

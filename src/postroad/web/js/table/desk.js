@@ -6,7 +6,7 @@ import { OfficeSymbols } from "../board/german/offices.js";
 import { RegionPatterns } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { lazy } from "../ui/lazy.js";
-import { useFocusKept } from "./input/focus.js";
+import { useFocusKept } from "./input/focus_later.js";
 import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";

@@ -1,8 +1,6 @@
 // The focus stays on the table. When what had it is gone, or can be pressed no more, it goes to what comes next: the sheet that
 // lies there, the question bar, the hand. It is never taken from anything that has it.
 
-import { useEffect } from "../../../vendor/hooks.js";
-
 const ABLE = "button:not([disabled])";
 /** Where to go on, in this order. */
 const PLACES = [
@@ -48,24 +46,26 @@ function goOn() {
   next?.focus({ preventScroll: true });
 }
 
-/** While the table is shown. */
-export function useFocusKept() {
-  useEffect(() => {
-    let timer = 0;
-    const watch = new MutationObserver(() => {
-      if (!isLost()) return;
-      clearTimeout(timer);
-      timer = setTimeout(goOn, PATIENCE);
-    });
-    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
-    document.addEventListener("focusin", remember);
-    document.addEventListener("focusout", forget);
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-      document.removeEventListener("focusin", remember);
-      document.removeEventListener("focusout", forget);
-      last = null;
-    };
-  }, []);
+/** From now on; answers with how to stop. @param {HTMLElement} first what had the focus first, and may have lost it already */
+export function keepFocus(first) {
+  let timer = 0;
+  const look = () => {
+    if (!isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(goOn, PATIENCE);
+  };
+  const watch = new MutationObserver(look);
+  const now = /** @type {HTMLElement | null} */ (document.activeElement);
+  last = now && now !== document.body ? now : isGone(first) ? first : null;
+  look();
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("focusout", forget);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("focusout", forget);
+    last = null;
+  };
 }

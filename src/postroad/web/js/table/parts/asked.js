@@ -2,10 +2,14 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, entries, mayUndo, people, playsOn, table, view, you } from "../session/current.js";
-import { answerUndo, comeBack, endGame } from "../session/decide.js";
+import { lazy } from "../../ui/lazy.js";
+import { around, entries, mayUndo, table, view, you } from "../session/current.js";
+import { answerUndo, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
-import { News } from "./news.js";
+import { company } from "./company.js";
+
+const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
+const News = lazy(() => import("./news.js").then((part) => part.News));
 
 /** The own seats that a bot keeps warm. */
 const away = () =>
@@ -33,7 +37,7 @@ export function Asked() {
       ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`
     }
-    <${Alone} /><${News} />
+    ${company() && html`<${Alone} /><${News} />`}
     ${
       view.value.decides !== null &&
       away().map(
@@ -44,20 +48,6 @@ export function Asked() {
       )
     }
   `;
-}
-
-/** The last one left, where others have given up: nobody else waits for the end of this game. */
-function Alone() {
-  const { seats } = table.value;
-  const given = seats.findIndex(({ away }) => away === "resigned" || away === "removed");
-  const last = people.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || people.value.includes(seat));
-  const mayReturn = seats.some(({ away }) => away === "left" || away === "time");
-  if (!last || given < 0 || mayReturn || view.value.decides === null || playsOn.value) return null;
-  return html`<section class="asked" role="status">
-    <p>${t("alone", { who: who(given) })}</p>
-    <button class="button" onClick=${endGame}>${t("alone-end")}</button>
-    <button class="button button-primary" onClick=${() => (playsOn.value = true)}>${t("alone-play-on")}</button>
-  </section>`;
 }
 
 /** Could this seat ask the others to take its last decision back? @param {number | null} seat */
