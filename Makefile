@@ -13,15 +13,15 @@ BIN := $(VENV)/bin
 endif
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint format generated types browser bench bench-web screens clean
+.PHONY: play test test-long lint format generated types browser warm bench bench-web screens clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
 
-test: lint types browser
+test: lint types browser warm
 	$(BIN)/python -m pytest -n auto --maxschedchunk 1
 
-test-long: lint types browser
+test-long: lint types browser warm
 	$(BIN)/python -m pytest -n auto --maxschedchunk 1 --long
 
 lint: $(READY)
@@ -45,6 +45,10 @@ types: $(READY)
 
 browser: $(READY)
 	$(BIN)/python -m tests.web.install
+
+# Whatever is compiled is compiled once, and not by every process of the tests at the same time.
+warm: $(READY)
+	$(BIN)/python -m postroad warm
 
 bench: $(READY)
 	$(BIN)/python -m postroad bench
