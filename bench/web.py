@@ -1,4 +1,8 @@
-"""How long people wait for the page: `python bench/web.py`. A real Chromium and a real server on this machine."""
+"""How long people wait for the page: `python bench/web.py`. A real Chromium and a real server on this machine.
+
+With `--slow` the line is a slow one: 50 KB/s, and 600 ms before every answer, as the browser emulates it. It does not slow the
+table's WebSocket down.
+"""
 
 import argparse
 import json
@@ -44,8 +48,23 @@ WATCH = """() => {
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }"""
-TARGETS = {"open": 1500.0, "decide": 100.0}
+SLOW = {"offline": False, "latency": 600, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+LANDING = ".landing-main, main a"  # something to choose
+TARGETS = {
+    "open": 1500.0,
+    "decide": 100.0,
+    "frame": 2000.0,
+    "landing": 8000.0,
+    "table": 8000.0,
+    "landing again": 4000.0,
+    "table again": 4000.0,
+}
 WORDS = {
+    "frame": "slow line, a table's link: to the first frame",
+    "landing": "slow line: to the landing page",
+    "table": "slow line, a table's link: to the first possible move",
+    "landing again": "slow line, second visit: to the landing page",
+    "table again": "slow line, second visit: to the first possible move",
     "open": "from the address to the first possible move, nothing kept",
     "decide": "from a press to its result on the screen",
 }
@@ -61,6 +80,26 @@ def openings(browser: Browser, stages: Stages, table: str, count: int) -> list[f
             page.goto(f"/table/{table}", wait_until="commit")
             page.locator("[data-target]").first.wait_for()
             found.append((time.perf_counter() - begin) * 1000)
+    return found
+
+
+def slow_openings(browser: Browser, stages: Stages, table: str, count: int) -> dict[str, list[float]]:
+    """The same over a slow line: the first frame, the landing page, a table; and both again, with what the browser has kept."""
+    found: dict[str, list[float]] = {"frame": [], "landing": [], "table": [], "landing again": [], "table again": []}
+    for _ in range(count):
+        for what, path, ready in (("landing", "/", LANDING), ("table", f"/table/{table}", "[data-target]")):
+            with visitor(browser, stages, WIDE) as page:
+                page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW)
+                for visit in ("", " again"):
+                    page.goto("about:blank")
+                    begin = time.perf_counter()
+                    page.goto(path, wait_until="commit", timeout=60_000)
+                    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length", timeout=60_000)
+                    frame = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+                    page.locator(ready).first.wait_for(timeout=60_000)
+                    found[what + visit].append((time.perf_counter() - begin) * 1000)
+                    if what == "table" and not visit:
+                        found["frame"].append(frame)
     return found
 
 
@@ -92,13 +131,15 @@ def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[
         return timed.found
 
 
-def measured(count: int) -> dict[str, list[float]]:
+def measured(count: int, slow: bool) -> dict[str, list[float]]:
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Server(Path(folder)).start()
         stages = Stages(server.address)
         try:
             table = stages.new(ALONE, modules=False)
             stages.advance(table, asked("take", rounds=2))  # by then the bots are awake
+            if slow:
+                return slow_openings(browser, stages, table, max(3, count // 12))
             return {
                 "open": openings(browser, stages, table, max(5, count // 3)),
                 "decide": decisions(browser, stages, table, count),
@@ -118,8 +159,9 @@ def main() -> int:
     options = argparse.ArgumentParser(description="Measure how long people wait for the page.")
     options.add_argument("--decisions", type=int, default=40, metavar="N", help="how many decisions (default 40)")
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
+    options.add_argument("--slow", action="store_true", help="over a slow line: 50 KB/s, 600 ms")
     chosen = options.parse_args()
-    figures = {what: summary(times, TARGETS[what]) for what, times in measured(chosen.decisions).items()}
+    figures = {what: summary(times, TARGETS[what]) for what, times in measured(chosen.decisions, chosen.slow).items()}
     if chosen.json:
         print(json.dumps(figures))
         return 0

@@ -87,6 +87,12 @@ def test_a_pack_is_kept_for_ever_under_its_version(client, packs):
         assert client.get(f"/static/packs/{name}?v=older").headers["cache-control"] == "no-cache"
 
 
+def test_the_start_is_kept_for_ever_too(client, packs):
+    start = f"/static/{START}?v={packs.version}"
+    assert start in client.get("/").text and "immutable" in client.get(start).headers["cache-control"]
+    assert client.get(f"/static/{START}").headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize("name", ["second.js", "2.css", "-1.css", "first.css", "first", "", "../../cli.py", "..%2f..%2fcli.py"])
 def test_there_is_no_other_pack(client, name):
     assert client.get(f"/static/packs/{name}").status_code == 404

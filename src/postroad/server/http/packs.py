@@ -126,6 +126,7 @@ class Packs:
         early += [
             f'<link rel="preload" as="fetch" crossorigin href="{STATIC}/lang/{language}/{file}.ftl" />' for file in FIRST_TEXTS
         ]
+        page = page.replace(f'src="{STATIC}/{START}"', f'src="{STATIC}/{START}?v={self.version}"')
         page = SCRIPT.sub(lambda found: "".join(f"    {link}\n" for link in early) + found[0], page, count=1)
         return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
 

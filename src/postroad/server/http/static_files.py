@@ -91,7 +91,7 @@ class Static(StaticFiles):
         if there is None or not stat.S_ISREG(there.st_mode):
             raise HTTPException(404)
         if asked.endswith(".js") and Path(full_path) == WEB / asked:
-            return self._told(asked, lambda: self.packs.single(asked)).response(scope)
+            return self._told(asked, lambda: self.packs.single(asked)).response(scope, self._how_long(scope))
         return self._response(full_path, there, scope)
 
     def _response(self, path: str, there: os.stat_result, scope: Scope) -> Response:
@@ -112,8 +112,11 @@ class Static(StaticFiles):
             if text is None:
                 raise HTTPException(404)
             self._made[key] = Kept(text.encode(), name)
-        current = QueryParams(scope["query_string"]).get("v") == self.packs.version
-        return self._made[key].response(scope, FOR_EVER if current else ALWAYS_ASK)
+        return self._made[key].response(scope, self._how_long(scope))
+
+    def _how_long(self, scope: Scope) -> str:
+        asked = QueryParams(scope.get("query_string", b"")).get("v")
+        return FOR_EVER if asked == self.packs.version else ALWAYS_ASK
 
     def page(self, scope: Scope) -> Response:
         """The one page of the client; its script looks at the address."""

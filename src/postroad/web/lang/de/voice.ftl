@@ -97,16 +97,23 @@ answer-example = Schreibe es so: { $example }.
 answer-help = Du kannst fragen: { $words }. Oder schreibe einen Namen vom Tisch. Alle Befehle stehen in der Hilfe.
 
 ## Ein Zug in einem Satz
+brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
 brief-call = ruft den { $official }
 brief-clear = räumt die Auslage ab
 brief-take = nimmt { $city }
 brief-draw = zieht vom Stapel
-brief-abandon = gibt eine Route aus { $count } auf
+brief-abandon = { $count ->
+    [one] gibt eine Route mit einer Stadt auf
+   *[other] gibt eine Route mit { $count } Städten auf
+}
 brief-start = beginnt eine Route mit { $city }
 brief-play = legt { $city } an
-brief-close = schließt eine Route aus { $count } ab
+brief-close = { $count ->
+    [one] schließt eine Route mit einer Stadt ab
+   *[other] schließt eine Route mit { $count } Städten ab
+}
 brief-office = { $count ->
     [one] eröffnet eine Poststation in { $cities }
    *[other] eröffnet { $count } Poststationen: { $cities }

@@ -97,16 +97,23 @@ answer-example = Type it like this: { $example }.
 answer-help = You can ask: { $words }. Or type the name of a player. All commands are in the help.
 
 ## A turn in one sentence
+brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
 brief-call = calls the { $official }
 brief-clear = clears the market
 brief-take = takes { $city }
 brief-draw = draws from the deck
-brief-abandon = discards a route of { $count }
+brief-abandon = { $count ->
+    [one] discards a route of one city
+   *[other] discards a route of { $count } cities
+}
 brief-start = starts a route with { $city }
 brief-play = adds { $city }
-brief-close = closes a route of { $count }
+brief-close = { $count ->
+    [one] closes a route of one city
+   *[other] closes a route of { $count } cities
+}
 brief-office = { $count ->
     [one] opens an office in { $cities }
    *[other] opens { $count } offices: { $cities }

@@ -40,7 +40,7 @@ answer-route = { $count ->
     [0] 路線はまだありません。
    *[other] あなたの路線は{ $count }都市：{ $cities }。
 }
-answer-points = { $who }{ $points }点
+answer-points = { $who }：{ $points }点
 answer-score = { $points }。
 answer-own-score = あなたの内訳：{ $parts }。
 answer-last-nothing = 前の手番から何も起きていません。
@@ -84,6 +84,7 @@ answer-example = こう入力してください：{ $example }
 answer-help = 質問できる言葉：{ $words }。名前を入力すると、その人の様子がわかります。コマンドはすべてヘルプにあります。
 
 ## 手番を一文で
+brief-then = { "" }
 brief = { $who }：{ $what }。
 brief-and = 、
 brief-call = { $official }に頼む

@@ -111,6 +111,7 @@ answer-example = Napisz tak: { $example }.
 answer-help = Możesz zapytać: { $words }. Albo wpisz imię gracza. Wszystkie polecenia są w pomocy.
 
 ## Tura w jednym zdaniu
+brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
 brief-call = wzywa pomoc ({ $official })

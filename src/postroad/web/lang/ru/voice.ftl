@@ -111,6 +111,7 @@ answer-example = Напишите так: { $example }.
 answer-help = Можно спросить: { $words }. Или напишите имя игрока. Все команды — в справке.
 
 ## Ход одной фразой
+brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
 brief-call = зовёт на помощь ({ $official })

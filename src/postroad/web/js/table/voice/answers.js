@@ -16,7 +16,7 @@ const LAST_CARRIAGE = 7;
 const mine = () => view.value.seats[/** @type {number} */ (me.value)];
 
 /** Sentences one after the other. @param {(string | false)[]} sentences */
-const told = (...sentences) => sentences.filter(Boolean).join(" ");
+const told = (...sentences) => sentences.filter(Boolean).join(t("brief-then"));
 
 export function hand() {
   const cards = mine().hand ?? [];
@@ -147,4 +147,4 @@ const counted = (tokens) =>
   listed(tokens.map(([official, count]) => t("answer-token", { official: officialName(official), count })));
 
 /** @param {string[]} words how questions are typed */
-export const help = (words) => t("answer-help", { words: words.join(", ") });
+export const help = (words) => t("answer-help", { words: words.join(t("brief-and")) });

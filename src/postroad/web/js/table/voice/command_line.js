@@ -1,6 +1,6 @@
 // The text command line: what is typed there is understood in command_parser.js. Questions are answered below it, and aloud.
 
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -38,7 +38,9 @@ export function CommandLine() {
 
 /** @param {{ text: string, onClose: () => void }} props */
 function Answer({ text, onClose }) {
-  return html`<div class="answer">
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [text]);
+  return html`<div class="answer" ref=${place}>
     <p>${text}</p>
     <button class="answer-close" type="button" aria-label=${t("close")} title=${t("close")} onClick=${onClose}><${Icon} name="close" size=${16} /></button>
   </div>`;

@@ -14,7 +14,7 @@ export function turnInBrief(seat, events) {
   const what = clauses.join(t("brief-and"));
   const sentence = seat !== null && clauses.length ? [t("brief", { who: who(seat), what })] : [];
   const last = [...told].some((event) => event.ev === "tile" && event.stack === "game-end") ? [t("log-last-round")] : [];
-  return [...sentence, ...last, ...lines(rest).map((line) => line.text)].join(" ");
+  return [...sentence, ...last, ...lines(rest).map((line) => line.text)].join(t("brief-then"));
 }
 
 /** What the sentence speaks of; all else has lines of its own. @type {Set<GameEvent["ev"]>} */
