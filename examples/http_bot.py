@@ -22,7 +22,7 @@ LOOK_AGAIN = 3.0  # seconds between two looks into the lobby
 
 
 def choice(view: dict[str, Any]) -> str:
-    """Take and lay what fits, rather where we have no office yet; close as soon as that earns the next carriage.
+    """Take and lay what fits, rather where we have no office yet; close four cities or more when that earns a carriage.
 
     Put your own judgement here.
     """

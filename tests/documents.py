@@ -37,5 +37,9 @@ def block(document: str, begin: str) -> str:
 
 def commands(document: str, program: str) -> list[str]:
     """What stands in sentences and tables as a command of this program."""
-    outside = re.sub(r"^```.*?^```$", "", text_of(document), flags=re.MULTILINE | re.DOTALL)
-    return re.findall(rf"`({program}(?: [^`]*)?)`", outside)
+    return re.findall(rf"`({program}(?: [^`]*)?)`", sentences(document))
+
+
+def sentences(document: str) -> str:
+    """All but the blocks of code."""
+    return re.sub(r"^```.*?^```$", "", text_of(document), flags=re.MULTILINE | re.DOTALL)

@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from postroad import Game
+from postroad import Game, view_words
+from postroad.arena.tournament import Tournament, play_games
 from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
-from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, text_of
+from postroad.rules.steps import Options
+from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of
 from tests.server.test_process import running
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -283,6 +285,21 @@ def test_record_complaint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
     Path("game.json").write_text(json.dumps(false), encoding="utf-8")
     assert main(["check", "game.json"]) == 1
     assert capsys.readouterr().err == block("docs/record.md", "game.json: event 11")
+
+
+def told_in(document: str, heading: str) -> set[str]:
+    """What stands in backticks under a heading."""
+    (section,) = re.findall(rf"^#+ {heading}$(.*?)(?=^#|\Z)", sentences(document), re.MULTILINE | re.DOTALL)
+    return set(re.findall(r"`([^`]+)`", section))
+
+
+def test_every_key_of_a_view_and_of_the_arena_is_told() -> None:
+    keys = view_words.View.__annotations__.keys() | view_words.SeatView.__annotations__.keys()
+    keys |= view_words.Score.__annotations__.keys()
+    assert keys <= told_in("docs/bots.md", "A view in words")
+    assert "view.bytes" in told_in("docs/bots.md", "Write a bot in twenty lines")
+    (document,) = play_games(Tournament(("hasty", "hasty"), Options(), 1), [0], 1)
+    assert {"arena", *document["options"]["arena"], "traces"} <= told_in("docs/record.md", "Options")
 
 
 # Commands in sentences
