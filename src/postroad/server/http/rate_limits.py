@@ -105,7 +105,11 @@ def address_of(scope: Any) -> str:
 def distant(scope: Any) -> str | None:
     """The address, unless it is this machine's own: programs and proxies here speak for many."""
     address = _address(scope)
-    return None if not isinstance(address, str) and address.is_loopback else address_of(scope)
+    return None if not isinstance(address, str) and is_own(address) else address_of(scope)
+
+
+def is_own(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    return address.is_loopback
 
 
 def _address(scope: Any) -> ipaddress.IPv4Address | ipaddress.IPv6Address | str:

@@ -1,0 +1,14 @@
+"""The server that is attacked: as always, but that of this machine's addresses only 127.0.0.1 is taken for its own."""
+
+import sys
+from pathlib import Path
+
+from postroad.server.http import rate_limits
+from postroad.server.run import play
+from postroad.server.settings import Settings
+from tests.attacks.line import HERE, pin
+
+if __name__ == "__main__":
+    pin(0)
+    rate_limits.is_own = lambda address: str(address) == HERE
+    sys.exit(play(Settings(Path(sys.argv[1])), 0, browser=False))

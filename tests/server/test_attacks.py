@@ -1,0 +1,27 @@
+"""Attacks from outside: limits hold, and whoever plays meanwhile loses nothing. `python -m tests.attacks` is the long form."""
+
+import asyncio
+import sys
+
+import pytest
+
+from tests.attacks.attacks import ATTACKS
+from tests.attacks.siege import besieged
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="many addresses of this machine, and a look at its processes")
+SECONDS = 2.0
+LIMITED = {"half open", "frames"}  # where so short an attack meets a limit on any machine
+MOST_DESCRIPTORS = 200 + 100  # those of an address, and what the server itself needs
+
+
+def test_whoever_plays_meanwhile_loses_nothing(tmp_path):
+    async def siege():
+        async with besieged(tmp_path, patience=0.0) as there:
+            return {name: await there.attacked(name, SECONDS) for name in ATTACKS}
+
+    outcomes = asyncio.run(siege())
+    assert {name: outcome.played.lost for name, outcome in outcomes.items()} == dict.fromkeys(ATTACKS, 0)
+    assert {name: outcome.played.refused for name, outcome in outcomes.items()} == dict.fromkeys(ATTACKS, 0)
+    assert all(outcome.played.times for outcome in outcomes.values())
+    assert {name for name, outcome in outcomes.items() if outcome.counts.get("refused")} >= LIMITED
+    assert all(outcome.descriptors < MOST_DESCRIPTORS for outcome in outcomes.values())
