@@ -20,7 +20,7 @@ function useRematch(id) {
       void getTable(id).then(setTold, () => setTold(null)); // deleted, or out of reach: as if nobody had asked
     else setTold(null);
   }, [id, news?.seq, news?.stage]);
-  return told;
+  return /** @type {const} */ ([told, setTold]);
 }
 
 /** The seat that is kept for whoever looks, if they have not answered. @param {AnyMessage} told */
@@ -33,7 +33,7 @@ const keptSeat = (told) =>
 
 /** @param {Asked} props */
 export function Again({ id, asked, played }) {
-  const told = useRematch(asked);
+  const [told, setTold] = useRematch(asked);
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function attempt(/** @type {() => Promise<unknown>} */ what) {
@@ -46,7 +46,7 @@ export function Again({ id, asked, played }) {
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
   const kept = told ? keptSeat(told) : -1;
-  const decline = () => attempt(() => gather(/** @type {string} */ (asked), "stand", { seat: kept }));
+  const decline = () => attempt(async () => setTold(await gather(/** @type {string} */ (asked), "stand", { seat: kept })));
   return html`${
     kept >= 0
       ? html`<p class="final-asked" role="status">${t("rematch-asked", { name: hostName(told) })}</p>
