@@ -27,6 +27,7 @@ def add_admin(commands: Any) -> None:
         action = _add(actions, name, _mark, text)
         action.add_argument("player", metavar="PLAYER", help="an id of `list --players`")
         action.set_defaults(mark=MARKS[name])
+    _add(actions, "check", _check, "see whether everything that is stored can be read")
     action = _add(actions, "backup", _backup, "copy everything into one file")
     action.add_argument("file", type=Path, metavar="FILE", help="must not be there yet")
     action = _add(
@@ -80,7 +81,7 @@ def _list(options: argparse.Namespace) -> None:
         _print([("PLAYER", "NAME", "CREATED", "TABLES", ""), *rows])
     else:
         rows = [
-            (row["id"], row["stage"], _host(row), ", ".join(map(_seat, row["summary"]["seats"])), _when(row["updated"]))
+            (row["id"], row["stage"], _host(row), _seats(row["seats"]), _when(row["updated"]))
             for row in admin.tables(options.data)
         ]
         _print([("TABLE", "STAGE", "HOST", "PLAYERS", "UPDATED"), *rows])
@@ -101,6 +102,18 @@ def _mark(options: argparse.Namespace) -> None:
     print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
 
 
+def _check(options: argparse.Namespace) -> None:
+    from postroad.server.admin.check import check
+    from postroad.server.admin.upkeep import Fault
+
+    found = list(check(options.data))
+    for line in found:
+        print(line)
+    if found:
+        raise Fault("not everything can be read")
+    print("everything can be read")
+
+
 def _backup(options: argparse.Namespace) -> None:
     from postroad.server.admin.backup import backup
 
@@ -116,6 +129,10 @@ def _restore(options: argparse.Namespace) -> None:
 
 
 # In words
+
+
+def _seats(seats: list[dict[str, Any]] | None) -> str:
+    return "(damaged)" if seats is None else ", ".join(map(_seat, seats))
 
 
 def _seat(seat: dict[str, Any]) -> str:

@@ -52,8 +52,8 @@ SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
 CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
 KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
 REFUSED = [
-    "banned", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down", "started",
-    "taken", "too-many",
+    "banned", "damaged", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down",
+    "started", "taken", "too-many",
 ]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
@@ -127,8 +127,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "refused-*": REFUSED,
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
-    "*-title": ["settings", "help", "gone", "signed-out"],
-    "*-text": ["gone", "signed-out"],
+    "*-title": ["settings", "help", "gone", "signed-out", "damaged"],
+    "*-text": ["gone", "signed-out", "damaged"],
 }
 
 # Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.

@@ -1,13 +1,15 @@
 """What hosts may do with tables and players, in the data folder itself. A server there notices: see external_changes.py."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, String, delete, func, select, type_coerce, update
 from sqlalchemy.exc import DBAPIError
 
+from postroad.server.storage.damage import FALSE
 from postroad.server.storage.database import engine_from_outside, prepare
 from postroad.server.storage.database_file import FILE, check
 from postroad.server.storage.folder_lock import claim
@@ -19,10 +21,20 @@ class Fault(Exception):
     """Why something cannot be done, in one line."""
 
 
-def tables(folder: Path) -> Sequence[Any]:
-    """All of them, the one where something happened last first."""
-    wanted = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    return _rows(folder, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
+def tables(folder: Path) -> list[dict[str, Any]]:
+    """All of them, the one where something happened last first. One that is damaged has no seats."""
+    plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, type_coerce(TABLES.c.summary, String).label("summary"))
+    wanted = select(*plain, PLAYERS.c.name.label("host_name")).join(PLAYERS)
+    rows = _rows(folder, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
+    return [{**row, "seats": _seats(row["summary"])} for row in rows]
+
+
+def _seats(summary: Any) -> list[dict[str, Any]] | None:
+    try:
+        seats: list[dict[str, Any]] = json.loads(summary)["seats"]
+    except FALSE:
+        return None
+    return seats
 
 
 def players(folder: Path) -> Sequence[Any]:

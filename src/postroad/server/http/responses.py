@@ -165,9 +165,19 @@ STATUSES: dict[int, set[ErrorCode]] = {
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},
     429: {"slow-down"},
+    500: {"damaged"},
     503: {"storage"},
 }
-ANYWHERE: set[ErrorCode] = {"bad-request", "banned", "foreign-origin", "too-large", "wrong-host", "slow-down", "storage"}
+ANYWHERE: set[ErrorCode] = {
+    "bad-request",
+    "banned",
+    "foreign-origin",
+    "too-large",
+    "wrong-host",
+    "slow-down",
+    "storage",
+    "damaged",
+}
 
 
 def answers(model: Any, *codes: ErrorCode, status: int = 200) -> dict[int | str, dict[str, Any]]:

@@ -17,7 +17,15 @@ from postroad.server.tables.player import Asker
 from postroad.server.tables.refusal import Refusal, bad_request
 from postroad.server.tables.words import GatheringMessage, Message
 
-CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 422: 4422, 429: 4429, 503: 1013}  # by the status that a request would get
+CLOSE_CODES = {
+    401: 4401,
+    403: 4403,
+    404: 4404,
+    422: 4422,
+    429: 4429,
+    500: 4500,
+    503: 1013,
+}  # by the status that a request would get
 
 
 async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:

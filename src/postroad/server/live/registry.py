@@ -7,7 +7,6 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from postroad.rules.steps import Options
-from postroad.script import RecordError
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_gathering import LiveGathering
@@ -17,6 +16,7 @@ from postroad.server.live.room import Room
 from postroad.server.live.streams import Streams
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
+from postroad.server.storage.damage import Damaged
 from postroad.server.storage.players import new_id
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.gathering import Gathering, GatheringSeat, rematch_of
@@ -103,10 +103,8 @@ class Registry:
     async def _load(self, table_id: str) -> Room:
         try:
             loaded = await self._storage.load(table_id)
-        except RecordError as error:
-            # What the error says of the event may be hidden from whoever reads the log while playing.
-            log.error("table %s cannot be loaded: event %s is false, or of another version", table_id, error.event)
-            raise Refusal(503, "storage") from None
+        except Damaged:
+            raise Refusal(500, "damaged") from None
         if loaded is None:
             raise no_table()
         return self._admit(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
@@ -140,7 +138,13 @@ class Registry:
         return room
 
     async def delete(self, asker: Player, table_id: str) -> None:
-        room = await self.room(table_id)
+        try:
+            room = await self.room(table_id)
+        except Refusal as refusal:
+            if refusal.body["error"] != "damaged" or await self._storage.host_of(table_id) != asker.id:
+                raise
+            await self._storage.delete(table_id)
+            return
         if room.host.id != asker.id:
             raise not_host()
         await room.delete(no_table())

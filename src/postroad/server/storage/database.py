@@ -1,6 +1,7 @@
 """The database: opened, brought to the newest version, read, and written by one writer."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,13 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, Executable, Select, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from postroad.server.storage.database_file import FILE, MARK, check
+from postroad.server.storage.database_file import FILE, MARK, PATIENCE, check, faults
 from postroad.server.storage.migrate import is_present, migrate
 from postroad.server.storage.writer import Counts, Writer
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+log = logging.getLogger(__name__)
 
 
 class Database:
@@ -25,7 +28,8 @@ class Database:
         self._reading: set[asyncio.Task[Sequence[Any]]] = set()
 
     async def open(self) -> None:
-        check(self._file)
+        if check(self._file):
+            await asyncio.to_thread(look_over, self._file)
         async with self._engine.begin() as connection:
             await connection.run_sync(prepare)
         self._writer.start()
@@ -33,6 +37,10 @@ class Database:
     async def close(self) -> None:
         """Write what still waits, and let go."""
         await self._writer.close()
+        await self.let_go()
+
+    async def let_go(self) -> None:
+        """After reading alone."""
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self._engine.dispose()
 
@@ -55,6 +63,15 @@ class Database:
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(wanted)).mappings().all()
             return found
+
+
+def look_over(file: Path) -> None:
+    """Tell the host what is wrong with the file. The tables that can be read are served all the same."""
+    found = faults(file, PATIENCE)
+    if found is None:
+        log.warning("%s is too large for a look over all of it at the start; postroad admin check takes its time", file)
+    elif found:
+        log.error("%s is damaged: %s. Restore a backup, or see with postroad admin check what can be read", file, found[0])
 
 
 def engine_from_outside(file: Path) -> Engine:

@@ -2,12 +2,15 @@
 
 import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from postroad.server.storage.migrate import is_known
 
 FILE = "postroad.db"
+PATIENCE = 5.0  # seconds for a look over the file when a server starts
+STEPS = 10_000  # of SQLite's, between two looks at the clock
 MARK = int.from_bytes(b"post")  # SQLite's application_id, by which a file is known to be ours
 UNMARKED = 0
 
@@ -33,6 +36,24 @@ def check(file: Path) -> bool:
         if version is None or not is_known(*version):
             raise Unusable(f"{file} is of a newer version of Postroad, which this one cannot read")
     return True
+
+
+def faults(file: Path, seconds: float | None = None) -> list[str] | None:
+    """What SQLite finds wrong with a file of ours: a quick look, as long as there is time, None if that was too short; a thorough
+    one if there is no hurry."""
+    with reading(file) as connection:
+        if seconds is not None:
+            end = time.monotonic() + seconds
+            connection.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+        try:
+            found = [line for (line,) in connection.execute(f"PRAGMA {'integrity' if seconds is None else 'quick'}_check(10)")]
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            return None
+        except sqlite3.DatabaseError as error:
+            return [str(error)]
+    return [" ".join(line.split()) for line in found if line != "ok"]
 
 
 @contextlib.contextmanager

@@ -43,6 +43,27 @@ def of_player(row: Any, player: str) -> MyTable:
     }
 
 
+def damaged(table_id: str, row: Any) -> MyTable:
+    """In such a list, a table that cannot be read."""
+    return {
+        "id": table_id,
+        "created": row["created"],
+        "updated": row["updated"],
+        "stage": "damaged",
+        "clock": None,
+        "host": row["host"],
+        "options": options_told(Options()),
+        "seats": [],
+        "seq": 0,
+        "my_turn": False,
+        "over": False,
+        "round": 0,
+        "decides": None,
+        "points": [],
+        "winner": None,
+    }
+
+
 def for_all(row: Any) -> LobbyTable:
     return {
         "id": row["id"],

@@ -1,12 +1,16 @@
 """Tables, their logs and what is said at them, on disk."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import TypedDict, cast
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TypedDict, TypeVar, cast
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from postroad.server.storage import listing
+from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
 from postroad.server.storage.database import Database
 from postroad.server.storage.rows import gathering_of, insertion, new_table, places, seat_of
 from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, TABLES
@@ -14,6 +18,8 @@ from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering
 from postroad.server.tables.table import Change, Host, Table, Terms, summary
 from postroad.server.tables.words import LobbyTable, MyTable, Reaction
+
+T = TypeVar("T")
 
 
 class Said(TypedDict):
@@ -29,6 +35,10 @@ class Said(TypedDict):
 
 
 class Storage(Database):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.damage = Damage()
+
     # Writing
 
     async def create(self, table: Table, again: str | None = None) -> None:
@@ -72,6 +82,16 @@ class Storage(Database):
     # Reading
 
     async def load(self, table_id: str) -> Table | Gathering | None:
+        """Damaged, if it cannot be read."""
+        try:
+            return await self._loaded(table_id)
+        except (*FALSE, DBAPIError) as error:
+            if is_passing(error):
+                raise
+            self.damage.note(table_id, error)
+            raise Damaged(table_id) from None
+
+    async def _loaded(self, table_id: str) -> Table | Gathering | None:
         hosted = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
         rows = await self.rows(hosted.where(TABLES.c.id == table_id))
         if not rows:
@@ -106,16 +126,56 @@ class Storage(Database):
         return int(row["count"])
 
     async def tables_of(self, player: str, most: int) -> list[MyTable]:
-        """A player's tables, the one where something happened last first."""
-        return [listing.of_player(row, player) for row in await self.rows(listing.tables_of(player, most))]
+        """A player's tables, the one where something happened last first; last those that are damaged."""
+        rows = await self._sound_rows(listing.tables_of(player, most))
+        told = [self._told(row, partial(listing.of_player, player=player)) for row in rows]
+        mine = PLACES.c.player == player
+        damaged = await self.rows(select(PLACES.c.table_id).where(mine, PLACES.c.table_id.in_(self.damage.tables)))
+        return [table for table in told if table] + [await self._damaged(row["table_id"]) for row in damaged]
+
+    async def _sound_rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        """The rows of tables, but for those that cannot be read: they are looked for only when something is wrong."""
+        known = self.damage.tables
+        try:
+            return await self.rows(wanted.where(TABLES.c.id.not_in(known)))
+        except (*FALSE, DBAPIError):
+            ids = [row["id"] for row in await self.rows(wanted.with_only_columns(TABLES.c.id, maintain_column_froms=True))]
+        for table_id in set(ids) - known:
+            try:
+                await self.rows(wanted.where(TABLES.c.id == table_id))
+            except (*FALSE, DBAPIError) as error:
+                self.damage.note(table_id, error)
+        return await self.rows(wanted.where(TABLES.c.id.not_in(self.damage.tables)))
+
+    def _told(self, row: Any, tell: Callable[[Any], T]) -> T | None:
+        """What a list says of a table, None if that makes no sense."""
+        try:
+            return tell(row)
+        except FALSE as error:
+            self.damage.note(row["id"], error)
+            return None
+
+    async def _damaged(self, table_id: str) -> MyTable:
+        """What can still be told of it."""
+        plain = select(TABLES.c.host, TABLES.c.created, TABLES.c.updated).where(TABLES.c.id == table_id)
+        try:
+            (row,) = await self.rows(plain)
+        except (ValueError, DBAPIError):
+            row = {"host": "", "created": 0.0, "updated": 0.0}
+        return listing.damaged(table_id, row)
+
+    async def host_of(self, table_id: str) -> str | None:
+        rows = await self.rows(select(TABLES.c.host).where(TABLES.c.id == table_id))
+        return rows[0]["host"] if rows else None
 
     async def lobby(self, most: Mapping[str, int], of_host: int) -> list[LobbyTable]:
         """Listed tables: first those that wait for people, then those to watch."""
-        gathering = await self.rows(listing.in_lobby("gathering", most["gathering"], of_host))
-        playing = await self.rows(listing.in_lobby("playing", most["playing"], of_host))
-        return [listing.for_all(row) for row in [*gathering, *playing]]
+        gathering = await self._sound_rows(listing.in_lobby("gathering", most["gathering"], of_host))
+        playing = await self._sound_rows(listing.in_lobby("playing", most["playing"], of_host))
+        told = [self._told(row, listing.for_all) for row in [*gathering, *playing]]
+        return [table for table in told if table]
 
     async def to_resume(self) -> list[str]:
         """The tables where something goes on without people: bots have to decide, or a clock runs."""
-        rows = await self.rows(select(TABLES.c.id, TABLES.c.summary, TABLES.c.clock).where(TABLES.c.stage == "playing"))
-        return [row["id"] for row in rows if listing.goes_on(row)]
+        playing = select(TABLES.c.id, TABLES.c.summary, TABLES.c.clock).where(TABLES.c.stage == "playing")
+        return [row["id"] for row in await self._sound_rows(playing) if self._told(row, listing.goes_on)]

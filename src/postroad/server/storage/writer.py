@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import logging
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Counts = list[int]  # for each statement, how many rows it changed
 Job = tuple[list[Executable], asyncio.Future[Counts]]  # statements, and who waits for them
+
+log = logging.getLogger(__name__)
 
 
 class Writer:
@@ -16,6 +19,7 @@ class Writer:
         self._engine = engine
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._failing = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write_on())
@@ -39,6 +43,7 @@ class Writer:
                 while not self._waiting.empty():
                     jobs.append(self._waiting.get_nowait())
                 written = await _write(connection, jobs)
+                self._tell_once(written)
                 if isinstance(written, Exception) and len(jobs) > 1:  # one may spoil the rest: then each for itself
                     for job in jobs:
                         _settle([job], await _write(connection, [job]))
@@ -46,6 +51,15 @@ class Writer:
                     _settle(jobs, written)
                 for _ in jobs:
                     self._waiting.task_done()
+
+    def _tell_once(self, written: list[Counts] | Exception) -> None:
+        """When the disk begins to fail, and when it works again: the fault of one statement is no news."""
+        failing = isinstance(written, OperationalError)
+        if isinstance(written, OperationalError) and not self._failing:
+            log.error("nothing can be stored: %s. Players are told so, and may try again; what was stored is safe", written.orig)
+        elif self._failing and not failing:
+            log.warning("things are stored again")
+        self._failing = failing
 
 
 async def _write(connection: AsyncConnection, jobs: list[Job]) -> list[Counts] | Exception:

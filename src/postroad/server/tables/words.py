@@ -9,7 +9,7 @@ from postroad.rules import reasons
 from postroad.view_words import GameOptions, View
 
 Level = TypeAliasType("Level", Literal["apprentice", "postilion", "postmaster-general"])
-Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over"])
+Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
 BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused"])
@@ -71,6 +71,7 @@ ErrorCode = TypeAliasType(
         "illegal",
         "slow-down",
         "storage",
+        "damaged",
     ],
 )
 Reason = TypeAliasType("Reason", Literal[reasons.Reason, "plan-reveals"])

@@ -249,7 +249,8 @@ export type ErrorCode =
   | "wrong-host"
   | "illegal"
   | "slow-down"
-  | "storage";
+  | "storage"
+  | "damaged";
 
 export interface Fill {
   seat: number;
@@ -748,7 +749,7 @@ export interface Shuffled {
 
 export type Stack = string;
 
-export type Stage = "gathering" | "playing" | "over";
+export type Stage = "gathering" | "playing" | "over" | "damaged";
 
 export type Stop = string;
 

@@ -98,7 +98,8 @@ export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ s
 
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
 const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
-const SIGNED_OUT = 4401; // and with this one that of a browser which was signed out
+const SIGNED_OUT = 4401; // with this one that of a browser which was signed out,
+const DAMAGED = 4500; // with this one the line to a table that cannot be read,
 const TOO_MUCH = 4429; // and with this one whoever has asked for too much, or sent too much
 const SILENCE = 60_000; // milliseconds
 
@@ -108,7 +109,7 @@ const SILENCE = 60_000; // milliseconds
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
  * @param {(message: Wire.AnyMessage) => void} onMessage
- * @param {(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out") => void} onState
+ * @param {(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged") => void} onState
  */
 export function watch(id, seat, known, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
@@ -152,6 +153,7 @@ export function watch(id, seat, known, onMessage, onState) {
       if (code === NO_TABLE) return onState("gone");
       if (code === NOT_YOURS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");
+      if (code === DAMAGED) return onState("damaged");
       again(code === TOO_MUCH ? "busy" : "lost");
     };
   }

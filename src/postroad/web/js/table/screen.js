@@ -43,7 +43,8 @@ function Open() {
   const { connection, gathering } = here();
   const [atBoard, setAtBoard] = useState(false);
   useEffect(() => here().setPace(), [settings.value.speed]);
-  if (connection.value === "gone" || connection.value === "signed-out") return html`<${Gone} why=${connection.value} />`;
+  const state = connection.value;
+  if (state === "gone" || state === "signed-out" || state === "damaged") return html`<${Gone} why=${state} />`;
   if (gathering.value) return html`<${Gathering} told=${gathering.value}><${Chat} /><//>`;
   if (!here().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
@@ -53,7 +54,7 @@ function Open() {
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 
-/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" }} props */
+/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" | "damaged" }} props */
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>

@@ -93,6 +93,7 @@ lobby-playing = Wird gespielt
 lobby-join = Dazusetzen
 lobby-watch = Zusehen
 stored-gathering = Wartet auf Mitspieler
+stored-damaged = Dieser Tisch ist nicht lesbar: Was von ihm gespeichert ist, ist beschädigt.
 stored-go = Zum Tisch
 
 ## Benachrichtigungen
@@ -137,6 +138,7 @@ programs-delete = Schlüssel „{ $label }“ löschen
 ## Ablehnungen
 
 refused-banned = Dieser Server lässt dich nicht mehr mitspielen.
+refused-damaged = Dieser Tisch ist beschädigt und nicht lesbar.
 refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-not-host = Das darf nur der Gastgeber.

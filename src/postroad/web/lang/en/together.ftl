@@ -93,6 +93,7 @@ lobby-playing = Being played
 lobby-join = Join
 lobby-watch = Watch
 stored-gathering = Waiting for players
+stored-damaged = This table cannot be read: what is stored of it is damaged.
 stored-go = To the table
 
 ## Notifications
@@ -137,6 +138,7 @@ programs-delete = Delete the key “{ $label }”
 ## Refusals
 
 refused-banned = This server does not let you play any more.
+refused-damaged = This table is damaged and cannot be read.
 refused-no-code = This link has been used already, or is older than ten minutes. Make a new one in the settings of the other device.
 refused-no-table = This table is not here any more.
 refused-not-host = Only the host may do that.

@@ -72,6 +72,7 @@ lobby-playing = 対戦中
 lobby-join = 参加する
 lobby-watch = 観戦する
 stored-gathering = 参加者を待っています
+stored-damaged = この卓は読み込めません。保存されたデータが壊れています。
 stored-go = 卓へ
 
 ## 通知
@@ -116,6 +117,7 @@ programs-delete = キー「{ $label }」を削除する
 ## お断り
 
 refused-banned = このサーバーでは、もう遊べません。
+refused-damaged = この卓は壊れていて、読み込めません。
 refused-no-code = このリンクは使用済みか、10分を過ぎています。もう一方の端末の設定で新しく作ってください。
 refused-no-table = この卓はもうありません。
 refused-not-host = それができるのは主催者だけです。

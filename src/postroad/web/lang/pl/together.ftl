@@ -107,6 +107,7 @@ lobby-playing = Trwa gra
 lobby-join = Dosiądź się
 lobby-watch = Oglądaj
 stored-gathering = Czeka na graczy
+stored-damaged = Tego stołu nie da się odczytać: jego zapis jest uszkodzony.
 stored-go = Do stołu
 
 ## Powiadomienia
@@ -151,6 +152,7 @@ programs-delete = Usuń klucz „{ $label }”
 ## Odmowy
 
 refused-banned = Ten serwer nie pozwala ci już grać.
+refused-damaged = Ten stół jest uszkodzony i nie da się go odczytać.
 refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
 refused-no-table = Tego stołu już nie ma.
 refused-not-host = To może zrobić tylko gospodarz.

@@ -38,16 +38,20 @@ function SeatLine({ table, seat }) {
 
 /** What there is to know of a table besides its seats. @param {MyTable} table */
 function facts({ stage, round, options, clock, updated }) {
+  if (stage === "damaged") return [t("stored-damaged")];
   const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
   return [...how, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
 }
 
-const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look" };
+/** Of a table that cannot be read nothing is known. @param {MyTable} table */
+const namesAt = ({ id, seats }) => listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
+
+const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
 
 /** @param {{ table: MyTable, reload: () => void }} props */
 function TableCard({ table, reload }) {
   const { id, host, stage, seats } = table;
-  const names = listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : [])));
+  const names = namesAt(table);
   const kept = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
   const open = t(kept < 0 ? WAYS_IN[stage] : "rematch-join");
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
@@ -75,7 +79,7 @@ function TableCard({ table, reload }) {
       }
       <span class="row-rest"></span>
       ${
-        stage !== "gathering" &&
+        (stage === "playing" || stage === "over") &&
         html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
         <${Icon} name="download" />
       </a>`

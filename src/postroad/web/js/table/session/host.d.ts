@@ -28,7 +28,7 @@ export interface Abilities {
 export interface Listener {
   message(message: Message | GatheringMessage): void;
   /** refused: with these eyes one may not look any longer */
-  state(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out"): void;
+  state(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged"): void;
 }
 
 /** An open line to a table, seen with the eyes of one seat. */

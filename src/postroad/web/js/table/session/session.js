@@ -36,7 +36,7 @@ export class Session {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
-    this.connection = signal(/** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out"} */ ("opening"));
+    this.connection = signal(/** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged"} */ ("opening"));
     this.seq = signal(0); // the last entry that is known
     this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
 
@@ -111,7 +111,7 @@ export class Session {
     this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
   }
 
-  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out"} state */
+  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged"} state */
   #connected(state) {
     if (state === "refused") return this.#sentAway();
     this.connection.value = state;
