@@ -57,11 +57,11 @@ def test_whoever_opens_it_is_told(tmp_path, caplog, spoil):
     with damaged(tmp_path, spoil) as (client, tables), client.other("Eve") as eve:
         if "clock" not in spoil:  # which nobody needs to see the table
             for _ in range(3):
-                assert refused(client.get(f"/api/tables/{tables[1]}"), 500, "damaged")
+                assert refused(client.get(f"/api/tables/{tables[1]}"), 503, "damaged")
             with client.watching(tables[1]) as watching, pytest.raises(ConnectionClosed) as closing:
                 watching.next()
             assert (closing.value.rcvd.code, closing.value.rcvd.reason) == (4500, "damaged")
-            assert refused(eve.delete(f"/api/tables/{tables[1]}"), 500, "damaged"), "only its host may"
+            assert refused(eve.delete(f"/api/tables/{tables[1]}"), 503, "damaged"), "only its host may"
         assert client.delete(f"/api/tables/{tables[1]}").status_code == 204
         assert sorted(table["id"] for table in client.get("/api/tables").json()["tables"]) == sorted([tables[0], tables[2]])
     assert caplog.text.count(f"table {tables[1]} cannot be loaded") <= 1

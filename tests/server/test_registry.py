@@ -121,7 +121,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(tmp_path, caplog):
         assert {record.levelname for record in caplog.records} == {"ERROR"}
         assert [f"table {name} cannot be loaded" in caplog.text for name in "abc"] == [True, False, True]
         assert "ulm" not in caplog.text, "what is hidden is hidden from hosts who play"
-        assert await refused(registry.room("a")) == (500, "damaged")
+        assert await refused(registry.room("a")) == (503, "damaged")
         await registry.close()
         await storage.close()
 

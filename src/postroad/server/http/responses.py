@@ -165,8 +165,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},
     429: {"slow-down"},
-    500: {"damaged"},
-    503: {"storage"},
+    503: {"storage", "damaged"},
 }
 ANYWHERE: set[ErrorCode] = {
     "bad-request",

@@ -23,9 +23,14 @@ CLOSE_CODES = {
     404: 4404,
     422: 4422,
     429: 4429,
-    500: 4500,
     503: 1013,
 }  # by the status that a request would get
+
+DAMAGED = 4500  # it would be in vain to connect again
+
+
+def close_code(refusal: Refusal) -> int:
+    return DAMAGED if refusal.body["error"] == "damaged" else CLOSE_CODES[refusal.status]
 
 
 async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
@@ -41,7 +46,7 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
             await looking.on()
     except Refusal as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
-            await socket.close(CLOSE_CODES[refusal.status], refusal.body["error"])
+            await socket.close(close_code(refusal), refusal.body["error"])
 
 
 class Looking:

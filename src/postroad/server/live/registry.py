@@ -104,7 +104,7 @@ class Registry:
         try:
             loaded = await self._storage.load(table_id)
         except Damaged:
-            raise Refusal(500, "damaged") from None
+            raise Refusal(503, "damaged") from None
         if loaded is None:
             raise no_table()
         return self._admit(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
