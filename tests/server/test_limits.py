@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -120,7 +121,7 @@ def test_the_rates():
 
 SLOW = {"decisions": 5, "departures": 3, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
 SLOW |= {"everything": 30, "large": 10, "frames": 50, "paces": 8}
-FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()})
+FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, pause=0.0)
 
 
 @pytest.fixture
@@ -224,6 +225,19 @@ def test_an_address_may_not_ask_for_too_much(far):
     with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
         assert allowed(lambda: client.get("/api/lobby")) == 30
         assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/lobby").status_code == 200
+
+
+def test_whoever_asks_too_often_waits_for_the_answer(tmp_path):
+    limits = replace(FEW, pause=0.5)
+    with (
+        server(tmp_path, name=None, proxies=HERE, limits=limits) as client,
+        come_from(client, "192.0.2.3") as far,
+        come_from(client, "192.0.2.4") as other,
+    ):
+        assert allowed(lambda: far.get("/api/lobby")) == 30
+        began = time.monotonic()
+        assert slow_down(far.get("/api/lobby")) and time.monotonic() - began >= 0.5
+        assert other.get("/api/lobby").status_code == 200
 
 
 def test_an_address_may_not_ask_for_much_too_often(far):

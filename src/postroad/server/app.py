@@ -60,7 +60,8 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # a quarter of the time that the best takes
-    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates, turns=Turns(settings.limits))
+    limits = settings.limits
+    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates, turns=Turns(limits), pause=limits.pause)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app

@@ -70,6 +70,7 @@ class Limits:
     most_own_lines: int = 1000  # of each of this machine's own addresses
     spare: int = 100  # descriptors that are not for connections, but for files, the database, bots
     at_once: int = 4  # requests of one address that are worked on; others wait for their turn
+    pause: float = 1.0  # before an address that asks for too much is told so: it cannot ask again meanwhile
     whole: float = 20.0  # for a request to come in, from its first byte to its last
     kept_alive: int = 60  # for the next request on the same connection
     untaken: float = 30.0  # for what was sent to be taken

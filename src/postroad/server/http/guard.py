@@ -1,5 +1,6 @@
 """Who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
 
+import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from postroad.server.tables.message import as_json
 from postroad.server.tables.refusal import Refusal
 
 MOST_BYTES = 16 * 1024  # of a body
+TOO_MANY = 429
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 HEADERS = {
@@ -32,12 +34,15 @@ HEADERS = {
 class Guard:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
 
-    def __init__(self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter, turns: Turns) -> None:
+    def __init__(
+        self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter, turns: Turns, pause: float = 0.0
+    ) -> None:
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
         self.rates = rates
         self.turns = turns
+        self.seconds = pause
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -45,6 +50,7 @@ class Guard:
             return
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal:
+            await self.pause(scope, refusal.status)
             await refuse(scope, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -62,6 +68,11 @@ class Guard:
         if (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
             return Refusal(403, "foreign-origin")
         return None
+
+    async def pause(self, scope: Scope, status: int) -> None:
+        """Whoever asks too often waits for that answer."""
+        if status == TOO_MANY and distant(scope) is not None:
+            await asyncio.sleep(self.seconds)
 
     def is_ours(self, host: str) -> bool:
         try:
@@ -97,6 +108,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 await turn.aclose()
+                await self.pause(scope, message["status"])
                 MutableHeaders(scope=message).update(headers_for(scope))
             await send(message)
 
