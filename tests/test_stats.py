@@ -267,12 +267,13 @@ def test_the_report_holds_everything(setting: Setting) -> None:
 def test_the_figures_of_the_report() -> None:
     standings = Standings(("greedy", "hasty", "hasty"))
     for winner in (0, 0, 0, 1, 2):
-        standings.add(small(["greedy", "hasty", "hasty"], winner, {"too late": 2}))
+        standings.add(small(["greedy", "hasty", "hasty"], winner, {"late": 2}))
     lines = [line.split() for line in text(standings).splitlines()]
-    assert ["greedy", "3", "60.0%", "23.1%–88.2%", "33%", "0.6", "1.00", "ms", "1.0", "ms"] in lines
-    assert ["hasty", "2", "40.0%", "11.8%–76.9%", "67%", "0.2", "1.00", "ms", "1.0", "ms"] in lines
+    assert ["greedy", "3", "60.0%", "23.1%–88.2%", "33%", "0.6", "1.00", "ms", "1.0", "ms", "10"] in lines
+    assert ["hasty", "2", "40.0%", "11.8%–76.9%", "67%", "0.2", "1.00", "ms", "1.0", "ms", "0"] in lines
     assert ["Wins", "by", "seat", "60%", "20%", "20%"] in lines
-    assert ["greedy:", "10", "×", "too", "late"] in lines
+    assert "greedy: for 10 decisions a random action was played (10 late)".split() in lines
+    assert ["greedy:", "10", "×", "late"] in lines
 
 
 def test_decided() -> None:
