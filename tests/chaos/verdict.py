@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from postroad.script import RecordError
+from postroad.server.storage.damage import Damaged
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Table
 from tests.chaos.notes import Notes
@@ -98,7 +99,7 @@ def false_records(folder: Path, tables: dict[str, list[Row]]) -> list[str]:
     """Every table can be loaded, and its record is true."""
     try:
         records = asyncio.run(records_of(folder, list(tables)))
-    except RecordError as error:
+    except (RecordError, Damaged) as error:
         return [f"a table cannot be loaded: {error}"]
     file = folder / "records.jsonl"
     file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")

@@ -46,7 +46,7 @@ class Mind:
     def start(self) -> None:
         pass
 
-    async def decide(self, _level: str, view: View) -> int:
+    async def decide(self, _level: str, view: View, _host: str) -> int:
         return plain_judgement(view)
 
     async def close(self) -> None:

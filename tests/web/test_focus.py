@@ -61,9 +61,10 @@ def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
     """A rank that is chosen can be chosen no more: the next one has the focus, and the last press sends them off."""
     at_table(page, stages, "clergy", modules=True)
     page.locator(".rank").first.focus()
-    for _ in range(5):
+    for seated in range(1, 6):
         expect(page.locator(".rank:focus")).to_have_count(1)
         page.keyboard.press("Enter")
+        expect(page.locator(".rank:disabled")).to_have_count(seated)
     expect(page.get_by_role("button", name="All aboard")).to_be_focused()
 
 

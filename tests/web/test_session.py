@@ -165,8 +165,8 @@ def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults
     faults.expected = ("ERR_ABORTED",)
     open_table(page, alone(stages))
     page.route(POSTS, lambda route: None, times=1)
-    page.keyboard.press("1")
-    page.wait_for_timeout(100)
+    with page.expect_request(POSTS):
+        page.keyboard.press("1")
     page.reload()
     expect(page.locator(".hand .place")).to_have_count(1)
 

@@ -9,7 +9,7 @@ const MIDDLE = 12; // of the coach, above its wheels
 const STOP = 7; // half the width of a stop
 const REACHES = [18, 23, 29, 36, 44, 54, 66, 80];
 const STEPS = 24;
-const COSTS = { name: 60, coach: 90, stop: 20, beyond: 90, far: 6 }; // for a px² that is covered, and for a px from the stop
+const COSTS = { name: 2000, coach: 3000, stop: 20, beyond: 90, far: 6 }; // for a px² that is covered, and for a px from the stop
 
 /**
  * From each coach's stop to the middle of its wheels.

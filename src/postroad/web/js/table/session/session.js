@@ -221,6 +221,7 @@ export class Session {
   #forgetBegun() {
     this.#moveOn();
     this.riders.value = {};
+    this.spoken.value = [];
   }
 }
 
