@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from tests.attacks.line import Line, frame, pin
 
 FINISHED = "finished"  # a table where a game is over
-BOT = {"name": "Bot", "level": "postmaster-general"}
+BOTS = tuple({"name": f"Bot {number}", "level": "postmaster-general"} for number in range(1, 5))
 PERSONS = ({"name": "Ann"}, {"name": "Bob"})
 TABLES = 18  # of bots
 
@@ -102,7 +102,7 @@ async def many_bots(port: int, until: float, counts: Counts) -> None:
     await line.be_guest("Mallory")
     sockets = []
     for _ in range(TABLES):
-        table = await line.lay(BOT, BOT, BOT, BOT)
+        table = await line.lay(*BOTS)
         if table is None:
             counts["refused"] += 1
             continue

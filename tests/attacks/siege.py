@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from postroad import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.engine import engine
-from tests.attacks.attacks import BOT, FINISHED
+from tests.attacks.attacks import BOTS, FINISHED
 from tests.attacks.line import Line
 from tests.attacks.player import Played
 from tests.chaos.house import memory_of
@@ -86,7 +86,7 @@ async def settled(port: int, patience: float) -> None:
     """Wait until bots can think and the rules are loaded, but no longer than that: a start is not what is measured."""
     line, until = Line(port), time.monotonic() + patience
     await line.be_guest("Cyd")
-    table = await line.lay({"name": "Cyd"}, BOT)
+    table = await line.lay({"name": "Cyd"}, BOTS[0])
     await line.ask("GET", f"/api/tables/{FINISHED}")
     while time.monotonic() < until and (await line.ask("GET", f"/api/tables/{table}"))[1]["bots"]["state"] == "waking":
         await asyncio.sleep(0.2)

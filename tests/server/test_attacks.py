@@ -24,4 +24,5 @@ def test_whoever_plays_meanwhile_loses_nothing(tmp_path):
     assert {name: outcome.played.refused for name, outcome in outcomes.items()} == dict.fromkeys(ATTACKS, 0)
     assert all(outcome.played.times for outcome in outcomes.values())
     assert {name for name, outcome in outcomes.items() if outcome.counts.get("refused")} >= LIMITED
+    assert outcomes["many bots"].counts["tables"], "nobody's bots were disturbed by any"
     assert all(outcome.descriptors < MOST_DESCRIPTORS for outcome in outcomes.values())
