@@ -17,7 +17,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, launched() as browser:
         server = Server(Path(data)).start()
-        stages = Stages(server.address)
+        stages = Stages(server.address, data=server.data)
         for size, viewport in SIZES.items():
             for screen, open_it in screens(viewport).items():
                 for language, theme in LOOKS:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LEAN = "chromium-headless-shell"  # Chromium without windows of its own: the same pages for two thirds of the work
+NAMES = (LEAN, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NETWORK_NAME = "post.test"  # by which a browser finds this machine as if it were another one
 FLAGS = [
     "--no-sandbox",

@@ -1,5 +1,6 @@
 """A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
 
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -42,8 +43,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def stages(server: Server) -> Iterator[Stages]:
-    stages = Stages(server.address)
+def stages(server: Server, request: pytest.FixtureRequest) -> Iterator[Stages]:
+    """The same games in every run; others each time in the long one."""
+    seed = secrets.randbits(16) if request.config.getoption("--long") else 1
+    stages = Stages(server.address, data=server.data, seed=seed)
+    print(f"seed of the stages: {seed}")
     yield stages
     stages.close()
 

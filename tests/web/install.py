@@ -5,19 +5,28 @@ import shutil
 import subprocess
 import sys
 
-from tests.web.browser import NAMES
+from tests.web.browser import LEAN, NAMES
+
+FONT = "fonts-noto-cjk"
 
 
 def main() -> None:
-    if os.environ.get("CHROMIUM") or any(map(shutil.which, NAMES)):
+    if os.environ.get("CHROMIUM") or shutil.which(LEAN):
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, env=environment)
-        packages = ["chromium", "fonts-noto-cjk"]
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=True, env=environment)
-    else:
+        by_apt("update")
+        if by_apt("install", "-y", "--no-install-recommends", LEAN, FONT) or any(map(shutil.which, NAMES)):
+            return
+        if by_apt("install", "-y", "--no-install-recommends", "chromium", FONT):
+            return
+    if not any(map(shutil.which, NAMES)):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def by_apt(*what: str) -> bool:
+    """Did it succeed? Not every distribution has every package."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(["apt-get", "-qq", *what], env=environment, check=False).returncode == 0
 
 
 if __name__ == "__main__":

@@ -10,6 +10,15 @@ from tests.web.stages import Stages
 
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+SIZES = {
+    "wide": WIDE,
+    "phone": PHONE,
+    "landscape": {"width": 844, "height": 390},
+    "enlarged": {"width": 683, "height": 384},  # a laptop's page at 200 %
+    "tablet": {"width": 820, "height": 1180},
+    "tablet-wide": {"width": 1180, "height": 820},
+    "large": {"width": 1920, "height": 1080},
+}
 LANGUAGES = ("en", "de", "ru", "pl", "ja")
 
 Opener = Callable[[Page, Stages], None]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.rome import STOP_IDS
 from tests.web.colours import SIGHTS, apart
 from tests.web.layout import speak
-from tests.web.screens import LANGUAGES, PHONE, screens, visitor
+from tests.web.screens import LANGUAGES, PHONE, SIZES, screens, visitor
 from tests.web.stages import Stages
 
 TOKENS = (Path(__file__).parents[2] / "src/postroad/web/style/tokens.css").read_text(encoding="utf-8")
@@ -58,8 +58,46 @@ def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser,
     with opened(browser, stages, "closing", LAPTOP) as page:
         for stack in page.locator(".board-map .stack").all() + page.locator("ul.stacks .stack").all():
             expect(stack).to_be_visible()
-        ways = page.locator(".way-regions").all_inner_texts()
-        assert ways and all(re.search(r"\d\s→\s\d\sof\s\d", way) for way in ways)
+        ways = [
+            (way.locator(".way-brings").inner_text(), way.locator(".way-regions").inner_text())
+            for way in page.locator(".way").all()
+        ]
+        assert len(ways) > 2
+        for brings, regions in ways:  # all cities may have an office already: then nothing comes nearer
+            assert ("no office," in brings) != bool(re.search(r"\d\s→\s\d\sof\s\d", regions))
+
+
+# Lays every city's letter where one lies now, and tells the names that are wider than their letter.
+TOO_WIDE = """async () => {
+  const load = (path) => import(`/static/${path}.js`);
+  const [{ render }, { html }, { CityCard }, { CITIES }] = await Promise.all(
+    ["vendor/preact", "js/ui/html", "js/pieces/card", "js/board/data"].map(load));
+  const found = [];
+  for (const place of [document.querySelector(".market .place:has(.card-name)"), document.querySelector(".hand .place")]) {
+    const size = place.querySelector(".card").className.match(/card-(small|medium|large)/)[1];
+    for (const city of Object.keys(CITIES)) {
+      const under = document.createElement("span");
+      under.style.display = "contents";
+      place.replaceChildren(under);
+      render(html`<${CityCard} city=${city} size=${size} />`, under);
+      const range = document.createRange();
+      range.selectNodeContents(under.querySelector(".card-name > span"));
+      const card = under.querySelector(".card").getBoundingClientRect();
+      const over = Math.max(...[...range.getClientRects()].flatMap((box) => [box.right - card.right, card.left - box.left]));
+      if (over > 0.5) found.push(`${city} ${over.toFixed(1)}px in ${place.className} ${card.width}px`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, size: str) -> None:
+    for language in LANGUAGES:
+        with visitor(browser, stages, SIZES[size], language) as page:
+            screens(SIZES[size])["table"](page, stages)
+            page.evaluate("document.fonts.ready")
+            assert not page.evaluate(TOO_WIDE), language
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -4,18 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.layout import faults_of, speak
-from tests.web.screens import LANGUAGES, PHONE, SCROLLING, WIDE, screens, visitor
+from tests.web.screens import LANGUAGES, PHONE, SCROLLING, SIZES, WIDE, screens, visitor
 from tests.web.stages import Stages
 
-SIZES = {
-    "wide": WIDE,
-    "phone": PHONE,
-    "landscape": {"width": 844, "height": 390},
-    "enlarged": {"width": 683, "height": 384},  # a laptop's page at 200 %
-    "tablet": {"width": 820, "height": 1180},
-    "tablet-wide": {"width": 1180, "height": 820},
-    "large": {"width": 1920, "height": 1080},
-}
 AT_TABLE = ("menu", "picked-up", "clergy", "closing", "coaches", "hand-in")  # these have a layout for each of the sizes above
 CASES = [
     (size, screen)
