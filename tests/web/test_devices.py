@@ -4,9 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import Faults, NewPage
 from tests.web.serving import Server
 from tests.web.visits import at_once, question
+
+LATER = 4000  # ms, until a page listens to what happens at tables
 
 
 def begin(page: Page, server: Server, name: str) -> None:
@@ -55,6 +57,18 @@ def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
     expect(ann.get_by_text("This browser already plays as Ann.")).to_be_visible()
 
 
+def sign_out_the_other(page: Page, server: Server) -> None:
+    open_devices(page, server)
+    dialog = page.get_by_role("dialog")
+    names = dialog.get_by_role("textbox", name="Name of the device")
+    expect(names).to_have_count(2)
+    names.nth(1).fill("Phone")
+    names.nth(1).press("Tab")
+    dialog.get_by_role("button", name="Sign out “Phone”").click()
+    dialog.get_by_role("button", name="Sign out “Phone”").click()
+    expect(names).to_have_count(1)
+
+
 def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) -> None:
     ann, phone = new_page(), new_page()
     begin(ann, server, "Ann")
@@ -65,15 +79,27 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
     expect(phone).to_have_url(re.compile(r"/$"))
     phone.goto(table)
     expect(question(phone)).to_be_visible()
-    open_devices(ann, server)
-    dialog = ann.get_by_role("dialog")
-    names = dialog.get_by_role("textbox", name="Name of the device")
-    expect(names).to_have_count(2)
-    names.nth(1).fill("Phone")
-    names.nth(1).press("Tab")
-    dialog.get_by_role("button", name="Sign out “Phone”").click()
-    dialog.get_by_role("button", name="Sign out “Phone”").click()
-    expect(names).to_have_count(1)
+    sign_out_the_other(ann, server)
     expect(phone.get_by_role("heading", level=1)).to_have_text("Signed out")
     expect(phone.get_by_text("This browser was signed out from another device.")).to_be_visible()
     assert plays_as(ann, server) == "Ann"
+
+
+def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, server: Server, faults: Faults) -> None:
+    """Until somebody plays there."""
+    faults.expected = ("401",)
+    ann, phone = new_page(), new_page()
+    begin(ann, server, "Ann")
+    phone.goto(link_from(ann, server))
+    phone.get_by_role("button", name="Play as Ann").click()
+    expect(phone.locator(".stored").first).to_be_visible()
+    phone.wait_for_timeout(LATER)
+    sign_out_the_other(ann, server)
+    told = phone.get_by_role("alert").get_by_role("heading", name="Signed out")
+    expect(told).to_be_visible()
+    expect(phone.locator(".stored")).to_have_count(0)
+    phone.get_by_role("button", name="Play", exact=True).click()
+    expect(question(phone)).to_be_visible()
+    phone.goto(server.address)
+    expect(phone.locator(".stored").first).to_be_visible()
+    expect(told).to_have_count(0)

@@ -9,6 +9,9 @@ import { t } from "./texts.js";
 /** The player as far as the server has said so, null before. @type {import("../../vendor/signals.js").Signal<PlayerName | null>} */
 export const me = signal(null);
 
+/** Was whoever played here signed out, from another device, and is nobody yet again? */
+export const signedOut = signal(false);
+
 export const guestName = () => settings.value.name.trim() || t("landing-guest");
 
 /** Noted here that the server knows this browser, so that nobody is asked for in vain. */
@@ -37,7 +40,15 @@ function note(is) {
 /** @param {PlayerName} told */
 function become({ id, name }) {
   note(true);
+  signedOut.value = false;
   me.value = { id, name };
+}
+
+/** The server knows this browser no longer. */
+export function forget() {
+  signedOut.value = known;
+  note(false);
+  me.value = null;
 }
 
 /** Take the name of the settings; who has none yet becomes a guest. */
@@ -63,7 +74,7 @@ async function ask() {
     return told;
   } catch (error) {
     if (!(error instanceof api.Refused && error.status === 401)) throw error;
-    note(false);
+    forget();
     return null;
   }
 }

@@ -1,7 +1,8 @@
 // What the server tells of my tables. One stream serves all pages of a browser, which allows only a few connections at a time.
 
 /** @import { TableNews } from "../wire.d.ts" */
-/** @typedef {(tables: TableNews[]) => void} Hear */
+/** @typedef {{ tables: TableNews[] } | { error: string }} Told what happened at my tables, or why nothing will be told any more */
+/** @typedef {(told: Told) => void} Hear */
 
 const AGAIN = 15_000; // ms after the server has refused
 
@@ -12,7 +13,7 @@ export function listen(hear) {
 
   function open() {
     const made = new EventSource("/api/me/stream");
-    made.addEventListener("tables", (event) => hear(JSON.parse(event.data).tables));
+    for (const kind of ["tables", "refused"]) made.addEventListener(kind, (event) => hear(JSON.parse(event.data)));
     made.onerror = () => {
       // a lost connection is taken up by the browser itself; a refusal is not
       if (made.readyState === EventSource.CLOSED) waiting = setTimeout(() => (source = open()), AGAIN);

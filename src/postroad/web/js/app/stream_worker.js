@@ -7,8 +7,8 @@ let stop = () => {};
 
 function begin() {
   stop();
-  stop = listen((tables) => {
-    for (const page of pages) page.postMessage(tables);
+  stop = listen((told) => {
+    for (const page of pages) page.postMessage(told);
   });
 }
 

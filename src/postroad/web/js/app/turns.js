@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { me, recall } from "./player.js";
+import { forget, me, recall } from "./player.js";
 import { subscribe } from "./stream.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
@@ -36,8 +36,10 @@ export const waitingTables = computed(() => {
 /** @type {TableNews[]} */
 let latest = [];
 
-/** @param {TableNews[]} tables */
-async function hear(tables) {
+/** @param {import("./stream.js").Told} told */
+async function hear(told) {
+  if ("error" in told && told.error === "signed-out") forget();
+  const tables = "tables" in told ? told.tables : [];
   latest = tables;
   if (tables.some(({ id, my_turn, stage }) => my_turn && others.get(id)?.stage !== stage)) await meetOthers();
   myTables.value = latest;
@@ -59,7 +61,7 @@ let beginAnew = /** @type {(() => void) | null} */ (null);
 effect(() => {
   if (!player.value) return;
   if (beginAnew) beginAnew();
-  else beginAnew = subscribe((tables) => void hear(tables));
+  else beginAnew = subscribe((told) => void hear(told));
 });
 
 /** Be told of my turns from now on, if the server knows me. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
 import { createTable } from "../../app/api.js";
-import { recall } from "../../app/player.js";
+import { recall, signedOut } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { myTables } from "../../app/turns.js";
 import { html } from "../../ui/html.js";
@@ -85,6 +85,11 @@ function useTables() {
   return { tables, wrong, load };
 }
 
+const SignedOut = () => html`<section class="panel" role="alert">
+  <h2>${t("signed-out-title")}</h2>
+  <p>${t("signed-out-text")}</p>
+</section>`;
+
 export function Landing() {
   const { tables, wrong, load } = useTables();
   useTitle(null);
@@ -92,6 +97,7 @@ export function Landing() {
   return html`<div class="page landing">
     <header class="landing-head"><${Tools} /></header>
     <main>
+      ${signedOut.value && html`<${SignedOut} />`}
       <section class="title-page">
         <div class="title-words">
           <h1 class="title-name"><${PostHorn} size="1em" />Postroad</h1>
