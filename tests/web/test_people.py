@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Faults
 from tests.web.pairs import Pair
@@ -121,6 +121,19 @@ def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
     anna.reload()
     expect(log).to_contain_text("Ben is back.")
     expect(news).to_have_count(0)
+
+
+def test_what_happens_while_the_page_is_still_loading_is_news(pair: Pair, anna: Page) -> None:
+    late: list[Route] = []
+    anna.route("**/parts/news.js*", lambda route: late.append(route))
+    come(pair, anna)
+    question(anna).wait_for()
+    pair.command(1, "leave")
+    expect(anna.get_by_role("region", name="Log")).to_contain_text("Ben is away for a while")
+    assert late
+    for route in late:
+        route.continue_()
+    expect(anna.locator(".news")).to_contain_text("Ben is away for a while")
 
 
 def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:

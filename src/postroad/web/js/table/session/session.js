@@ -39,6 +39,7 @@ export class Session {
     this.connection = signal(/** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged"} */ ("opening"));
     this.seq = signal(0); // the last entry that is known
     this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
+    this.opened = 0; // the last one that was there when the table was opened
 
     // What this screen adds.
     this.me = signal(/** @type {number | null} */ (null)); // the seat whose eyes it has, null for a spectator's
@@ -51,12 +52,15 @@ export class Session {
     this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
     this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
     this.linesRead = signal(0); // of the chat
+    this.newsRead = signal(0); // the last entry that is no news: it was there before, or was shown for long enough
     this.paused = signal(false);
     this.playsOn = signal(false); // against bots alone, though the others have given up
     this.leaf = signal("map"); // of a narrow screen
     this.chatOpen = signal(false);
     this.romeOpen = signal(false);
     this.spoken = signal(/** @type {{ number: number, text: string }[]} */ ([])); // what is read aloud, newest last
+    /** @type {import("../voice/teller.js").Teller | null} */
+    this.teller = null; // who has heard what is to be read aloud
 
     /** @type {Motion | null} */
     this.motion = null;
@@ -187,6 +191,7 @@ export class Session {
     const after = message.entries.length || !before ? viewOf(message) : before;
     this.motion?.remember();
     batch(() => {
+      if (!before) this.opened = this.newsRead.value = message.seq;
       this.shown = message.seq;
       this.table.value = message.table;
       this.you.value = message.you;

@@ -10,13 +10,13 @@ import { entries, here, myTurn, notice } from "../session/current.js";
 import { Teller } from "./teller.js";
 
 export function Spoken() {
-  const teller = useRef(/** @type {Teller | null} */ (null));
   const before = useRef({ asked: "", wrong: "", notice: notice.value });
   useSignalEffect(() => {
     const now = { asked: asked(), wrong: news(), notice: notice.value };
     const { current: was } = before;
-    teller.current ??= new Teller(entries.value);
-    for (const sentence of teller.current.hear(entries.value)) here().say(sentence);
+    const session = here();
+    session.teller ??= new Teller(entries.value.filter(({ seq }) => seq <= session.opened));
+    for (const sentence of session.teller.hear(entries.value)) session.say(sentence);
     if (now.asked && now.asked !== was.asked) here().say(now.asked);
     if (now.wrong && (now.wrong !== was.wrong || now.notice !== was.notice)) here().say(now.wrong);
     before.current = now;
