@@ -154,9 +154,9 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     after = Sight(sorry.page).hand
     assert len(after) == len(before) + 1
     expect(log).not_to_have_text(told)
-    words = f"{sorry.name} asks to take back the last move."
+    words = f"{sorry.name} asks to take back the last step:"
     for agreed in (False, True):
-        from_menu(sorry, "Ask to take back my move")
+        from_menu(sorry, "Ask to take back my last step")
         others.each_sees(lambda player: player.page.get_by_role("alert").filter(has_text=words))
         for player in others.players if agreed else [refuses]:
             press(player, button(player, "Agree" if agreed else "Refuse"))
@@ -164,7 +164,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
         expect(question(sorry.page)).to_contain_text("Take a card" if agreed else "Play a card")
         assert Sight(sorry.page).hand == (before if agreed else after)
     tidings = log.locator(".log-tiding").all_text_contents()
-    assert tidings[0].startswith(f"{sorry.name} takes the last move back") and tidings[1].startswith(f"{refuses.name} refuses")
+    assert tidings[0].startswith(f"{sorry.name} takes the last step back") and tidings[1].startswith(f"{refuses.name} refuses")
     rest = log.text_content() or ""
     for line in tidings[:2]:
         rest = rest.replace(line, "", 1)

@@ -39,7 +39,7 @@ ASKED = PHASE_IDS[:OVER]
 COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.refuses} - {"illegal"})  # that has a reason
 ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
 # What the log tells: not what is seen on the table, and some things in more than one way.
-UNTOLD = {"turn", "token", "reveal", "shuffle"}
+UNTOLD = {"turn", "token", "reveal"}
 IN_WAYS = {
     "take": ["take-market", "take-deck", "take-deck-own"],
     "play": ["play-start", "play-left", "play-right"],
@@ -127,6 +127,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "refused-*": REFUSED,
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
+    "*-you": ["undo-asked", "away-left", "away-time"],
     "*-title": ["settings", "help", "gone", "signed-out", "damaged"],
     "*-text": ["gone", "signed-out", "damaged"],
 }

@@ -22,7 +22,7 @@ class GatheringSeat:
     """A seat before the game."""
 
     kind: Literal["open", "person", "bot"]
-    name: str | None = None  # of an open one: for whom it is kept
+    name: str | None = None  # of an open one: for whom it is kept, or who has let it go
     level: Level | None = None
     player: str | None = None
     reserved: str | None = None  # the player for whom an open one is kept
@@ -96,11 +96,11 @@ class Gathering:
         return joined
 
     def stand(self, player: Player, number: int) -> "Gathering":
-        """Leave a seat, or let go of one that is kept."""
-        holder = self._seat(number).holder
-        if holder is None or player.id not in (holder, self.host.id):
+        """Leave a seat, or let go of one that is kept: whoever does not want to play again is still named there."""
+        seat = self._seat(number)
+        if seat.holder is None or player.id not in (seat.holder, self.host.id):
             raise not_your_seat()
-        return self._with(number, OPEN)
+        return self._with(number, GatheringSeat("open", seat.name) if seat.reserved == player.id else OPEN)
 
     def fill(self, player: Player, number: int, level: Level | None, name: str | None) -> "Gathering":
         """A bot of this level, or nobody."""
@@ -142,7 +142,7 @@ class Gathering:
         return replace(self, seats=seats, version=self.version + 1)
 
     def _other_names(self, number: int) -> list[str | None]:
-        return [seat.name for other, seat in enumerate(self.seats) if other != number]
+        return [seat.name for other, seat in enumerate(self.seats) if other != number and (seat.holder or seat.kind == "bot")]
 
     # For others
 

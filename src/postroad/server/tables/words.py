@@ -235,7 +235,7 @@ class Progress(TypedDict):
 
 class GatheringSeat(TypedDict):
     kind: Literal["open", "person", "bot"]
-    name: str | None  # of an open one: for whom it is kept
+    name: str | None  # of an open one: for whom it is kept, or who has let it go
     level: Level | None
     player: str | None
     reserved: str | None  # the player for whom an open one is kept

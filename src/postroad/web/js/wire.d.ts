@@ -340,7 +340,7 @@ export interface GatheringPresence {
 
 export interface GatheringSeat {
   kind: "open" | "person" | "bot";
-  /** of an open one: for whom it is kept */
+  /** of an open one: for whom it is kept, or who has let it go */
   name: string | null;
   level: Level | null;
   player: string | null;
@@ -892,7 +892,7 @@ export interface View {
 /** A seat of a gathering, with what those of a game have. */
 export interface WaitingSeat {
   kind: "open" | "person" | "bot";
-  /** of an open one: for whom it is kept */
+  /** of an open one: for whom it is kept, or who has let it go */
   name: string | null;
   level: Level | null;
   player: string | null;

@@ -59,10 +59,13 @@ export function Desk({ over, onFinal }) {
     </nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
-    <div class="asked-place"><${Asked} /></div>
+    ${!wide.value && html`<${AskedPlace} />`}
     <${Spoken} />
   </div>`;
 }
+
+/** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. */
+const AskedPlace = () => html`<div class="asked-place"><${Asked} /></div>`;
 
 /** What is not needed to begin comes a little later. @param {{ children: any }} props */
 function Later({ children }) {
@@ -97,7 +100,7 @@ function Wide() {
         <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
       </div>
     </main>
-    <aside class="side"><${Seats} /><${Talk} /></aside>`;
+    <aside class="side"><${Seats} /><${AskedPlace} /><${Talk} /></aside>`;
 }
 
 function Narrow() {

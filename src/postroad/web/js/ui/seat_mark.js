@@ -6,11 +6,18 @@ import { Icon } from "./icons.js";
 
 /** @import { GatheringSeat } from "../wire.d.ts" */
 
-/** Who sits there, in words. @param {Pick<GatheringSeat, "kind" | "name">} chair */
-export const sitting = ({ kind, name }) => (kind !== "open" ? name : name ? t("gathering-kept", { name }) : t("gathering-open"));
+/** @typedef {Pick<GatheringSeat, "kind" | "name"> & { reserved?: string | null }} Sitting */
 
-/** @param {{ chair: Pick<GatheringSeat, "kind" | "name" | "level"> }} props */
+/** Who sits there, in words. @param {Sitting} chair */
+export const sitting = ({ kind, name, reserved }) =>
+  kind !== "open" ? name : name && reserved ? t("gathering-kept", { name }) : t("gathering-open");
+
+/** That somebody would rather not play again, if so. @param {Sitting} chair */
+export const declined = ({ kind, name, reserved }) =>
+  kind === "open" && name && !reserved ? t("rematch-declined", { name }) : null;
+
+/** @param {{ chair: Sitting & { level: GatheringSeat["level"] } }} props */
 export const Chair = ({ chair }) => html`<li class=${chair.kind === "open" ? "chair-open" : ""}>
   <${Icon} name=${chair.kind === "open" ? "plus" : "check"} size=${16} />
-  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && html` <small class="muted">${t(`level-${chair.level}`)}</small>`}</span>
+  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && html` <small class="muted">${t(`level-${chair.level}`)}</small>`}${declined(chair) && html` <small class="muted">${declined(chair)}</small>`}</span>
 </li>`;

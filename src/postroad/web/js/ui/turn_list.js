@@ -7,8 +7,8 @@ import { Icon } from "./icons.js";
 import { Link } from "./link.js";
 
 /**
- * A button "Your turn at 2 tables" and the list behind it; nothing while nobody waits. The open table is left out.
- * It follows the stream by itself.
+ * A button "Your turn at 2 tables" and the list behind it, or the way to the only one; nothing while nobody waits.
+ * The open table is left out. It follows the stream by itself.
  */
 export function TurnList() {
   const words = (/** @type {string} */ id) => t(isRematch(id) ? "turns-rematch" : "turns-with", { names: listed(othersAt(id)) });
@@ -22,8 +22,12 @@ export function TurnList() {
   const close = () => details.current?.removeAttribute("open");
   const ids = waitingTables.value;
   if (!ids.length) return null;
+  const label = ids.length === 1 && isRematch(ids[0]) ? words(ids[0]) : t("turns-button", { count: ids.length });
+  const button = html`<${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${label}</span>`;
+  if (ids.length === 1)
+    return html`<${Link} class="button-primary" to=${`/table/${ids[0]}`} title=${words(ids[0])}>${button}<//>`;
   return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-    <summary class="button-primary"><${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${ids.length === 1 && isRematch(ids[0]) ? words(ids[0]) : t("turns-button", { count: ids.length })}</span></summary>
+    <summary class="button-primary">${button}</summary>
     <ul class="turns-list">
       ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${words(id)}<//></li>`)}
     </ul>

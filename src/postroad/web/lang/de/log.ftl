@@ -1,8 +1,14 @@
 ## Der Zug und die Amtspersonen
 
-log-call = { $who } ruft den { $official }.
-log-clear = Die Auslage wird abgeräumt.
-log-resign = { $who } geht; ein Bot spielt weiter.
+log-call = { $who } { $official ->
+    [postmaster] ruft den Postmeister
+    [administrator] ruft den Amtmann
+    [carrier] ruft den Postillion
+   *[cartwright] ruft den Wagner
+}.
+log-clear = { $who } räumt die Auslage ab.
+log-shuffle = Der Stapel war aufgebraucht: Die Ablage ist neu gemischt.
+log-resign = { $who } hat aufgegeben; ein Bot spielt weiter.
 
 ## Karten und Routen
 
@@ -23,6 +29,10 @@ log-discard = { $who } wirft { $count ->
 log-close-each = { $who } schließt { $cities } ab: eine Poststation je Provinz.
 log-close-province = { $who } schließt { $cities } ab: Poststationen in einer Provinz ({ $province }).
 log-office = { $who } eröffnet eine Poststation in { $city }.
+log-offices = { $who } eröffnet { $count ->
+    [one] eine Poststation
+   *[other] { $count } Poststationen
+}: { $cities }.
 log-tile = { $who } erhält „{ $stack }“: +{ $points }.
 log-carriage = { $who } nimmt Kutsche { $number }, jetzt { $points } Punkte wert.
 
@@ -77,6 +87,6 @@ log-left = { $who } ist eine Weile fort; ein Bot spielt.
 log-back = { $who } ist wieder da.
 log-removed = Ein Bot übernimmt den Platz von { $who }.
 log-time = Die Zeit von { $who } ist um; ein Bot spielt.
-log-undo-agreed = { $who } nimmt den letzten Zug zurück; niemand war dagegen.
+log-undo-agreed = { $who } nimmt den letzten Schritt zurück; niemand war dagegen.
 log-undo-refused = { $who } lehnt ab: Nichts wird zurückgenommen.
-log-undo-withdrawn = { $who } möchte doch keinen Zug zurücknehmen.
+log-undo-withdrawn = { $who } möchte doch nichts zurücknehmen.

@@ -13,7 +13,7 @@ reason-reward-first = Nimm zuerst deine Belohnung oder verzichte darauf.
 
 ## Zu spät, oder nicht an der Zeit
 
-reason-take-done = Deine Karten für diesen Zug hast du genommen.
+reason-take-done = Deine Karten für diesen Zug hast du schon genommen.
 reason-play-done = Deine Karten für diesen Zug hast du gespielt.
 reason-closed = Deine Route ist schon abgeschlossen.
 reason-no-office-now = Poststationen eröffnest du beim Abschließen einer Route.

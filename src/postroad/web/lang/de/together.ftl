@@ -154,6 +154,7 @@ refused-too-many = Du hast zu viele offene Partien. Beende oder lösche erst ein
 rematch-asked = { $name } möchte noch eine Partie spielen.
 rematch-join = Mitspielen
 rematch-decline = Jetzt nicht
+rematch-declined = { $name } möchte jetzt nicht noch einmal spielen.
 rematch-go = Zur neuen Partie
 rematch-without = Die anderen spielen schon wieder.
 gathering-again = Die Partie beginnt, sobald alle da sind.

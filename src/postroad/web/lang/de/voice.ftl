@@ -100,7 +100,12 @@ answer-help = Du kannst fragen: { $words }. Oder schreibe einen Namen vom Tisch.
 brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
-brief-call = ruft den { $official }
+brief-call = { $official ->
+    [postmaster] ruft den Postmeister
+    [administrator] ruft den Amtmann
+    [carrier] ruft den Postillion
+   *[cartwright] ruft den Wagner
+}
 brief-clear = räumt die Auslage ab
 brief-take = nimmt { $city }
 brief-draw = zieht vom Stapel

@@ -1,8 +1,14 @@
 ## The turn and the officials
 
-log-call = { $who } calls the { $official }.
-log-clear = The market is cleared.
-log-resign = { $who } leaves; a bot plays on.
+log-call = { $who } { $official ->
+    [postmaster] calls the postmaster
+    [administrator] calls the administrator
+    [carrier] calls the carrier
+   *[cartwright] calls the cartwright
+}.
+log-clear = { $who } clears the market.
+log-shuffle = The deck was used up: the discard pile has been shuffled into a new one.
+log-resign = { $who } has resigned; a bot plays on.
 
 ## Cards and routes
 
@@ -23,6 +29,10 @@ log-discard = { $who } discards { $count ->
 log-close-each = { $who } closes { $cities }: an office in each province.
 log-close-province = { $who } closes { $cities }: offices in { $province }.
 log-office = { $who } opens an office in { $city }.
+log-offices = { $who } opens { $count ->
+    [one] an office
+   *[other] { $count } offices
+}: { $cities }.
 log-tile = { $who } earns “{ $stack }”: +{ $points }.
 log-carriage = { $who } takes carriage { $number }, now worth { $points }.
 
@@ -77,6 +87,6 @@ log-left = { $who } is away for a while; a bot plays.
 log-back = { $who } is back.
 log-removed = A bot takes over the seat of { $who }.
 log-time = { $who } has run out of time; a bot plays.
-log-undo-agreed = { $who } takes the last move back; nobody objected.
+log-undo-agreed = { $who } takes the last step back; nobody objected.
 log-undo-refused = { $who } refuses: nothing is taken back.
-log-undo-withdrawn = { $who } no longer asks to take a move back.
+log-undo-withdrawn = { $who } no longer asks to take a step back.

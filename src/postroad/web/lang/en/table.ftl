@@ -41,11 +41,17 @@ ask-take-second = Take a second card.
 next-take-second = The postmaster helps. Then you play a card.
 ask-play-first = Play a card to start your route.
 ask-play = Play a card: at an end of your route, or start a new route.
+ask-play-none = No card fits your route: give it up and start a new route.
 next-play = Then you may close the route.
 next-play-short = A route of three cities or more can be closed.
+next-play-none = { $count ->
+    [one] The one city of your route goes to the discard pile; you get nothing for it.
+   *[other] The { $count } cities of your route go to the discard pile; you get nothing for them.
+}
 next-play-postmaster = Or call the postmaster for a second card.
 ask-play-second = Play a second card at an end of your route.
 next-play-second = The carrier helps. Then you may close the route.
+next-play-second-short = The carrier helps.
 ask-where = Where does { $city } go?
 place-left = Before { $left }
 place-right = After { $right }
@@ -54,10 +60,11 @@ next-where = Choose an end of your route.
 next-where-anew = No road joins it to an end of your route.
 ask-close = Close the route of { $count } cities, or end your turn.
 ask-close-short = { $count ->
-    [one] Your route has { $count } city. You need at least three to close it.
-   *[other] Your route has { $count } cities. You need at least three to close it.
+    [one] Your route has { $count } city. You need at least 3 to close it.
+   *[other] Your route has { $count } cities. You need at least 3 to close it.
 }
 next-close = The next carriage needs { $number } cities.
+next-close-brings = Closing it brings you carriage { $number }.
 next-close-carrier = The carrier would let you play a second card.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
@@ -301,10 +308,10 @@ menu-settings = Settings
 menu-help = Rules and keys
 menu-record = Download the record
 menu-report = Save a bug report
-menu-resign = Resign
+menu-resign = Resign for good
 menu-delete = Delete the game
 menu-leave = Back to the start
-confirm-resign = Resign? A bot takes your seat and plays on.
+confirm-resign = Resign for good? A bot takes your seat and plays on. You cannot come back.
 confirm-delete = Delete this game for good? Its record goes with it.
 pause = Pause
 go-on = Go on
@@ -343,15 +350,22 @@ seat-away-time = out of time, a bot plays
 seat-away-removed = a bot plays
 confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
 do-remove = Put a bot in
-menu-ask-undo = Ask to take back my move
+menu-ask-undo = Ask to take back my last step
+menu-take-back = Take back my last step …
+confirm-take-back = Take back your last step?
 menu-away = Let a bot play for me
 confirm-away = Let a bot play for you? You can come back at any time.
-undo-asked = { $who } asks to take back the last move.
+undo-asked = { $who } asks to take back the last step:
+undo-asked-you = You ask to take back your last step:
+undo-more = All that has happened since goes back too.
+undo-end = { $who } ends the turn.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-waiting = { $who } asks to take back the last move. Waiting for the answers.
+undo-waiting = Waiting for the answers.
 away-left = A bot keeps the seat of { $who }.
+away-left-you = A bot keeps your seat.
 away-time = { $who } ran out of time: a bot plays.
+away-time-you = Your time has run out: a bot plays.
 come-back = Take the seat again
 chat-title = Chat
 chat-tab = { $count ->

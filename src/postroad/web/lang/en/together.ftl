@@ -154,6 +154,7 @@ refused-too-many = You have too many unfinished games. Finish or delete one firs
 rematch-asked = { $name } wants a rematch.
 rematch-join = Join
 rematch-decline = Not now
+rematch-declined = { $name } would rather not play again now.
 rematch-go = To the rematch
 rematch-without = The others are playing again.
 gathering-again = The game begins as soon as everybody is here.

@@ -100,7 +100,12 @@ answer-help = You can ask: { $words }. Or type the name of a player. All command
 brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
-brief-call = calls the { $official }
+brief-call = { $official ->
+    [postmaster] calls the postmaster
+    [administrator] calls the administrator
+    [carrier] calls the carrier
+   *[cartwright] calls the cartwright
+}
 brief-clear = clears the market
 brief-take = takes { $city }
 brief-draw = draws from the deck

@@ -1,8 +1,14 @@
 ## 手番と公人
 
-log-call = { $who }：{ $official }に頼む。
-log-clear = 場札をすべて入れ替え。
-log-resign = { $who }が退席。ボットが引き継ぐ。
+log-call = { $who }：{ $official ->
+    [postmaster] 郵便局長に頼む
+    [administrator] 郡長に頼む
+    [carrier] 御者に頼む
+   *[cartwright] 車大工に頼む
+}。
+log-clear = { $who }：場札を総入れ替え。
+log-shuffle = 山札が尽き、捨て札を切り直して新しい山札に。
+log-resign = { $who }が投了。ボットが引き継ぐ。
 
 ## カードと路線
 
@@ -17,9 +23,10 @@ log-discard = { $who }：{ $count }枚捨てる（{ $cities }）。
 
 ## 路線の完成
 
-log-close-each = { $who }：路線完成（{ $cities }）。各地域に1軒ずつ。
-log-close-province = { $who }：路線完成（{ $cities }）。{ $province }にある路線上の都市に。
+log-close-each = { $who }：路線完成（{ $cities }）、各地域に1軒ずつ。
+log-close-province = { $who }：路線完成（{ $cities }）、{ $province }にある路線上の都市に。
 log-office = { $who }：{ $city }に郵便局を開く。
+log-offices = { $who }：郵便局を{ $count }軒開く（{ $cities }）。
 log-tile = { $who }：「{ $stack }」を獲得、+{ $points }点。
 log-carriage = { $who }：馬車{ $number }を獲得、{ $points }点に。
 

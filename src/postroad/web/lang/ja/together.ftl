@@ -133,6 +133,7 @@ refused-too-many = 途中の卓が多すぎます。先に1つ終えるか、削
 rematch-asked = { $name }が再戦を望んでいます。
 rematch-join = 参加する
 rematch-decline = 今はやめる
+rematch-declined = { $name }は今回は見送るそうです。
 rematch-go = 再戦の卓へ
 rematch-without = ほかの人はもう次のゲームをしています。
 gathering-again = 全員がそろい次第、ゲームが始まります。

@@ -87,7 +87,12 @@ answer-help = 質問できる言葉：{ $words }。名前を入力すると、�
 brief-then = { "" }
 brief = { $who }：{ $what }。
 brief-and = 、
-brief-call = { $official }に頼む
+brief-call = { $official ->
+    [postmaster] 郵便局長に頼む
+    [administrator] 郡長に頼む
+    [carrier] 御者に頼む
+   *[cartwright] 車大工に頼む
+}
 brief-clear = 場札を入れ替える
 brief-take = { $city }を取る
 brief-draw = 山札から引く

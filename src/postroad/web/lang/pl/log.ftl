@@ -1,8 +1,14 @@
 ## Tura i urzędnicy
 
-log-call = { $who }: pomaga { $official }.
-log-clear = Rynek zostaje wymieniony.
-log-resign = { $who } odchodzi od stołu, dalej gra bot.
+log-call = { $who } { $official ->
+    [postmaster] wzywa naczelnika
+    [administrator] wzywa rządcę
+    [carrier] wzywa kuriera
+   *[cartwright] wzywa rzemieślnika
+}.
+log-clear = { $who } wymienia rynek.
+log-shuffle = Talia się skończyła: stos odrzuconych został przetasowany na nową.
+log-resign = { $who } poddaje rozgrywkę, dalej gra bot.
 
 ## Karty i trasy
 
@@ -22,9 +28,15 @@ log-discard = { $who } odrzuca { $count ->
 
 ## Zamykanie trasy
 
-log-close-each = { $who } zamyka trasę: { $cities }. Po urzędzie w każdej prowincji.
-log-close-province = { $who } zamyka trasę: { $cities }. Urzędy w jednej prowincji: { $province }.
+log-close-each = { $who } zamyka trasę { $cities }: po urzędzie w każdej prowincji.
+log-close-province = { $who } zamyka trasę { $cities }: urzędy w jednej prowincji ({ $province }).
 log-office = { $who } otwiera urząd: { $city }.
+log-offices = { $who } otwiera { $count ->
+    [one] { $count } urząd
+    [few] { $count } urzędy
+    [many] { $count } urzędów
+   *[other] { $count } urzędu
+}: { $cities }.
 log-tile = { $who } zdobywa premię „{ $stack }”: +{ $points }.
 log-carriage = { $who } bierze powóz { $number }: { $points ->
     [one] { $points } punkt
@@ -92,6 +104,6 @@ log-left = { $who }: przerwa, gra bot.
 log-back = { $who } wraca do stołu.
 log-removed = { $who }: miejsce zajmuje bot.
 log-time = { $who }: czas minął, gra bot.
-log-undo-agreed = { $who } cofa ostatni ruch; nikt się nie sprzeciwił.
-log-undo-refused = { $who } odmawia: ruch nie zostaje cofnięty.
-log-undo-withdrawn = { $who } nie prosi już o cofnięcie ruchu.
+log-undo-agreed = { $who } cofa ostatni krok; nikt się nie sprzeciwił.
+log-undo-refused = { $who } odmawia: nic nie zostaje cofnięte.
+log-undo-withdrawn = { $who } nie prosi już o cofnięcie kroku.

@@ -13,7 +13,7 @@ damaged-text = Jego zapisu nie da się odczytać. Wszystkie inne stoły są w po
 you = { $who } (ty)
 seats = Miejsca
 seat-you = ty
-seat-resigned = poza grą
+seat-resigned = gra poddana
 seat-waking = szykuje się
 officials = Urzędnicy
 tiles = Premie
@@ -41,11 +41,19 @@ ask-take-second = Weź drugą kartę.
 next-take-second = Pomaga naczelnik. Potem zagrasz kartę.
 ask-play-first = Zagraj kartę i zacznij trasę.
 ask-play = Zagraj kartę: na krańcu trasy albo zacznij nową trasę.
+ask-play-none = Żadna karta nie pasuje do trasy: porzuć ją i zacznij nową trasę.
 next-play = Potem możesz zamknąć trasę.
 next-play-short = Zamknąć można trasę z trzech lub więcej miast.
+next-play-none = { $count ->
+    [one] Jedyne miasto trasy trafi na stos odrzuconych, bez żadnej korzyści.
+    [few] Cała trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [many] Cała trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
+   *[other] Cała trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+}
 next-play-postmaster = Albo wezwij naczelnika po drugą kartę.
 ask-play-second = Zagraj drugą kartę na krańcu swojej trasy.
 next-play-second = Pomaga kurier. Potem możesz zamknąć trasę.
+next-play-second-short = Pomaga kurier.
 ask-where = Dokąd trafi { $city }?
 next-where = Wybierz kraniec swojej trasy.
 next-where-anew = Żadna droga nie prowadzi stąd do krańca twojej trasy.
@@ -55,11 +63,17 @@ place-start = Nowa trasa
 ask-close = Zamknij trasę z { $count } miast albo zakończ turę.
 ask-close-short = { $count ->
     [one] Twoja trasa ma jedno miasto. Aby ją zamknąć, potrzeba co najmniej trzech.
-    [few] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej trzech.
-    [many] Twoja trasa ma { $count } miast. Aby ją zamknąć, potrzeba co najmniej trzech.
-   *[other] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej trzech.
+    [few] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej 3.
+    [many] Twoja trasa ma { $count } miast. Aby ją zamknąć, potrzeba co najmniej 3.
+   *[other] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej 3.
 }
-next-close = Następny powóz wymaga miast: { $number }.
+next-close = { $number ->
+    [one] Następny powóz wymaga { $number } miasta.
+    [few] Następny powóz wymaga { $number } miast.
+    [many] Następny powóz wymaga { $number } miast.
+   *[other] Następny powóz wymaga { $number } miasta.
+}
+next-close-brings = Zamknięcie trasy da ci powóz { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
 ask-office = Otwórz urząd: wybierz miasto.
 next-office = Potem premie i powóz.
@@ -75,7 +89,7 @@ ask-discard = { $count ->
 }
 next-discard = Potem zakończysz turę.
 ask-end = Wszystko gotowe. Zakończ turę.
-next-end = Do tej chwili możesz jeszcze cofać kroki.
+next-end = Do tego czasu możesz jeszcze cofać kroki.
 ask-hand-in = Oddaj żetony urzędników: od jednego do czterech, każdy inny.
 next-hand-in = Skończyły się żetony jednego z urzędników, więc oddają wszyscy.
 next-hand-in-last = Po raz ostatni: potem liczenie punktów.
@@ -97,9 +111,9 @@ doing-take = Bierze kartę
 doing-take-second = Bierze drugą kartę
 doing-play = Zagrywa kartę
 doing-play-second = Zagrywa drugą kartę
-doing-close = Zastanawia się, czy zamknąć trasę
+doing-close = Czy zamknąć trasę
 doing-office = Otwiera urząd
-doing-cartwright = Zastanawia się, czy wezwać rzemieślnika
+doing-cartwright = Czy wezwać rzemieślnika
 doing-coach = Przesuwa karetę
 doing-discard = Odrzuca karty
 doing-end = Kończy turę
@@ -339,10 +353,10 @@ menu-settings = Ustawienia
 menu-help = Zasady i klawisze
 menu-record = Pobierz zapis gry
 menu-report = Zapisz zgłoszenie błędu
-menu-resign = Odejdź od stołu
+menu-resign = Poddaj rozgrywkę na dobre
 menu-delete = Usuń rozgrywkę
 menu-leave = Na stronę główną
-confirm-resign = Odejść od stołu? Twoje miejsce zajmie bot i zagra dalej.
+confirm-resign = Poddać rozgrywkę na dobre? Twoje miejsce zajmie bot i zagra dalej. Powrotu już nie będzie.
 confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
 pause = Wstrzymaj
 go-on = Wznów
@@ -381,15 +395,22 @@ seat-away-time = koniec czasu, gra bot
 seat-away-removed = gra bot
 confirm-remove = Posadzić bota na miejscu gracza { $who }? Tego miejsca nie da się odzyskać.
 do-remove = Posadź bota
-menu-ask-undo = Poproś o cofnięcie ruchu
+menu-ask-undo = Poproś o cofnięcie ostatniego kroku
+menu-take-back = Cofnij mój ostatni krok…
+confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
 confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
-undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
+undo-asked-you = Prosisz o cofnięcie ostatniego kroku:
+undo-more = Cofnie się też wszystko, co stało się później.
+undo-end = { $who } kończy turę.
 undo-agree = Zgadzam się
 undo-refuse = Odmawiam
-undo-waiting = { $who } prosi o cofnięcie ostatniego ruchu. Czekamy na odpowiedzi.
+undo-waiting = Czekamy na odpowiedzi.
 away-left = { $who }: miejsca pilnuje bot.
+away-left-you = Twojego miejsca pilnuje bot.
 away-time = { $who }: koniec czasu, gra bot.
+away-time-you = Twój czas minął, gra bot.
 come-back = Wróć na miejsce
 chat-title = Czat
 chat-tab = { $count ->
@@ -429,8 +450,8 @@ turns-button = { $count ->
     [many] Twoja tura w { $count } rozgrywkach
    *[other] Twoja tura w { $count } rozgrywki
 }
-turns-with = Grają: { $names }
-notify-turn = Twoja tura. Grają: { $names }.
+turns-with = Przy stole z tobą: { $names }
+notify-turn = Twoja tura. Przy stole z tobą: { $names }.
 notify-sample = Tak Postroad będzie cię wołać.
 
 # A decision that could not be sent so far

@@ -168,6 +168,7 @@ refused-too-many = Masz za dużo niedokończonych rozgrywek. Najpierw jedną dok
 rematch-asked = { $name } proponuje rewanż.
 rematch-join = Gram
 rematch-decline = Nie teraz
+rematch-declined = { $name } nie chce teraz grać jeszcze raz.
 rematch-go = Do nowej gry
 rematch-without = Pozostali już grają od nowa.
 gathering-again = Gra zacznie się, gdy tylko wszyscy będą przy stole.

@@ -114,7 +114,12 @@ answer-help = Możesz zapytać: { $words }. Albo wpisz imię gracza. Wszystkie p
 brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
-brief-call = wzywa pomoc ({ $official })
+brief-call = { $official ->
+    [postmaster] wzywa naczelnika
+    [administrator] wzywa rządcę
+    [carrier] wzywa kuriera
+   *[cartwright] wzywa rzemieślnika
+}
 brief-clear = wymienia rynek
 brief-take = bierze kartę { $city }
 brief-draw = bierze kartę z talii

@@ -1,8 +1,14 @@
 ## Ход и служащие
 
-log-call = { $who }: помогает { $official }.
-log-clear = Рынок заменён.
-log-resign = { $who } выходит из игры, дальше играет бот.
+log-call = { $who } { $official ->
+    [postmaster] зовёт почтмейстера
+    [administrator] зовёт администратора
+    [carrier] зовёт гонца
+   *[cartwright] зовёт каретника
+}.
+log-clear = { $who } меняет рынок.
+log-shuffle = Колода кончилась: сброс перемешан в новую.
+log-resign = { $who } сдаётся, дальше играет бот.
 
 ## Карты и линии
 
@@ -22,9 +28,15 @@ log-discard = { $who } сбрасывает { $count ->
 
 ## Завершение линии
 
-log-close-each = { $who } завершает линию: { $cities }. По отделению в каждой земле.
-log-close-province = { $who } завершает линию: { $cities }. Отделения в одной земле: { $province }.
+log-close-each = { $who } завершает линию { $cities }: по отделению в каждой земле.
+log-close-province = { $who } завершает линию { $cities }: отделения в одной земле ({ $province }).
 log-office = { $who } открывает отделение: { $city }.
+log-offices = { $who } открывает { $count ->
+    [one] { $count } отделение
+    [few] { $count } отделения
+    [many] { $count } отделений
+   *[other] { $count } отделения
+}: { $cities }.
 log-tile = { $who } получает приз «{ $stack }»: +{ $points }.
 log-carriage = { $who } получает экипаж { $number }: { $points ->
     [one] { $points } очко
@@ -92,6 +104,6 @@ log-left = { $who }: перерыв, пока играет бот.
 log-back = { $who } снова за столом.
 log-removed = { $who }: место занимает бот.
 log-time = { $who }: время вышло, играет бот.
-log-undo-agreed = { $who }: последний ход возвращён, возражений не было.
-log-undo-refused = { $who } отказывает: ход не возвращается.
-log-undo-withdrawn = { $who } больше не просит вернуть ход.
+log-undo-agreed = { $who } берёт последний шаг назад, возражений не было.
+log-undo-refused = { $who } отказывает: всё остаётся как есть.
+log-undo-withdrawn = { $who } больше не просит вернуть шаг.

@@ -168,6 +168,7 @@ refused-too-many = У вас слишком много незаконченны�
 rematch-asked = { $name } предлагает сыграть ещё раз.
 rematch-join = Играть
 rematch-decline = Не сейчас
+rematch-declined = { $name } пока не хочет играть ещё раз.
 rematch-go = К новой партии
 rematch-without = Остальные уже играют снова.
 gathering-again = Партия начнётся, как только все соберутся.

@@ -114,7 +114,12 @@ answer-help = Можно спросить: { $words }. Или напишите �
 brief-then = { " " }
 brief = { $who } { $what }.
 brief-and = { ", " }
-brief-call = зовёт на помощь ({ $official })
+brief-call = { $official ->
+    [postmaster] зовёт почтмейстера
+    [administrator] зовёт администратора
+    [carrier] зовёт гонца
+   *[cartwright] зовёт каретника
+}
 brief-clear = меняет рынок
 brief-take = берёт карту { $city }
 brief-draw = берёт карту из колоды

@@ -35,10 +35,12 @@ function PlayNow({ last }) {
     }
   }
   return html`<div class="play-now">
-      <button class="button-primary button-play" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" size=${26} />${t("landing-play")}</button>
+      <button class="button-primary button-play" type="button" aria-describedby="play-about" disabled=${busy} onClick=${play}>
+        <${Icon} name="horn" size=${26} />${t("landing-play")}
+      </button>
+      <p class="muted" id="play-about">${t("landing-play-about")}</p>
       ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
     </div>
-    <p class="muted play-about">${t("landing-play-about")}</p>
     <${Sign} />
     <p class="wrong" role="alert">${wrong}</p>`;
 }

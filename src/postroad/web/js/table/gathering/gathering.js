@@ -13,6 +13,7 @@ import { Sign } from "../../ui/name_field.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { ask } from "../../ui/overlay.js";
 import { freeName } from "../../ui/seat_choices.js";
+import { declined } from "../../ui/seat_mark.js";
 import { termWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
@@ -69,7 +70,7 @@ export function Gathering({ told, children }) {
         <ol class="chairs">
           ${gathering.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
         </ol>
-        <${Watching} count=${told.presence.spectators} />
+        <${Watching} count=${othersWatching(told)} />
         <p class="wrong" role="alert">${wrong}</p>
         <${Beginning} told=${told} act=${act} fillAll=${fillAll} />
         <div class="row row-end">
@@ -101,6 +102,12 @@ export function Gathering({ told, children }) {
 /** @param {Told} told */
 const mayComeIn = ({ gathering, you }) => !you.seats.length && gathering.seats.some(({ kind }) => kind === "open");
 
+/** Whoever sits nowhere and is expected nowhere is counted as well, but knows of themselves. @param {Told} told */
+function othersWatching({ gathering, you, presence }) {
+  const expected = you.host || you.seats.length || gathering.seats.some(({ reserved }) => reserved && reserved === you.player);
+  return Math.max(0, presence.spectators - (expected ? 0 : 1));
+}
+
 /** @param {{ count: number }} props */
 const Watching = ({ count }) =>
   count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
@@ -114,11 +121,12 @@ function Beginning({ told: { gathering, you }, act, fillAll }) {
   const open = gathering.seats.filter(({ kind }) => kind === "open").length;
   const { name } = gathering.host;
   const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
+  const without = gathering.seats.map(declined);
   const begins = gathering.again && open ? t("gathering-again") : "";
   const host = you.host || begins ? begins : t("gathering-starts", { name });
   const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
   return html`<div class="beginning">
-    <p role="status">${[words, host, full].filter(Boolean).join(" ")}</p>
+    <p role="status">${[...without, words, host, full].filter(Boolean).join(" ")}</p>
     ${
       you.host &&
       html`<div class="row">

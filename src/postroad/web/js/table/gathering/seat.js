@@ -6,7 +6,7 @@ import { Seal } from "../../pieces/seal.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";
 import { freeName, LEVELS } from "../../ui/seat_choices.js";
-import { sitting } from "../../ui/seat_mark.js";
+import { declined, sitting } from "../../ui/seat_mark.js";
 
 /** @typedef {import("./gathering.js").Told} Told */
 
@@ -37,7 +37,7 @@ function mine({ gathering, you }, n) {
 /** What else there is to say of who sits there. @param {Told} told @param {number} n */
 function marks({ gathering, you, presence }, n) {
   const { kind, level, player } = gathering.seats[n];
-  if (kind === "open") return [];
+  if (kind === "open") return [declined(gathering.seats[n]) ?? ""];
   if (kind === "bot") return [t(`level-${level}`)];
   const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
   return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];

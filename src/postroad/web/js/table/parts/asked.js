@@ -7,6 +7,7 @@ import { around, entries, mayUndo, table, view, you } from "../session/current.j
 import { answerUndo, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { company } from "./company.js";
+import { goingBack } from "./history.js";
 
 const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
 const News = lazy(() => import("./news.js").then((part) => part.News));
@@ -14,6 +15,16 @@ const News = lazy(() => import("./news.js").then((part) => part.News));
 /** The own seats that a bot keeps warm. */
 const away = () =>
   (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away ?? ""));
+
+/** Whoever plays one seat here is "you" and needs no name. @param {string} key @param {number} seat */
+const addressed = (key, seat) =>
+  you.value.seats.length === 1 && you.value.seats[0] === seat ? t(`${key}-you`) : t(key, { who: who(seat) });
+
+/** What would be taken back. @param {{ asked: import("../../wire.d.ts").Question }} props */
+function GoingBack({ asked }) {
+  const { words, more } = goingBack(asked.seat, asked.undoes);
+  return html`<q class="asked-what">${words}</q> ${more && t("undo-more")}`;
+}
 
 export function Asked() {
   const { asked } = around.value;
@@ -23,7 +34,7 @@ export function Asked() {
       asked &&
       mine.map(
         (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-        <p>${t("undo-asked", { who: who(asked.seat) })}</p>
+        <p>${t("undo-asked", { who: who(asked.seat) })} <${GoingBack} asked=${asked} /></p>
         <button class="button" onClick=${() => answerUndo(seat, false)}>${t("undo-refuse")}</button>
         <button class="button button-primary" onClick=${() => answerUndo(seat, true)}>${t("undo-agree")}</button>
       </section>`,
@@ -33,7 +44,7 @@ export function Asked() {
       asked &&
       !mine.length &&
       html`<section class="asked" role="status">
-      <p>${t("undo-waiting", { who: who(asked.seat) })}</p>
+      <p>${addressed("undo-asked", asked.seat)} <${GoingBack} asked=${asked} /> ${t("undo-waiting")}</p>
       ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`
     }
@@ -42,7 +53,7 @@ export function Asked() {
       view.value.decides !== null &&
       away().map(
         (/** @type {number} */ seat) => html`<section key=${`away-${seat}`} class="asked" role="status">
-        <p>${t(`away-${table.value.seats[seat].away}`, { who: who(seat) })}</p>
+        <p>${addressed(`away-${table.value.seats[seat].away}`, seat)}</p>
         <button class="button button-primary" onClick=${() => comeBack(seat)}>${t("come-back")}</button>
       </section>`,
       )

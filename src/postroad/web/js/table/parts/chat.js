@@ -43,9 +43,12 @@ export function Chat() {
   </section>`;
 }
 
+/** Twelve hours or twenty-four: as the browser is used to, whatever language is read. */
+const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hourCycle;
+
 /** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
 function ChatLine({ line }) {
-  const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
+  const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short", hourCycle: hours() }).format(line.at * 1000);
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
     ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}
     <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>

@@ -1,9 +1,15 @@
 // Who else is at the table, and what of their talk was not read yet.
-import { around, can, chat, linesRead, table, you } from "../session/current.js";
+import { around, can, chat, here, linesRead, table, you } from "../session/current.js";
+import { keepRead } from "../session/lines_read.js";
 
-/** All of the chat was read. */
-export const read = () => (linesRead.value = chat.value.length);
-export const unread = () => Math.max(0, chat.value.length - linesRead.value);
+/** All of the chat was read, here and after a reload too. */
+export function read() {
+  linesRead.value = chat.value.at(-1)?.n ?? linesRead.value;
+  keepRead(here().id, linesRead.value);
+}
+
+/** How many lines of others came after what was read. */
+export const unread = () => chat.value.filter(({ n, player }) => n > linesRead.value && player !== you.value.player).length;
 
 /** Is there anybody to talk to? */
 export function company() {

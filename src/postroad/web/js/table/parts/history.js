@@ -4,7 +4,7 @@ import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { entries } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
-import { lines, seatOf } from "./log_lines.js";
+import { LAST_ROUND, lines, seatOf } from "./log_lines.js";
 import { tiding } from "./tidings.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
@@ -33,11 +33,28 @@ export const turns = computed(() => {
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")
         turn = begin({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
-      if (event.ev !== "turn") turn.events.push(event);
+      const laidOut = event.ev === "shuffle" && turn.seat === null; // before the first turn, that needs no word
+      if (event.ev !== "turn" && !laidOut) turn.events.push(event);
     }
   }
   return found;
 });
+
+/** What goes back with a seat's last step, in the words of the log, and whether what came after it goes too. @param {number} seat @param {number[]} undoes */
+export function goingBack(seat, undoes) {
+  const gone = entries.value.filter(({ seq }) => undoes.includes(seq));
+  const step = gone.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
+  const said = lines(step).flatMap((line) => (line.seat === seat ? [line.text] : []));
+  const words = said.join(" ") || t("undo-end", { who: who(seat) }); // all else has a line
+  return { words, more: gone.some((entry) => entry.seat !== seat) };
+}
+
+/** The decisions that go back with the last one of a seat. @param {number} seat */
+export function lastStepOf(seat) {
+  const decisions = standing.value.filter(({ kind }) => kind === "decision");
+  const first = decisions.findLastIndex((entry) => entry.seat === seat);
+  return first < 0 ? [] : decisions.slice(first).map(({ seq }) => seq);
+}
 
 /** What the others did since the last turn of a seat, null before its first turn: what matters of it, and whose it is. @param {number} seat */
 export function sinceTurnOf(seat) {
@@ -68,10 +85,11 @@ function sums(events) {
       ]),
   );
   const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
-  return [
-    ...opened,
-    ...others.flatMap((event) =>
-      lines([event]).map((line) => /** @type {[number | null, string]} */ ([seatOf(event), line.text])),
-    ),
-  ];
+  const told = others.flatMap((event) => lines([event]));
+  const [last, rest] = [true, false].map((is) =>
+    told
+      .filter(({ kind }) => (kind === LAST_ROUND) === is)
+      .map(({ seat, text }) => /** @type {[number | null, string]} */ ([seat, text])),
+  );
+  return [...last, ...opened, ...rest]; // nothing matters more than the last round
 }

@@ -45,7 +45,7 @@ function together(told) {
     if (last && last.kind === "office" && line.kind === "office" && last.seat === line.seat) {
       const cities = [...last.cities, ...line.cities];
       const values = { who: who(/** @type {number} */ (line.seat)), count: cities.length, cities: cityNames(cities) };
-      found[found.length - 1] = { ...last, cities, text: t("since-office", values) };
+      found[found.length - 1] = { ...last, cities, text: t("log-offices", values) };
     } else found.push(line);
   }
   return found;
@@ -59,15 +59,16 @@ function shortly({ text, seat: doer }, seat) {
     : null;
 }
 
-/** @param {{ line: Line, seat: number | null }} props */
+/** What is not the turn's own is a sentence for itself, on a line for itself. @param {{ line: Line, seat: number | null }} props */
 function LogLine({ line, seat }) {
   const short = shortly(line, seat);
+  const look = short === null ? "log-note" : "log-deed";
   const words =
     short === null ? line.text : html`<span class="visually-hidden">${line.text}</span><span aria-hidden="true">${short}</span>`;
-  if (!line.cities.length) return html`<span class="log-deed">${words} </span>`;
+  if (!line.cities.length) return html`<span class=${look}>${words} </span>`;
   const point = () => (pointedAt.value = line.cities);
   const away = () => (pointedAt.value = []);
-  return html`<span class="log-deed"><span class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away}>${words}</span> </span>`;
+  return html`<span class=${look}><span class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away}>${words}</span> </span>`;
 }
 
 /** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */

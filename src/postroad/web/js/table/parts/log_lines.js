@@ -9,27 +9,39 @@ import { cityName, cityNames, officialName, routeNames, who } from "../session/n
 /** @typedef {{ text: string, cities: string[], seat: number | null, kind: string }} Line whose line it is, if a seat's, and of which kind */
 
 const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
-const QUIET = new Set(["reveal", "token", "turn", "shuffle"]); // seen on the table, or said elsewhere
+const QUIET = new Set(["reveal", "token", "turn"]); // seen on the table, or said elsewhere
+
+/** The kind of the line that says so. */
+export const LAST_ROUND = "last-round";
 
 /** The lines of some events; what needs no line has none. @param {GameEvent[]} events @returns {Line[]} */
 export function lines(events) {
   return events.flatMap((event, number) => {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
+    const seat = doer(events, number);
     const [kind, values] = tell(event);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
-    const line = { text: t(`log-${key}`, values), cities: citiesOf(event), seat: seatOf(event), kind: key };
+    const text = t(`log-${key}`, seat === null ? values : { who: who(seat), ...values });
+    const line = { text, cities: citiesOf(event), seat, kind: key };
     return [
       ...occasion(events, number),
       line,
       ...ranks(event),
-      ...("stack" in event && event.stack === "game-end" ? [general(t("log-last-round"))] : []),
+      ...("stack" in event && event.stack === "game-end" ? [general(t("log-last-round"), LAST_ROUND)] : []),
     ];
   });
 }
 
-/** A line that is nobody's. @param {string} text @returns {Line} */
-const general = (text) => ({ text, cities: [], seat: null, kind: "" });
+/** Whose deed it is, if somebody's: the market is cleared by whoever called for it. @param {GameEvent[]} events @param {number} number */
+function doer(events, number) {
+  const event = events[number];
+  const call = event.ev === "clear" ? events.slice(0, number).findLast(({ ev }) => ev === "call") : event;
+  return call ? seatOf(call) : null;
+}
+
+/** A line that is nobody's. @param {string} text @param {string} [kind] @returns {Line} */
+const general = (text, kind = "") => ({ text, cities: [], seat: null, kind });
 
 /** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
@@ -58,6 +70,8 @@ function ranks(event) {
 function tell(event) {
   const values = named(event);
   switch (event.ev) {
+    case "call":
+      return ["call", { ...values, official: event.official }]; // each language has its own form of the name there
     case "take":
       return [
         event.from === "market" ? "take-market" : event.city && event.seat === me.value ? "take-deck-own" : "take-deck",
@@ -83,7 +97,6 @@ function tell(event) {
 function named(event) {
   /** @type {Record<string, string | number>} */
   const values = {};
-  if ("seat" in event) values.who = who(event.seat);
   if ("city" in event && event.city) values.city = cityName(event.city);
   if ("cities" in event) Object.assign(values, { count: event.cities.length, cities: inOrder(event.ev)(event.cities) });
   if ("official" in event) values.official = officialName(event.official);

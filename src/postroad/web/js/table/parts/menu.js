@@ -11,6 +11,7 @@ import { here, me, paused, table, view, you } from "../session/current.js";
 import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
+import { goingBack, lastStepOf } from "./history.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -35,12 +36,25 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       <li><a class="menu-item" href=${here().host.record(me.value)} download onClick=${close}><${Icon} name="download" /> ${t("menu-record")}</a></li>
-      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && item("undo", "menu-ask-undo", askUndo)}
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
       ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;
+}
+
+/** Bots agree to everything: then it is done at once. */
+const nobodyToAsk = () =>
+  table.value.seats.every(
+    ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
+  );
+
+async function takeBack() {
+  const seat = /** @type {number} */ (me.value);
+  const { words, more } = goingBack(seat, lastStepOf(seat));
+  const question = [t("confirm-take-back"), words, ...(more ? [t("undo-more")] : [])].join(" ");
+  if (await ask(question, t("undo"))) await askUndo();
 }
 
 async function askAway() {

@@ -1,10 +1,11 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { around, bots, me, myTurn, people, selected, table, view } from "../session/current.js";
+import { around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
 import { cityName, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
+const LEAST_CITIES = 3; // of a route that can be closed
 
 /** The seat that is asked now, as this screen sees it: all seat their clergy at once, each for themselves. */
 export function askedSeat() {
@@ -20,16 +21,14 @@ export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null) return clergy();
-  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(phase) };
+  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(decides) };
   if (selected.value)
     return {
       text: t("ask-where", { city: cityName(selected.value) }),
       next: t(fits(selected.value) ? "next-where" : "next-where-anew"),
     };
-  return {
-    text: t(askKey(), askValues()),
-    next: t(nextKey(), { number: mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE }),
-  };
+  const next = nextKey();
+  return { text: t(askKey(), askValues()), next: next && t(next, { number: nextCarriage(), count: mine().route.length }) };
 }
 
 const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
@@ -39,11 +38,23 @@ function clergy() {
   return clergyDone() ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
 }
 
-/** What the one who decides is doing; whoever only looks on is told so. @param {string} phase */
-const doing = (phase) => [...(people.value.length ? [] : [t("watching")]), t(`doing-${phase}`)].join(" · ");
+/** What the one who decides is doing; whoever only looks on is told so. @param {number} seat */
+function doing(seat) {
+  const { phase, seats } = view.value;
+  const what = phase === "close" && seats[seat].route.length < LEAST_CITIES ? "end" : phase;
+  return [...(people.value.length ? [] : [t("watching")]), t(`doing-${what}`)].join(" · ");
+}
 
 /** Can it be added to the route? @param {string} city */
 const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
+
+/** Whatever is played now throws the route away. */
+const mustGiveUp = () => mine().route.length > 0 && !Object.keys(plays.value).some(fits);
+
+/** One more city, and the route can be closed. */
+const soonLongEnough = () => mine().route.length + 1 >= LEAST_CITIES;
+
+const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE);
 
 /** @param {number} seat */
 function waitingKey(seat) {
@@ -58,7 +69,7 @@ function mine() {
 function askKey() {
   const { phase } = view.value;
   if (phase === "take" && view.value.official === "postmaster") return "ask-take-two";
-  if (phase === "play") return mine().route.length ? "ask-play" : "ask-play-first";
+  if (phase === "play") return !mine().route.length ? "ask-play-first" : mustGiveUp() ? "ask-play-none" : "ask-play";
   if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
   return `ask-${phase}`;
@@ -69,14 +80,29 @@ function askValues() {
   return { count: view.value.phase === "discard" ? hand - 3 : mine().route.length, left: mine().offices_left };
 }
 
+/** What comes next, if there is something to say of it. @returns {string} */
 function nextKey() {
   const { phase } = view.value;
   if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
-  if (phase === "play")
-    return calls.value.postmaster ? "next-play-postmaster" : mine().route.length < 2 ? "next-play-short" : "next-play";
-  if (phase === "close" && !calls.value.carrier) return mine().carriage === LAST_CARRIAGE ? "next-end" : "next-close";
-  if (phase === "close") return "next-close-carrier";
+  if (phase === "play") return nextOfPlay();
+  if (phase === "play-second") return soonLongEnough() ? "next-play-second" : "next-play-second-short";
+  if (phase === "close") return nextOfClose();
+  if (phase === "end") return mayUndo.value ? "next-end" : "";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "next-hand-in-last";
   return `next-${phase}`;
+}
+
+function nextOfPlay() {
+  if (calls.value.postmaster) return "next-play-postmaster";
+  if (mustGiveUp()) return "next-play-none";
+  return soonLongEnough() ? "next-play" : "next-play-short";
+}
+
+function nextOfClose() {
+  const { carriage, route } = mine();
+  if (carriage < LAST_CARRIAGE && closings.value.length && route.length >= nextCarriage()) return "next-close-brings";
+  if (calls.value.carrier) return "next-close-carrier";
+  if (carriage < LAST_CARRIAGE) return "next-close";
+  return mayUndo.value ? "next-end" : "";
 }

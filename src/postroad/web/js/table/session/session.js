@@ -1,6 +1,7 @@
 // A table while it is open: what its host said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
 import { batch, signal } from "../../../vendor/signals.js";
 import { SPEEDS, settings } from "../../app/settings.js";
+import { readBefore } from "./lines_read.js";
 import { Outbox } from "./outbox.js";
 
 /**
@@ -51,7 +52,7 @@ export class Session {
     this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
     this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
     this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
-    this.linesRead = signal(0); // of the chat
+    this.linesRead = signal(readBefore(id)); // of the chat, by its number
     this.newsRead = signal(0); // the last entry that is no news: it was there before, or was shown for long enough
     this.paused = signal(false);
     this.playsOn = signal(false); // against bots alone, though the others have given up

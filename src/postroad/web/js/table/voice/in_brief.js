@@ -2,7 +2,7 @@
 
 import { listed, t } from "../../app/texts.js";
 import { lines, seatOf } from "../parts/log_lines.js";
-import { cityName, cityNames, officialName, who } from "../session/names.js";
+import { cityName, cityNames, who } from "../session/names.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
@@ -37,7 +37,7 @@ const IN_A_CLAUSE = new Set([
 function clause(event) {
   switch (event.ev) {
     case "call":
-      return t("brief-call", { official: officialName(event.official) });
+      return t("brief-call", { official: event.official });
     case "clear":
       return t("brief-clear");
     case "take":
