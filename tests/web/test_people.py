@@ -155,9 +155,11 @@ def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
     come(pair, anna, ben)
     anna.locator(".menu summary").click()
     anna.get_by_role("button", name="Ask to take back my last step").click()
-    expect(ben.get_by_role("alert").filter(has_text="Anna asks to take back the last step: Anna draws from the deck.")).to_be_visible()
+    banner = ben.get_by_role("alert")
+    expect(banner).to_contain_text("Anna asks to take back the last step: Anna draws from the deck.")
+    expect(anna.locator(".asked")).to_contain_text("You ask to take back your last step: Anna draws ")
     anna.get_by_role("button", name="Never mind").click()
-    expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(banner).to_have_count(0)
     expect(ben.locator(".news")).to_contain_text("Anna no longer asks to take a step back.")
     expect(anna.get_by_text("Waiting for the answers")).to_have_count(0)
 
