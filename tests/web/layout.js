@@ -1,4 +1,4 @@
-// Looks at what the page shows now (a phone's page that is too wide counts as larger itself, so that its size is given): whether it scrolls, whether words are cut off, too small or missing. Gives the faults as words.
+// Looks at what the page shows now (a phone's page that is too wide counts as larger itself, so that its size is given): whether it scrolls, whether something is wider than its column, whether words are cut off, too small or missing. Gives the faults as words.
 ([noScroll, least, names, width, height]) => {
   const root = document.documentElement;
   const faults = [];
@@ -55,6 +55,28 @@
     for (const text of texts(element)) {
       const over = Math.max(...boxes(text).flatMap((box) => [box.bottom - edge.bottom, edge.top - box.top]));
       if (over > 1.5) faults.push(`${over.toFixed(0)}px above or below its edge: “${text.data.trim()}” of ${name(element)}`);
+    }
+  }
+
+  for (const own of document.querySelectorAll(".bar-mine .bar-name"))
+    if (shown(own) && own.scrollWidth > own.clientWidth + 1) faults.push(`the own name ends in dots: “${own.textContent}”`);
+
+  const within = (element, column) => {
+    for (let one = element; one !== column; one = one.parentElement)
+      if (getComputedStyle(one).overflowX !== "visible" || one.ownerSVGElement || one.closest(".visually-hidden")) return false;
+    return getComputedStyle(column).overflowX === "visible" || column === element;
+  };
+  for (const column of document.querySelectorAll(
+    ".side, .leaf, .corner, .bar-words, .bar-buttons, .chips-place, .chip-seat, .market, .mine",
+  )) {
+    const edge = column.getBoundingClientRect();
+    if (!shown(column)) continue;
+    if (edge.right > width + 1 || edge.left < -1) faults.push(`a column lies outside the screen: ${column.className}`);
+    for (const element of column.querySelectorAll("*")) {
+      const box = element.getBoundingClientRect();
+      const over = Math.max(box.right - edge.right, edge.left - box.left);
+      if (over > 1.5 && shown(element) && within(element, column) && !element.closest(".menu-list"))
+        faults.push(`${over.toFixed(0)}px wider than its column .${column.className}: ${name(element)}`);
     }
   }
 

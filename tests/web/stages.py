@@ -20,7 +20,7 @@ from tests.server.people import store, table_of
 
 NAMES = ("Maximilian Taxis", "Walburga", "Jean-Baptiste de Rouillé", "Ludmila")
 COMMANDS = (f"stage-{number:08}" for number in itertools.count())
-SENSIBLE, BRIEF, HASTY, HOARDING = "sensible", "brief", "hasty", "hoarding"
+SENSIBLE, BRIEF, HASTY, HOARDING, GROWING = "sensible", "brief", "hasty", "hoarding", "growing"
 MOST = 20_000  # looks at a table
 MOST_GAMES = 20
 
@@ -159,7 +159,7 @@ def position(levels: Levels, reached: Callable[[Words], bool], style: str, seed:
 
 
 def choose(view: Words, style: str) -> str:
-    """Routes grow and are closed: sensibly; soon and for little; so too, and with officials; or not before the hand is full."""
+    """Routes grow and are closed: sensibly; soon and for little; so too, with officials; once the hand is full; or never."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
     enough = {
@@ -167,12 +167,13 @@ def choose(view: Words, style: str) -> str:
         BRIEF: True,
         HASTY: True,
         HOARDING: me["hand_size"] > 4,
+        GROWING: False,
     }
     if of["close"] and enough[style]:
         return of["close"][-1 if style in (BRIEF, HASTY) else 0]
     if style == HASTY and of["call"]:
         return of["call"][0]
-    if style == HOARDING and "call:postmaster" in legal:
+    if style in (HOARDING, GROWING) and "call:postmaster" in legal:
         return "call:postmaster"
     extending = of["left"] + of["right"]
     if extending:
@@ -199,6 +200,31 @@ def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callab
     return reached
 
 
+def with_answers(phase: str, *kinds: str) -> Callable[[Words], bool]:
+    """Is this asked, with an answer of each of these kinds?"""
+    return lambda view: view["phase"] == phase and all(any(one.startswith(kind) for one in view["legal"]) for kind in kinds)
+
+
+def first_letter_fits(*ends: str) -> Callable[[Words], bool]:
+    """Can the first letter of the hand that can be played go to just these ends of the route, or begin a new one?"""
+
+    def reached(view: Words) -> bool:
+        if view["phase"] != "play" or len(route_of(view)) < 2:
+            return False
+        places = [{one.split(":")[0] for one in view["legal"] if one.endswith(f":{city}")} for city in hand_of(view)]
+        return next(filter(None, places), None) == {*ends, "start"}
+
+    return reached
+
+
+def hand_of(view: Words) -> list[str]:
+    return view["seats"][view["decides"]]["hand"]
+
+
+def route_of(view: Words) -> list[str]:
+    return view["seats"][view["decides"]]["route"]
+
+
 PEOPLE: Levels = (None, None)
 MIXED: Levels = (None, None, "postilion", "postilion")
 ALONE: Levels = (None, "postilion", "postilion", "postilion")
@@ -206,7 +232,11 @@ ALONE: Levels = (None, "postilion", "postilion", "postilion")
 STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
     "clergy": (MIXED, asked("clergy"), SENSIBLE),
     "take": (MIXED, asked("take", rounds=8), SENSIBLE),
-    "play": (MIXED, asked("play", least=2, kind="right", rounds=4), SENSIBLE),
+    "play": (MIXED, first_letter_fits("left", "right"), SENSIBLE),
+    "one-end": (MIXED, first_letter_fits("left"), SENSIBLE),
+    "one-city": (MIXED, lambda view: view["phase"] == "play" and len(route_of(view)) == 1, SENSIBLE),
+    "full-hand": (PEOPLE, lambda view: view["phase"] == "play" and len(hand_of(view)) > 5, GROWING),
+    "answers": (MIXED, with_answers("close", "close", "call:carrier"), SENSIBLE),
     "closing": (MIXED, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
     "coach": (PEOPLE, asked("coach", least=2), HASTY),
     "cartwright": (PEOPLE, asked("cartwright", least=2, kind="coach"), BRIEF),

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.rome import STOP_IDS
 from tests.web.colours import SIGHTS, apart
 from tests.web.layout import speak
-from tests.web.screens import LANGUAGES, PHONE, SIZES, screens, visitor
+from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
 from tests.web.stages import Stages
 
 TOKENS = (Path(__file__).parents[2] / "src/postroad/web/style/tokens.css").read_text(encoding="utf-8")
@@ -136,6 +136,73 @@ def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, st
                 speak(page, language)
                 heights[screen, language] = page.evaluate("document.querySelector('.bar-words').offsetHeight")
     assert len(set(heights.values())) == 1, heights
+
+
+# Lets the table refuse something, and tells where the market lies then, and how much of the refusal is hidden.
+REFUSED = """async (key) => {
+  const { notice } = await import("/static/js/table/session/current.js");
+  notice.value = { key, action: "right:sigmaringen" };
+  await new Promise((go) => setTimeout(go, 50));
+  const [words, refusal] = [".bar-words", ".bar-words .notice"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const hidden = Math.max(words.top - refusal.top, refusal.bottom - words.bottom);
+  return [document.querySelector(".market").getBoundingClientRect().top, hidden];
+}"""
+REFUSALS = ("reason-not-in-hand", "reason-no-road", "reason-not-your-turn", "reason-cartwright-early", "reason-in-route")
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+def test_a_refusal_is_seen_and_moves_nothing(browser: Browser, stages: Stages, size: str) -> None:
+    with opened(browser, stages, "four-answers", SIZES[size]) as page:
+        for language in LANGUAGES:
+            speak(page, language)
+            expect(page.locator(".bar-next")).to_be_visible()
+            place = page.evaluate("document.querySelector('.market').getBoundingClientRect().top")
+            for key in REFUSALS:
+                top, hidden = page.evaluate(REFUSED, key)
+                assert top == place and hidden < 2, (language, key, top - place, hidden)
+
+
+# Seven cities are rare, and look like any other route.
+GROWN = """(route) => import("/static/js/table/session/current.js").then(({ here, me }) => {
+  const { view } = here();
+  view.value = { ...view.value, seats: view.value.seats.map((its, seat) => (seat === me.value ? { ...its, route } : its)) };
+})"""
+
+
+def test_a_long_route_shows_the_end_where_it_grows_and_that_there_is_more(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "table", PHONE) as page:
+        page.evaluate(GROWN, ["freiburg", "zurich", "kempten", "augsburg", "munchen", "passau", "salzburg"])
+        strip = page.locator(".route-mine .strip")
+        expect(strip).to_have_attribute("data-more", re.compile("before"))
+        expect(strip.locator("[data-end=right]")).to_be_in_viewport(ratio=0.9)
+        assert strip.evaluate("(row) => getComputedStyle(row).maskImage") != "none"
+        strip.evaluate("(row) => row.scrollTo(0, 0)")
+        expect(strip).to_have_attribute("data-more", re.compile("after"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages: Stages, size: str) -> None:
+    with visitor(browser, stages, SIZES[size]) as page:
+        at_table("full-hand")(page, stages)
+        letters = page.locator(".hand .place")
+        expect(letters).to_have_count(6)
+        edge = page.evaluate("document.querySelector('.hand').getBoundingClientRect().right")
+        last = letters.last.bounding_box()
+        more = page.locator(".hand .strip").get_attribute("data-more") or ""
+        assert last and (last["x"] + last["width"] <= edge or "after" in more)
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+def test_on_the_table_leaf_everything_explains_itself(browser: Browser, stages: Stages, size: str) -> None:
+    with opened(browser, stages, "leaf-table", SIZES[size]) as page:
+        expect(page.locator("#command")).to_be_in_viewport(ratio=0.9)
+        expect(page.get_by_role("region", name="Log")).to_be_in_viewport()
+        expect(page.get_by_role("button", name=re.compile("^Discard pile"))).to_contain_text("Discard pile")
+        page.get_by_role("list", name="Tiles").get_by_role("button").nth(5).tap()
+        expect(page.get_by_role("region", name="Route of 5")).to_contain_text("Close a route of 5 cities.")
+        page.get_by_role("button", name="Close", exact=True).tap()
+        page.get_by_role("button", name=re.compile("^Cartwright")).tap(force=True)
+        expect(page.get_by_role("region", name="Cartwright")).to_contain_text("Take the next carriage")
 
 
 def test_both_maps_have_names(browser: Browser, stages: Stages) -> None:

@@ -7,7 +7,8 @@ from tests.web.layout import faults_of, speak
 from tests.web.screens import LANGUAGES, PHONE, SCROLLING, SIZES, WIDE, screens, visitor
 from tests.web.stages import Stages
 
-AT_TABLE = ("menu", "picked-up", "clergy", "closing", "coaches", "hand-in")  # these have a layout for each of the sizes above
+# These have a layout for each of the sizes above.
+AT_TABLE = ("menu", "picked-up", "three-answers", "four-answers", "clergy", "closing", "coaches", "hand-in", "chat", "leaf-table")
 CASES = [
     (size, screen)
     for size, viewport in SIZES.items()

@@ -119,6 +119,7 @@ def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
     lost.page.context.set_offline(False)
     seat = seat_of(company.players[0], lost)
     expect(seat.get_by_role("img", name="is away from the table")).to_be_visible()
+    expect(seat.get_by_text("is away from the table")).to_be_visible()
     others.play_on(lambda _, sight: sight.question.startswith(f"{lost.name} decides."))
     expect(question(lost.page)).to_contain_text(NO_LINE)
     wire.mend()

@@ -10,7 +10,7 @@ import { useFocusKept } from "./input/focus_later.js";
 import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
-import { company, unread } from "./parts/company.js";
+import { company, unread, watchers } from "./parts/company.js";
 import { Log } from "./parts/log.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
@@ -26,7 +26,8 @@ import { CommandLine } from "./voice/command_line.js";
 const Spoken = lazy(() => import("./voice/spoken.js").then((part) => part.Spoken), { texts: ["voice"] });
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
-const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
+const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat), { texts: ["together"] });
+const Watched = lazy(() => import("./parts/watched.js").then((part) => part.Watched), { texts: ["together"] });
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
@@ -54,7 +55,7 @@ export function Desk({ over, onFinal }) {
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>
-      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//><${Pace} />
+      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//><${Pace} />${watchers() > 0 && html`<${Watched} />`}
       ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
     </nav>
     ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
@@ -119,12 +120,21 @@ function Narrow() {
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "map" && html`<div class="board" data-piece="board"><${Board} /></div>`}
         ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
-        ${open === "table" && html`<div class="leaf-table"><${Officials} /><${TileStacks} all /><${Pile} size="small" /><${Log} /><${CommandLine} /></div>`}
+        ${open === "table" && html`<${TableLeaf} />`}
         ${open === "chat" && html`<${Chat} />`}
       </div>
       <${Market} size=${tablet.value ? "medium" : "small"} />
       <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
     </main>`;
+}
+
+/** What lies beside the map, what can be typed, and what happened. */
+function TableLeaf() {
+  return html`<div class="leaf-table">
+    <${Officials} told />
+    <div class="shelf"><${TileStacks} all /><${Pile} size="small" named /></div>
+    <${CommandLine} /><${Log} />
+  </div>`;
 }
 
 /** @param {{ name: string, open: string }} props */

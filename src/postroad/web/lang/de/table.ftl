@@ -58,6 +58,8 @@ next-where-anew = Keine Straße führt von dort an ein Ende deiner Route.
 place-left = Vor { $left }
 place-right = Hinter { $right }
 place-start = Neue Route
+ask-anew = Mit welcher Karte beginnst du die neue Route?
+next-anew = Die Städte deiner Route kommen auf die Ablage.
 ask-close = Schließe die Route aus { $count } Städten ab oder beende deinen Zug.
 ask-close-short = { $count ->
     [one] Deine Route hat erst eine Stadt. Zum Abschließen brauchst du mindestens drei.
@@ -150,6 +152,7 @@ discard-label = { $count ->
     [one] Ablage, eine Karte: { $city }
    *[other] Ablage, { $count } Karten, oben { $city }
 }
+discard-name = Ablage
 discard-title = Ablage, die neueste Karte zuerst
 discard-empty = Die Ablage ist leer.
 my-route = { $count ->

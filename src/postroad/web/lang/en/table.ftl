@@ -58,6 +58,8 @@ place-right = After { $right }
 place-start = New route
 next-where = Choose an end of your route.
 next-where-anew = No road joins it to an end of your route.
+ask-anew = Which card starts the new route?
+next-anew = The cities of your route are discarded.
 ask-close = Close the route of { $count } cities, or end your turn.
 ask-close-short = { $count ->
     [one] Your route has { $count } city. You need at least 3 to close it.
@@ -150,6 +152,7 @@ discard-label = { $count ->
     [one] Discard pile, one card: { $city }
    *[other] Discard pile, { $count } cards, { $city } on top
 }
+discard-name = Discard pile
 discard-title = Discard pile, newest first
 discard-empty = Nothing has been discarded.
 my-route = { $count ->

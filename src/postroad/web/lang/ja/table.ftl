@@ -55,6 +55,8 @@ next-where-anew = 路線のどちらの端とも、道でつながっていま�
 place-left = { $left }の左
 place-right = { $right }の右
 place-start = 新しい路線
+ask-anew = どのカードで新しい路線を始めますか？
+next-anew = 今の路線の都市は捨て札になります。
 ask-close = { $count }都市の路線を完成させるか、手番を終えてください。
 ask-close-short = 路線はまだ{ $count }都市です。完成には3都市以上が必要です。
 next-close = 次の馬車には{ $number }都市が必要です。
@@ -131,6 +133,7 @@ discard-label = { $count ->
     [0] 捨て札、なし
    *[other] 捨て札、{ $count }枚、いちばん上は{ $city }
 }
+discard-name = 捨て札
 discard-title = 捨て札（新しい順）
 discard-empty = 捨て札はありません。
 my-route = { $count ->

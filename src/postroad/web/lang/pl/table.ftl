@@ -60,6 +60,8 @@ next-where-anew = Żadna droga nie prowadzi stąd do krańca twojej trasy.
 place-left = Lewy kraniec: { $left }
 place-right = Prawy kraniec: { $right }
 place-start = Nowa trasa
+ask-anew = Którą kartą zaczynasz nową trasę?
+next-anew = Miasta dotychczasowej trasy trafią na stos odrzuconych.
 ask-close = Zamknij trasę z { $count } miast albo zakończ turę.
 ask-close-short = { $count ->
     [one] Twoja trasa ma jedno miasto. Aby ją zamknąć, potrzeba co najmniej trzech.
@@ -169,6 +171,7 @@ discard-label = { $count ->
     [many] Stos odrzuconych, { $count } kart, na wierzchu { $city }
    *[other] Stos odrzuconych, { $count } karty, na wierzchu { $city }
 }
+discard-name = Odrzucone
 discard-title = Stos odrzuconych, od najnowszej karty
 discard-empty = Stos odrzuconych jest pusty.
 my-route = { $count ->

@@ -60,6 +60,8 @@ next-where-anew = Отсюда нет дороги ни к одному краю
 place-left = Левый край: { $left }
 place-right = Правый край: { $right }
 place-start = Новая линия
+ask-anew = С какой карты начать новую линию?
+next-anew = Города прежней линии уйдут в сброс.
 ask-close = { $count ->
     [one] Завершите линию из { $count } города или закончите ход.
     [few] Завершите линию из { $count } городов или закончите ход.
@@ -174,6 +176,7 @@ discard-label = { $count ->
     [many] Сброс, { $count } карт, сверху { $city }
    *[other] Сброс, { $count } карты, сверху { $city }
 }
+discard-name = Сброс
 discard-title = Сброс, сначала последние карты
 discard-empty = Сброс пуст.
 my-route = { $count ->

@@ -163,6 +163,8 @@ export function NewTable() {
         <div class="new-rest">
           ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
           <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
+        </div>
+        <div class="new-open">
           <p class="wrong" role="alert">${refused}</p>
           <button class="button-primary button-large" type="submit">${t("new-create")}</button>
         </div>

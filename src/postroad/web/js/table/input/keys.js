@@ -3,7 +3,7 @@
 import { settings } from "../../app/settings.js";
 import { overlayOpen, show } from "../../ui/overlay.js";
 import { skip } from "../motion/later.js";
-import { inspect, inspected, notice, plan, selected, view } from "../session/current.js";
+import { anew, inspect, inspected, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
 import { tapMarket } from "./targets.js";
 
@@ -61,6 +61,7 @@ export function onKey(event) {
 function letGo() {
   if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
   else if (selected.value) selected.value = null;
+  else if (anew.value) anew.value = false;
   else if (inspected.value) inspect(null);
   else if (plan.value) cancelClosing();
   else notice.value = null;

@@ -3,7 +3,7 @@ import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { ask } from "../../ui/overlay.js";
-import { legal, me, notice, selected, view } from "../session/current.js";
+import { anew, chosen, legal, me, notice, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
 import { parts } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
@@ -65,12 +65,23 @@ export async function act(action) {
 /** A letter of the market, or the deck. @param {string} what */
 export const tapMarket = (what) => (takes.value[what] ? decide(takes.value[what][0]) : explain(`take:${what}`));
 
+/** What the letters of the hand would do at the ends of the route, or where there is none yet. @param {string} city */
+export const fitting = (city) => (handActions.value[city] ?? []).filter((action) => !abandons(action));
+
+/** Would a press on some letter play it, though it could begin a new route as well? */
+export const hidesAnew = () =>
+  Object.keys(plays.value).some((city) => fitting(city).length === 1 && plays.value[city].some(abandons));
+
+/** Is this what was decided and is on its way? @param {string} name what the action names: a city, an official @param {string[]} kinds */
+export const isChosen = (name, ...kinds) => kinds.some((kind) => chosen.value === `${kind}:${name}`);
+
 /** A letter of the hand: it is played where there is one place for it, else it is picked up. @param {string} city */
 export function tapHand(city) {
   notice.value = null;
   const actions = handActions.value[city];
   if (!actions) return explain(view.value.phase === "discard" ? `discard:${city}` : playName(city));
-  if (actions.length === 1 && !abandons(actions[0])) return act(actions[0]);
+  if (anew.value) return act(`start:${city}`);
+  if (fitting(city).length === 1) return act(fitting(city)[0]);
   selected.value = selected.value === city ? null : city;
 }
 
@@ -99,12 +110,9 @@ function playName(city) {
 /** A letter dropped at an end of the route, or beside it. @param {string} city @param {"left" | "right" | "start"} end */
 export function drop(city, end) {
   const actions = plays.value[city] ?? [];
-  const meant = actions.find((action) => action.startsWith(end === "left" && shortRoute() ? "right" : end));
+  const meant = actions.find((action) => action.startsWith(end));
   return meant ? act(meant) : explain(`${end}:${city}`);
 }
-
-/** A route of one city has a right end only; for people both sides of it are the same. */
-const shortRoute = () => me.value !== null && view.value.seats[me.value].route.length === 1;
 
 /** @param {string} official */
 export const tapOfficial = (official) => (calls.value[official] ? decide(`call:${official}`) : explain(`call:${official}`));

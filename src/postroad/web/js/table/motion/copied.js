@@ -8,5 +8,6 @@ export function copied(piece) {
   const twin = /** @type {HTMLElement | null} */ (copy.matches(".card") ? copy : copy.querySelector(".card"));
   if (letter && twin)
     for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(letter).getPropertyValue(measure));
+  if (letter && twin) twin.style.setProperty("--card-width", `${/** @type {HTMLElement} */ (letter).offsetWidth}px`); // it may depend on the row
   return copy;
 }

@@ -4,29 +4,35 @@ import { hasText, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { abandons, act, calls, closings, openings, plays } from "../input/targets.js";
-import { connection, legal, mayUndo, me, notice, plan, selected, unsent, view } from "../session/current.js";
+import { abandons, act, calls, closings, hidesAnew, openings, plays } from "../input/targets.js";
+import { anew, connection, legal, mayUndo, me, notice, plan, selected, unsent, view } from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
 import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
 import { cancelClosing, openClosing } from "../session/plan.js";
 import { askedSeat, asksMe, question } from "./question.js";
 
+const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
+
 export function Bar() {
   const { text, next } = question();
   const seat = askedSeat();
+  const crowded = `${width(text) > LONG ? "bar-long" : ""} ${width(news() || next) > FULL ? "bar-full" : ""}`;
   return html`<header class=${`bar ${asksMe() ? "bar-mine" : ""}`}>
     <h1 class="visually-hidden">${t("title-table")}</h1>
     ${
       seat !== null &&
       html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${seat} /><span class="bar-name">${seat === me.value ? t("you", { who: who(seat) }) : who(seat)}</span></span>`
     }
-    <div class="bar-words" role="status" aria-live="off">
+    <div class=${`bar-words ${crowded}`} role="status" aria-live="off">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
       <p class="bar-next"><${News} next=${next} /></p>
     </div>
-    <div class=${`bar-buttons ${selected.value ? "bar-places" : ""}`}><${Buttons} /></div>
+    <div class=${`bar-buttons ${selected.value || anew.value ? "bar-places" : ""}`}><${Buttons} /></div>
   </header>`;
 }
+
+/** About how wide a text is: letters of the East are twice as wide. @param {string} text */
+const width = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 
 /** The tile for the end is taken: the round is played to its end. */
 const lastRound = () => view.value.decides !== null && view.value.tiles["game-end"].length === 0;
@@ -55,6 +61,7 @@ function noticeText({ key, action, values }) {
 
 function Buttons() {
   if (unsent.value) return html`<button class="button" onClick=${discardUnsent}>${t("unsent-discard")}</button>`;
+  if (anew.value) return html`<${Cancel} />`;
   return selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`;
 }
 
@@ -69,18 +76,27 @@ function Places({ city }) {
           ${abandons(action) && html`<${Icon} name="torn" />`} ${t(`place-${parts(action)[0]}`, valuesOf(action))}
         </button>`,
   )}
-    <button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${() => (selected.value = null)}><${Icon} name="close" /></button>`;
+    <${Cancel} />`;
+}
+
+function Cancel() {
+  const cancel = () => {
+    selected.value = null;
+    anew.value = false;
+  };
+  return html`<button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${cancel}><${Icon} name="close" /></button>`;
 }
 
 function Answers() {
   const may = legal.value;
   const called = Object.keys(calls.value);
   return html`
-    ${mayUndo.value && html`<button class="button" data-key="u" onClick=${undo}><${Icon} name="undo" /> ${t("undo")}</button>`}
+    ${mayUndo.value && html`<button class="button" data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`}
     ${called.map(
       (official) =>
         html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
     )}
+    ${hidesAnew() && html`<button class="button button-wax-line" onClick=${() => (anew.value = true)}><${Icon} name="torn" /> ${t("place-start")}</button>`}
     ${
       closings.value.length > 0 &&
       html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>

@@ -7,7 +7,7 @@ import { html } from "../../ui/html.js";
 import { typed } from "../../ui/typed.js";
 import { chat } from "../session/current.js";
 import { say } from "../session/decide.js";
-import { read } from "./company.js";
+import { read, watchers } from "./company.js";
 
 /** @type {import("../../wire.d.ts").Reaction[]} */
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
@@ -26,6 +26,7 @@ export function Chat() {
     setText("");
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
+    ${watchers() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: watchers() })}</p>`}
     <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
       <ol>
         ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}

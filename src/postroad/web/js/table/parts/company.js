@@ -11,6 +11,10 @@ export function read() {
 /** How many lines of others came after what was read. */
 export const unread = () => chat.value.filter(({ n, player }) => n > linesRead.value && player !== you.value.player).length;
 
+/** How many others look on without a seat. */
+export const watchers = () =>
+  can().spectators && around.value ? Math.max(0, around.value.presence.spectators - (you.value.seats.length ? 0 : 1)) : 0;
+
 /** Is there anybody to talk to? */
 export function company() {
   if (!can().chat) return false;

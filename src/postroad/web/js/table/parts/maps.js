@@ -9,8 +9,8 @@ import { neighbours } from "../../board/ways.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
-import { legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
-import { cityName, cityNames, who } from "../session/names.js";
+import { anew, chosen, legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
+import { cityName, cityNames, parts, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
@@ -46,7 +46,7 @@ function plannedRoads() {
 }
 
 /** Does whatever can be done with it throw the route away? @param {string} city */
-const costly = (city) => Boolean(mapActions.value[city]?.every(abandons));
+const costly = (city) => Boolean(mapActions.value[city]?.[anew.value ? "some" : "every"](abandons));
 
 /** @param {string} city */
 function cityLabel(city) {
@@ -79,7 +79,7 @@ export function Board() {
     targets=${targets}
     costly=${new Set(able.filter(costly))}
     dim=${able.length > 0 && legal.value.length > 0}
-    selected=${selected.value}
+    selected=${selected.value ?? parts(chosen.value)[1] ?? null}
     tiles=${now.tiles}
     onCity=${tapCity}
     cityLabel=${cityLabel}

@@ -3,7 +3,7 @@
 import { t } from "../../app/texts.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
-import { takes, tapMarket } from "../input/targets.js";
+import { isChosen, takes, tapMarket } from "../input/targets.js";
 import { inspect, legal, myTurn, view } from "../session/current.js";
 import { actionLabel, cityName } from "../session/names.js";
 
@@ -11,14 +11,15 @@ import { actionLabel, cityName } from "../session/names.js";
 export function Market({ size }) {
   const { market, deck } = view.value;
   const asked = legal.value.some((action) => action.startsWith("take:"));
+  const able = Boolean(takes.value.deck) && myTurn.value;
   return html`<section class="market" aria-label=${t("market")}>
     ${market.map((city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
     <button
-      class=${`place place-deck ${takes.value.deck ? "target" : asked ? "off" : ""}`}
+      class=${`place place-deck ${stateOf("deck", able, asked)}`}
       data-piece="deck"
-      data-target=${takes.value.deck ? "take:deck" : undefined}
+      data-target=${able ? "take:deck" : undefined}
       aria-label=${t("deck-label", { count: deck })}
-      aria-disabled=${!takes.value.deck}
+      aria-disabled=${!able}
       data-drag="market:deck"
       onClick=${() => tapMarket("deck")}
     >
@@ -28,12 +29,16 @@ export function Market({ size }) {
   </section>`;
 }
 
-/** The discard pile; a tap opens it. @param {{ size: string }} props */
-export function Pile({ size }) {
+/** Can it be taken now, was it, or could something else be? @param {string} what @param {boolean} able @param {boolean} asked */
+const stateOf = (what, able, asked) => (able ? "target" : isChosen(what, "take") ? "chosen" : asked ? "off" : "");
+
+/** The discard pile; a tap opens it. @param {{ size: string, named?: boolean }} props */
+export function Pile({ size, named }) {
   const { discard } = view.value;
   const top = discard.at(-1);
   return html`<button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => inspect("discard")}>
     <${CardPile} kind="discard" size=${size} city=${top} count=${discard.length} />
+    ${named && html`<span class="pile-name">${t("discard-name")}</span>`}
   </button>`;
 }
 
@@ -42,7 +47,7 @@ function MarketCard({ city, slot, size, asked }) {
   if (!city) return html`<span class="place" data-piece=${`slot:${slot}`}><${CardSlot} size=${size} /></span>`;
   const able = Boolean(takes.value[city]) && myTurn.value;
   return html`<button
-    class=${`place ${able ? "target" : asked ? "off" : ""}`}
+    class=${`place ${stateOf(view.value.market.indexOf(city) === slot || able ? city : "", able, asked)}`}
     data-piece=${`slot:${slot}`}
     data-card=${city}
     data-target=${able ? `take:${city}` : undefined}

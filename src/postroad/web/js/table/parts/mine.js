@@ -1,37 +1,52 @@
 // What lies before the person at this screen: the route being built and the hand.
 
+import { useRef } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { abandons, act, handActions, plays, tapHand } from "../input/targets.js";
-import { legal, me, myTurn, people, selected, view } from "../session/current.js";
+import { abandons, act, fitting, handActions, isChosen, plays, tapHand } from "../input/targets.js";
+import { anew, legal, me, myTurn, people, selected, view } from "../session/current.js";
 import { actionLabel, cityName, routeNames } from "../session/names.js";
 import { planned } from "../session/plan.js";
+import { Strip } from "./strip.js";
+
+const PLAYED = ["left", "right", "start"];
 
 /** @param {{ size: string }} props */
 export function MyRoute({ size }) {
+  const route = me.value === null ? [] : view.value.seats[me.value].route;
+  const grown = useGrownEnd(route);
   if (me.value === null) return null;
-  const route = view.value.seats[me.value].route;
+  const city = selected.value;
+  const seen = !city ? grown : fitting(city).some((action) => action.startsWith("left:")) ? "left" : "right";
   return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} data-route-mine>
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
-    <div class="strip">
-      ${route.length > 0 && html`<${End} end="left" />`}
+    <${Strip} seen=${seen} when=${`${city}:${route}`}>
+      ${route.length > 1 && html`<${End} end="left" />`}
       ${route.map((city) => html`<span key=${city} class="route-card" data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
       ${route.length > 0 && html`<${Anew} />`}
-    </div>
+    <//>
   </section>`;
 }
 
-const oneCity = () => me.value !== null && view.value.seats[me.value].route.length === 1;
+/** The end at which a route has grown last. @param {string[]} route @returns {"left" | "right"} */
+function useGrownEnd(route) {
+  const known = useRef({ route, end: /** @type {"left" | "right"} */ ("right") });
+  const before = known.current.route;
+  if (`${route}` !== `${before}`) {
+    const left = before.length > 0 && route.length > before.length && route.at(-1) === before.at(-1);
+    known.current = { route, end: left ? "left" : "right" };
+  }
+  return known.current.end;
+}
 
 /** A place at the end of the route: a letter picked up can be put there. @param {{ end: "left" | "right" | "start" }} props */
 function End({ end }) {
   const city = selected.value;
-  const meant = end === "left" && oneCity() ? "right" : end; // both sides of one city are its right end
-  const action = city && (plays.value[city] ?? []).find((one) => one.startsWith(meant) && !abandons(one));
-  const canPlay = legal.value.some((one) => one.startsWith(`${meant}:`));
+  const action = city && myTurn.value && (plays.value[city] ?? []).find((one) => one.startsWith(end) && !abandons(one));
+  const canPlay = myTurn.value && legal.value.some((one) => one.startsWith(`${end}:`));
   const label = t(`end-place-${end}`);
   if (!action)
     return html`<span class=${`route-end ${canPlay ? "route-end-open" : ""}`} data-end=${end} title=${label}><span aria-hidden="true">+</span></span>`;
@@ -41,7 +56,7 @@ function End({ end }) {
 /** Beside the route: the letter picked up can begin a new one there. */
 function Anew() {
   const action = selected.value ? `start:${selected.value}` : "";
-  if (!plays.value[selected.value ?? ""]?.includes(action)) return null;
+  if (!myTurn.value || !plays.value[selected.value ?? ""]?.includes(action)) return null;
   return html`<button class="route-end route-anew" data-anew data-target=${action} aria-label=${actionLabel(action)} onClick=${() => act(action)}><${Icon} name="torn" /><span>${t("place-start")}</span></button>`;
 }
 
@@ -55,11 +70,11 @@ export function MyHand({ size }) {
   const discarding = view.value.phase === "discard";
   return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand data-piece=${`hand:${me.value}`}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
-    <div class="strip">
+    <${Strip} style=${{ "--count": Math.max(count, 1) }}>
       ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, number, size, going: gone.includes(number), discarding }} />`)}
       ${!hand && Array.from({ length: count }, (_, number) => html`<${CardBack} key=${number} size=${size} />`)}
       ${count === 0 && html`<p class="strip-empty">${t("hand-empty")}</p>`}
-    </div>
+    <//>
   </section>`;
 }
 
@@ -77,9 +92,10 @@ function missing(before, after) {
 /** @param {{ city: string, number: number, size: string, going: boolean, discarding: boolean }} props */
 function HandCard({ city, number, size, going, discarding }) {
   const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
-  const fits = actions.some((action) => !abandons(action));
+  const fits = !anew.value && actions.some((action) => !abandons(action));
   const picked = selected.value === city;
-  const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${going ? "going" : ""}`;
+  const chosen = isChosen(city, "discard", ...PLAYED);
+  const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${chosen ? "chosen" : ""} ${going ? "going" : ""}`;
   return html`<button
     class=${`place ${state}`}
     data-card=${city}

@@ -1,7 +1,7 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
+import { anew, around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
 import { cityName, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
@@ -22,6 +22,7 @@ export function question() {
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null) return clergy();
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(decides) };
+  if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)
     return {
       text: t("ask-where", { city: cityName(selected.value) }),

@@ -42,13 +42,21 @@ export function Seat({ seat }) {
   </li>`;
 }
 
-/** Is somebody there? Only asked of other people. @param {{ seat: number }} props */
+/** Is somebody there? Only asked of people at other screens. @param {{ seat: number }} props */
 function Presence({ seat }) {
-  const { player, kind } = table.value.seats[seat];
-  if (!can().presence || kind !== "person" || !player || player === you.value?.player) return null;
-  const here = around.value.presence?.seats[seat];
+  if (!isElsewhere(seat)) return null;
+  const here = isHere(seat);
   return html`<span class=${`presence ${here ? "presence-here" : ""}`} role="img" aria-label=${t(here ? "seat-here" : "seat-gone")} title=${t(here ? "seat-here" : "seat-gone")}></span>`;
 }
+
+/** Is this a person at another screen? @param {number} seat */
+function isElsewhere(seat) {
+  const { player, kind } = table.value.seats[seat];
+  return can().presence && kind === "person" && player && player !== you.value?.player;
+}
+
+/** Is the table open on their screen? @param {number} seat */
+const isHere = (seat) => around.value.presence?.seats[seat];
 
 /** @param {number} seat */
 function kind(seat) {
@@ -56,6 +64,7 @@ function kind(seat) {
   if (resigned) return t("seat-resigned");
   if (away) return t(`seat-away-${away}`);
   if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : t(`level-${level}`);
+  if (isElsewhere(seat) && !isHere(seat)) return t("seat-gone");
   return seat === me.value ? t("seat-you") : "";
 }
 

@@ -6,26 +6,27 @@ import { Official } from "../../pieces/official.js";
 import { Chip } from "../../pieces/seal.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
-import { calls, tapOfficial } from "../input/targets.js";
-import { myTurn, view } from "../session/current.js";
+import { calls, isChosen, tapOfficial } from "../input/targets.js";
+import { inspect, myTurn, view } from "../session/current.js";
 import { officialName } from "../session/names.js";
 
 const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
 
-export function Officials() {
+/** `told`: a press says what they do, as on a phone, where nothing can be pointed at. @param {{ told?: boolean }} props */
+export function Officials({ told }) {
   const { official, tokens, chips = 0 } = view.value;
   return html`<section class="officials" aria-label=${t("officials")}>
     ${OFFICIALS.map((id) => {
       const able = Boolean(calls.value[id]) && myTurn.value;
       return html`<button
         key=${id}
-        class=${`official-place ${able ? "target" : ""}`}
+        class=${`official-place ${able ? "target" : isChosen(id, "call") ? "chosen" : ""}`}
         data-target=${able ? `call:${id}` : undefined}
         data-drag=${`official:${id}`}
         aria-disabled=${!able}
         aria-label=${t(able ? "official-label-call" : "official-label", { official: officialName(id), help: t(`official-${id}-help`) })}
         title=${t(`official-${id}-help`)}
-        onClick=${() => tapOfficial(id)}
+        onClick=${() => (told && !able ? explainOfficial(id) : tapOfficial(id))}
       >
         <${Official} id=${id} used=${official === id} />
         <span class="official-name">${officialName(id)}</span>
@@ -36,7 +37,13 @@ export function Officials() {
   </section>`;
 }
 
-/** The stacks that belong to no region; on a narrow screen all of them. @param {{ all?: boolean }} props */
+/** What they do, and why not now. @param {string} id */
+function explainOfficial(id) {
+  inspect(`official:${id}`);
+  return tapOfficial(id);
+}
+
+/** The stacks that belong to no region; on a narrow screen all of them, and a press says how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {
   const { tiles, options } = view.value;
   const stacks = all ? Object.keys(tiles) : MARGIN_STACKS;
@@ -48,10 +55,15 @@ export function TileStacks({ all }) {
         data-piece=${`stack:${stack}`}
         title=${t(`stack-${stack}-how`, { provinces: options.provinces_for_all })}
       >
-        <${Tile} stack=${stack} points=${tiles[stack][0]} left=${tiles[stack].length} />
-
-        <span class="visually-hidden">${t("stack-label", { stack: t(`stack-${stack}`), points: tiles[stack].join(", ") || t("result-none") })}</span>
+        ${all ? html`<button class="stack-place" onClick=${() => inspect(`stack:${stack}`)}><${Stack} stack=${stack} /></button>` : html`<${Stack} stack=${stack} />`}
       </li>`,
     )}
   </ul>`;
+}
+
+/** @param {{ stack: string }} props */
+function Stack({ stack }) {
+  const points = view.value.tiles[stack];
+  return html`<${Tile} stack=${stack} points=${points[0]} left=${points.length} />
+    <span class="visually-hidden">${t("stack-label", { stack: t(`stack-${stack}`), points: points.join(", ") || t("result-none") })}</span>`;
 }

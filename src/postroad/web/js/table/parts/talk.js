@@ -6,7 +6,7 @@ import { chatOpen } from "../session/current.js";
 import { company, unread } from "./company.js";
 import { Log } from "./log.js";
 
-const Chat = lazy(() => import("./chat.js").then((part) => part.Chat));
+const Chat = lazy(() => import("./chat.js").then((part) => part.Chat), { texts: ["together"] });
 
 export function Talk() {
   if (!company()) return html`<${Log} />`;

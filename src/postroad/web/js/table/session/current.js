@@ -62,6 +62,7 @@ export const me = window_("me");
 export const connection = window_("connection");
 export const notice = window_("notice");
 export const selected = window_("selected");
+export const anew = window_("anew");
 export const plan = window_("plan");
 export const inspected = window_("inspected");
 export const tokens = window_("tokens");
@@ -80,6 +81,11 @@ export const can = () => here().host.can;
 /** Is something on its way that keeps one from deciding? */
 const sending = computed(() => session.value?.outbox.slow.value ?? false);
 export const unsent = computed(() => session.value?.outbox.unsent.value ?? null);
+/** What was decided, while it is on its way for so long that one would wonder: nothing else can be chosen then. */
+export const chosen = computed(() => {
+  const outbox = session.value?.outbox;
+  return (unsent.value ?? (sending.value ? outbox?.underWay?.sent : null))?.command.action ?? "";
+});
 
 const decides = computed(() => session.value?.view.value?.decides ?? null);
 const mine = computed(() => decides.value !== null && decides.value === session.value?.me.value);

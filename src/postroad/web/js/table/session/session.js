@@ -47,6 +47,7 @@ export class Session {
     this.outbox = new Outbox(this);
     this.notice = signal(/** @type {Notice | null} */ (null));
     this.selected = signal(/** @type {string | null} */ (null)); // a letter picked up, while it is not said yet where it goes
+    this.anew = signal(false); // is the next letter to begin a new route?
     this.plan = signal(/** @type {Plan | null} */ (null));
     this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
     this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
@@ -218,6 +219,7 @@ export class Session {
   /** Another position: what was begun for the one before means nothing any more. */
   #moveOn() {
     this.selected.value = null;
+    this.anew.value = false;
     this.plan.value = null;
     this.tokens.value = [];
     this.outbox.slow.value = false;

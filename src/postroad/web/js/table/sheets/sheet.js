@@ -16,6 +16,7 @@ const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.Hand
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { styles: ["coaches"] });
 const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
+const Explained = lazy(() => import("./explained.js").then((sheet) => sheet.Explained));
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
@@ -44,9 +45,11 @@ export function Sheet() {
   useFocus(onTop());
   useLayer(plan.value !== null, cancelClosing);
   useLayer(inspected.value !== null, () => inspect(null));
-  const [what, number] = inspected.value?.split(":") ?? [];
+  const [what, which] = inspected.value?.split(":") ?? [];
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
-  if (what === "seat") return html`<${Looked} title=${who(Number(number))}><${SeatDetails} seat=${Number(number)} /></${Looked}>`;
+  if (what === "seat") return html`<${Looked} title=${who(Number(which))}><${SeatDetails} seat=${Number(which)} /></${Looked}>`;
+  if (what === "stack" || what === "official")
+    return html`<${Looked} title=${t(`${what}-${which}`)}><${Explained} what=${what} id=${which} /></${Looked}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
   const Asked = ASKED[asked()];
   return Asked ? html`<${Asked} />` : null;
