@@ -2,8 +2,9 @@
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../ui/html.js";
 
-/** Where there is more of it. @param {HTMLElement} row */
+/** Where there is more of it. @param {HTMLElement | null} row null once it is gone */
 function mark(row) {
+  if (!row) return;
   const [before, after] = [row.scrollLeft, row.scrollWidth - row.clientWidth - row.scrollLeft];
   row.dataset.more = `${before > 1 ? "before" : ""} ${after > 1 ? "after" : ""}`;
 }
@@ -11,15 +12,15 @@ function mark(row) {
 /** `seen` is the end to be seen; it is scrolled to whenever `when` changes. @param {{ seen?: "left" | "right", when?: string, children?: any, [rest: string]: any }} props */
 export function Strip({ seen, when, children, ...rest }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const row = () => /** @type {HTMLElement} */ (place.current);
   useLayoutEffect(() => {
-    if (seen) row().scrollLeft = seen === "left" ? 0 : row().scrollWidth;
+    const row = place.current;
+    if (row && seen) row.scrollLeft = seen === "left" ? 0 : row.scrollWidth;
   }, [seen, when]);
-  useLayoutEffect(() => mark(row()));
+  useLayoutEffect(() => mark(place.current));
   useEffect(() => {
-    const resized = new ResizeObserver(() => mark(row()));
-    resized.observe(row());
+    const resized = new ResizeObserver(() => mark(place.current));
+    if (place.current) resized.observe(place.current);
     return () => resized.disconnect();
   }, []);
-  return html`<div class="strip" ref=${place} onScroll=${() => mark(row())} ...${rest}>${children}</div>`;
+  return html`<div class="strip" ref=${place} onScroll=${() => mark(place.current)} ...${rest}>${children}</div>`;
 }
