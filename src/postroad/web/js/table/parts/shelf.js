@@ -43,9 +43,12 @@ function explainOfficial(id) {
   return tapOfficial(id);
 }
 
+/** @param {string} stack */
+export const howEarned = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
+
 /** The stacks that belong to no region; on a narrow screen all of them, and a press says how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {
-  const { tiles, options } = view.value;
+  const { tiles } = view.value;
   const stacks = all ? Object.keys(tiles) : MARGIN_STACKS;
   return html`<ul class="stacks" aria-label=${t("tiles")}>
     ${stacks.map(
@@ -53,7 +56,7 @@ export function TileStacks({ all }) {
         key=${stack}
         class=${`stack ${tiles[stack].length ? "" : "stack-empty"}`}
         data-piece=${`stack:${stack}`}
-        title=${t(`stack-${stack}-how`, { provinces: options.provinces_for_all })}
+        title=${howEarned(stack)}
       >
         ${all ? html`<button class="stack-place" onClick=${() => inspect(`stack:${stack}`)}><${Stack} stack=${stack} /></button>` : html`<${Stack} stack=${stack} />`}
       </li>`,

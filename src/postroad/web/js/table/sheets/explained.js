@@ -3,6 +3,7 @@ import { t } from "../../app/texts.js";
 import { Official } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
+import { howEarned } from "../parts/shelf.js";
 import { view } from "../session/current.js";
 
 /** @param {{ what: string, id: string }} props */
@@ -10,8 +11,8 @@ export const Explained = ({ what, id }) => (what === "stack" ? html`<${Stack} st
 
 /** The tiles that are left, from top to bottom. @param {{ stack: string }} props */
 function Stack({ stack }) {
-  const { tiles, options } = view.value;
-  return html`<p>${t(`stack-${stack}-how`, { provinces: options.provinces_for_all })}</p>
+  const { tiles } = view.value;
+  return html`<p>${howEarned(stack)}</p>
     <div class="sheet-cards">
       ${tiles[stack].map((points, /** @type {number} */ place) => html`<${Tile} key=${place} stack=${stack} points=${points} />`)}
       ${!tiles[stack].length && html`<${Tile} stack=${stack} left=${0} />`}
