@@ -356,7 +356,7 @@ def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
     assert ask(ben, again, "stand", seat=1).status_code == 200, "no, thanks"
     assert told(ben) is None
     seats = see(client, again)["gathering"]["seats"]
-    assert (seats[1]["kind"], seats[1]["reserved"]) == ("open", None)
+    assert (seats[1]["kind"], seats[1]["reserved"], seats[1]["name"]) == ("open", None, "Ben"), "whoever asked is told who"
     assert refused(ask(client, again, "stand", seat=1), 403, "not-your-seat"), "nobody sits there"
     assert ask(ben, table, "rematch").json()["id"] == again, "on second thoughts"
     assert told(ben)[0] == "playing"
@@ -376,6 +376,7 @@ def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):
     again = ask(client, game_over_for(client, ben), "rematch").json()["id"]
     with serving.other("Eve") as eve:
         ask(client, again, "fill", seat=1, level=None)
+        assert see(client, again)["gathering"]["seats"][1]["name"] is None, "nobody has declined"
         assert ask(eve, again, "sit", seat=1).status_code == 200
 
 

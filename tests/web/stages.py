@@ -62,10 +62,13 @@ class Stages:
         return self._made[stage]
 
     def _brought_to(self, stage: str) -> str:
-        levels, reached, style = STAGES[stage]
+        return self.lay(f"stage-{stage}", *STAGES[stage])
+
+    def lay(self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE) -> str:
+        """A table where something is the case."""
         assert self._data, "only whoever knows the server's folder can lay tables into it"
         me = self.client.get("/me").json()
-        table = table_of(position(levels, reached, style, self._seed), f"stage-{stage}", levels, me["id"])
+        table = table_of(position(levels, reached, style, self._seed), table_id, levels, me["id"])
         table.terms = Terms(Host(me["id"], me["name"]))
         table.created = time.time()
         table.entries = [replace(entry, at=table.created + entry.seq / 1000) for entry in table.entries]

@@ -146,3 +146,29 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         page.get_by_role("button", name="Play again").click()
         expect(question(page)).to_be_visible()
         assert not page.url.endswith(stages["over"])
+
+
+def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> None:
+    """Also beside a game to go on with."""
+    _ = stages["take"]
+    with visitor(browser, stages, WIDE) as page:
+        page.goto("/")
+        play, go_on = page.get_by_role("button", name="Play", exact=True), page.get_by_role("link", name="Continue the last game")
+        expect(play).to_have_accessible_description("At once, against two medium bots. Takes 20 to 30 minutes.")
+        places = [one.bounding_box() for one in (play, page.get_by_text("At once, against two medium bots."), go_on)]
+        tops = [place["y"] for place in places if place]
+        assert len(tops) == 3 and tops == sorted(tops)
+
+
+def test_a_guest_is_not_among_those_who_watch(stages: Stages, browser: Browser) -> None:
+    pages = [browser.new_context(base_url=stages.address, locale="en-GB").new_page() for _ in range(2)]
+    for page in pages:
+        page.goto(f"/table/{stages.gathering}")
+        page.get_by_role("button", name="Sit here").first.wait_for()
+        if page is pages[0]:
+            page.wait_for_timeout(300)
+            expect(page.get_by_text("watching")).to_have_count(0)
+    for page in pages:
+        expect(page.get_by_text("One person is watching.")).to_be_visible()
+    for page in pages:
+        page.context.close()

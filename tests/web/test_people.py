@@ -10,7 +10,7 @@ from tests.web.conftest import Faults
 from tests.web.pairs import Pair
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.serving import Server
-from tests.web.stages import asked
+from tests.web.stages import Words, asked
 from tests.web.visits import question
 
 
@@ -72,6 +72,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     ben.get_by_role("button", name="Not now").click()
     expect(ben.get_by_text("Anna wants a rematch.")).to_have_count(0)
     expect(anna.get_by_text("Open seat")).to_be_visible()
+    expect(anna.locator(".beginning")).to_contain_text("Ben would rather not play again now.")
     anna.get_by_role("button", name="Fill").click()
     anna.get_by_role("button", name="Start the game").click()
     expect(question(anna)).to_be_visible()
@@ -157,7 +158,10 @@ def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
     anna.get_by_role("button", name="Ask to take back my last step").click()
     banner = ben.get_by_role("alert")
     expect(banner).to_contain_text("Anna asks to take back the last step: Anna draws from the deck.")
-    expect(anna.locator(".asked")).to_contain_text("You ask to take back your last step: Anna draws ")
+    own = anna.locator(".asked")
+    expect(own).to_contain_text("You ask to take back your last step: Anna draws ")
+    boxes = [place.bounding_box() for place in (own, anna.locator(".board"))]
+    assert boxes[0] and boxes[1] and boxes[0]["x"] >= boxes[1]["x"] + boxes[1]["width"], "nothing on the map is covered"
     anna.get_by_role("button", name="Never mind").click()
     expect(banner).to_have_count(0)
     expect(ben.locator(".news")).to_contain_text("Anna no longer asks to take a step back.")
@@ -190,3 +194,45 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     expect(marked).not_to_have_count(0)
     for city in marked.all():
         assert (city.get_attribute("aria-label") or "").split(",")[0] in (said.text_content() or "")
+
+
+def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
+    come(pair, anna)
+    pair.command(0, "leave")
+    expect(anna.locator(".asked")).to_contain_text("A bot keeps your seat.")
+
+
+def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) -> None:
+    """Over a reload too."""
+    for somebody, words in ((pair.ben, "Hello"), (pair.anna, "Good evening"), (pair.ben, "Shall we?")):
+        somebody.say(pair.table, words)
+    come(pair, anna)
+    tab = anna.locator("#tab-chat")
+    expect(tab).to_have_text("Chat (2)")
+    tab.click()
+    expect(anna.locator(".chat-line")).to_have_count(3)
+    anna.reload()
+    expect(tab).to_have_text("Chat")
+    pair.anna.say(pair.table, "Yes")
+    pair.ben.say(pair.table, "Well then")
+    expect(tab).to_have_text("Chat (1)")
+
+
+def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browser: Browser) -> None:
+    pair.ben.say(pair.table, "Hello")
+    for locale, like in (("en-GB", r"^\d\d:\d\d$"), ("en-US", r"^\d\d?:\d\d\s[AP]M$")):
+        stranger = browser.new_context(base_url=pair.anna.address, locale=locale).new_page()
+        come(pair, stranger)
+        stranger.locator("#tab-chat").click()
+        expect(stranger.locator(".chat-line time")).to_have_text(re.compile(like))
+        stranger.context.close()
+
+
+@pytest.mark.parametrize(("least", "doing"), [(1, "Ending the turn"), (3, "Deciding whether to close the route")])
+def test_only_a_route_that_can_be_closed_is_thought_over(pair: Pair, anna: Page, least: int, doing: str) -> None:
+    def reached(view: Words) -> bool:
+        return asked("close")(view) and view["decides"] == 1 and len(view["seats"][1]["route"]) >= least
+
+    pair.play(reached)
+    come(pair, anna)
+    expect(question(anna)).to_have_text(f"Ben decides.{doing}")

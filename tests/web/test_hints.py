@@ -1,0 +1,149 @@
+"""What the bar, the log and the menu say is true in the position that lies there."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.layout import speak
+from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
+from tests.web.stages import PEOPLE, Stages, Words, asked
+from tests.web.visits import menu, question
+
+NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ here }) => void (here().mayUndo.value = false))"
+SECOND = """() => import('/static/js/table/session/current.js').then(({ here }) => {
+  here().view.value = { ...here().view.value, phase: "play-second" };
+})"""
+# Words of which a part stands on another line, though nothing allows to break them there.
+BROKEN = """() => [...document.querySelectorAll('.score-table tbody th')].flatMap((cell) => {
+  const text = cell.firstChild;
+  return [...text.data.matchAll(/[^ \u00ad]+/g)].flatMap(({ 0: part, index }) => {
+    const tops = [...part].map((_, place) => {
+      const range = document.createRange();
+      range.setStart(text, index + place);
+      range.setEnd(text, index + place + 1);
+      return Math.round([...range.getClientRects()].at(-1).top);
+    });
+    return new Set(tops).size > 1 ? [part] : [];
+  });
+})"""
+SENTENCE = re.compile(r"(?<!\bSt)[.。](\s|$)")
+
+Reached = Callable[[Words], bool]
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def mine(view: Words) -> Words:
+    return view["seats"][view["decides"]]
+
+
+def only_new_routes(view: Words) -> bool:
+    plays = [action for action in view["legal"] if not action.startswith("call")]
+    return all(action.startswith("start") for action in plays) and len(mine(view)["route"]) >= 2
+
+
+def sit(page: Page, stages: Stages, name: str, reached: Reached) -> None:
+    page.goto(f"/table/{stages.lay(name, PEOPLE, reached)}")
+    page.locator(".curtain button").click()
+    page.locator(".bar-mine").wait_for()
+
+
+def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages) -> None:
+    def no_help(view: Words) -> bool:
+        return view["phase"] == "play" and only_new_routes(view) and "call:postmaster" not in view["legal"]
+
+    sit(page, stages, "hint-none", no_help)
+    expect(question(page)).to_contain_text("No card fits your route: give it up and start a new route.")
+    expect(question(page)).to_contain_text(re.compile(r"The \d cities of your route go to the discard pile"))
+    expect(question(page)).not_to_contain_text("Then you may close")
+
+
+def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stages: Stages) -> None:
+    """The carrier's second card, as it is asked for after a first city."""
+    sit(page, stages, "hint-short", lambda view: view["phase"] == "play" and len(mine(view)["route"]) == 1)
+    page.evaluate(SECOND)
+    expect(question(page)).to_have_text("Play a second card at an end of your route.The carrier helps.")
+
+
+def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages) -> None:
+    def earns(view: Words) -> bool:
+        return asked("close", kind="close")(view) and len(mine(view)["route"]) >= (mine(view)["carriage"] or 2) + 1
+
+    sit(page, stages, "hint-brings", earns)
+    expect(question(page)).to_contain_text("Closing it brings you carriage 3.")
+
+
+def test_steps_can_be_taken_back_only_if_there_are_some(page: Page, stages: Stages) -> None:
+    sit(page, stages, "hint-end", asked("end"))
+    expect(question(page)).to_contain_text("Until then you can undo your steps.")
+    page.evaluate(NO_UNDO)
+    expect(question(page)).to_have_text("All done. End your turn.")
+
+
+def test_the_last_round_is_told_before_all_else(page: Page, stages: Stages) -> None:
+    def last_round(view: Words) -> bool:
+        return view["phase"] == "take" and not view["tiles"]["game-end"]
+
+    sit(page, stages, "hint-last", last_round)
+    expect(page.locator(".since li").first).to_have_text("The last round has begun; it is played to its end.")
+
+
+def test_a_reshuffle_is_in_the_log(page: Page, stages: Stages) -> None:
+    sizes: list[int] = []
+
+    def reshuffled(view: Words) -> bool:
+        sizes.append(view["deck"])
+        return view["round"] > 1 and len(sizes) > 1 and sizes[-1] > sizes[-2]
+
+    sit(page, stages, "hint-shuffle", reshuffled)
+    expect(page.locator(".log-note", has_text="the discard pile has been shuffled into a new one")).to_have_count(1)
+
+
+def test_the_log_has_sentences_apart_and_deeds_in_a_row(page: Page, stages: Stages) -> None:
+    at_table("closing")(page, stages)
+    for language in LANGUAGES:
+        speak(page, language)
+        deeds = page.locator(".log-deed [aria-hidden=true]").all_text_contents()
+        assert len(deeds) == page.locator(".log-deed").count() > 20
+        assert not [words for words in deeds if SENTENCE.search(words)]
+    speak(page, "ru")
+    expect(page.locator(".log-deed [aria-hidden=true]", has_text=re.compile("^зовёт почтмейстера$")).first).to_be_visible()
+
+
+def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name=re.compile("^Deck")).click()
+    expect(question(page)).to_contain_text("Take a second card.")
+    menu(page, "Take back my last step").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Take back your last step? Maximilian Taxis draws ")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(question(page)).to_contain_text("Take a second card.")
+    menu(page, "Take back my last step").click()
+    dialog.get_by_role("button", name="Undo").click()
+    expect(question(page)).to_contain_text("Take the first of two cards.")
+
+
+def test_resigning_is_for_good(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")
+    menu(page, "Resign for good").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You cannot come back.")
+
+
+def test_words_of_the_score_are_broken_where_they_may_be(browser: Browser, stages: Stages) -> None:
+    broken: list[str] = []
+    with visitor(browser, stages, PHONE) as page:
+        final(page, stages)
+        for language in LANGUAGES:
+            speak(page, language)
+            broken += page.evaluate(BROKEN) if language != "ja" else []  # may be broken anywhere
+    assert not broken
