@@ -82,7 +82,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "doing-*": ASKED,
     "act-*": ["take", "start", "start-anew", "extend", "left", "right", "close-each", "close-province"],
     "can-*": ["take", "start", "left", "right", "office"],
-    "choice-*": ["office", "coach", "discard"],
+    "closing-later-*": ["coach", "discard"],
     "command-*": [*ACTION_KINDS, "play", "deck", "each", "none", "undo"],
     "query-*": QUERIES,
     "query-*-about": QUERIES,

@@ -19,7 +19,7 @@ import { MyHand, MyRoute } from "./parts/mine.js";
 import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/shelf.js";
 import { Talk } from "./parts/talk.js";
-import { around, handOver, here, leaf, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
+import { around, handOver, here, leaf, legal, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./voice/command_line.js";
 
@@ -78,17 +78,19 @@ function Later({ children }) {
   return late && children;
 }
 
+/** Can a coach be moved now? Also before the cartwright was called, or not. */
+const driving = () => myTurn.value && legal.value.some((action) => action.startsWith("coach:"));
+
 /** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */
 function romeMatters() {
-  const { phase } = view.value;
   const seat = me.value;
-  return phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : phase === "coach" && myTurn.value;
+  return view.value.phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : driving();
 }
 
 /** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. */
 function Wide() {
-  const driving = myTurn.value && view.value.phase === "coach";
-  useEffect(() => void (romeOpen.value = driving), [driving]);
+  const open = driving();
+  useEffect(() => void (romeOpen.value = open), [open]);
   return html`<main class="desk" data-desk>
       <div class="boards">
         <${Officials} />
@@ -107,11 +109,11 @@ function Wide() {
 function Narrow() {
   const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(company() ? ["chat"] : [])];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
-  const driving = romeMatters();
+  const rome = romeMatters();
   useEffect(() => {
-    if (driving) leaf.value = "rome";
+    if (rome) leaf.value = "rome";
     else if (leaf.value === "rome") leaf.value = "map";
-  }, [driving]);
+  }, [rome]);
   return html`<${SeatChips} />
     <main class="desk" data-desk>
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>

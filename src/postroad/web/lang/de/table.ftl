@@ -68,10 +68,16 @@ ask-close-short = { $count ->
 next-close = Die nächste Kutsche verlangt { $number } Städte.
 next-close-brings = Abschließen bringt dir Kutsche { $number }.
 next-close-carrier = Mit dem Postillion könntest du noch eine zweite Karte spielen.
+next-close-cartwright = Der Wagner kann dir Kutsche { $number } bringen.
+next-close-either = Jetzt der Postillion oder dann der Wagner.
 ask-office = Eröffne eine Poststation: Wähle eine Stadt.
 next-office = Danach kommen Bonusplättchen und Kutsche.
-ask-cartwright = Den Wagner für die nächste Kutsche rufen?
-next-cartwright = Wenn nicht, mach einfach mit dem Nächsten weiter.
+ask-cartwright = Den Wagner für Kutsche { $number } rufen?
+next-cartwright = { $after ->
+    [coach] Wenn nicht, rücke eine Karosse weiter.
+    [discard] Wenn nicht, wirf eine Karte ab: Drei darfst du behalten.
+   *[end] Wenn nicht, beende deinen Zug.
+}
 ask-coach = Rücke eine Karosse weiter Richtung Rom.
 next-coach = Ein Schritt für jede Stadt der Route ohne neue Poststation.
 ask-discard = { $count ->
@@ -134,6 +140,7 @@ close-route = Abschließen
 close-route-now = Route abschließen
 not-now = Noch nicht
 call-short = { $official } rufen
+call-cartwright = Wagner rufen
 do-abandon = Route aufgeben
 confirm-abandon = { $count ->
     [one] Wenn du mit { $city } eine neue Route beginnst, kommt die eine Stadt deiner Route auf die Ablage. Du bekommst nichts dafür.
@@ -260,11 +267,24 @@ way-brings = { $count ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-region-progress = { $region } { $before } → { $after } von { $all }
+way-points = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+region-progress = { $before } → { $after } von { $all }
 choice-office = In welcher Stadt?
-choice-coach = Welche Karosse, welche Straße?
-choice-discard = Welche Karte abwerfen?
-choice-cartwright = Den Wagner für die Kutsche rufen
+choice-office-in = { $province }: In welcher Stadt?
+choice-suggested = Vorschlag
+choice-cartwright = { $points ->
+    [0] Wagner: Kutsche { $number }
+   *[other] Wagner: Kutsche { $number }, +{ $points }
+}
+closing-later = Danach wählst du noch: { $what }.
+closing-later-coach = wohin die Karossen fahren
+closing-later-discard = { $count ->
+    [one] welche Karte du abwirfst
+   *[other] welche { $count } Karten du abwirfst
+}
 result-title = Was es bringt
 result-points = Deine Punkte
 result-offices = Poststationen

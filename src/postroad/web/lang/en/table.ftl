@@ -68,10 +68,16 @@ ask-close-short = { $count ->
 next-close = The next carriage needs { $number } cities.
 next-close-brings = Closing it brings you carriage { $number }.
 next-close-carrier = The carrier would let you play a second card.
+next-close-cartwright = The cartwright can bring carriage { $number }.
+next-close-either = The carrier now, or the cartwright when you close.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
-ask-cartwright = Call the cartwright for the next carriage?
-next-cartwright = If not, go on with the next step.
+ask-cartwright = Call the cartwright for carriage { $number }?
+next-cartwright = { $after ->
+    [coach] If not, move a Rome coach.
+    [discard] If not, discard a card: three may stay.
+   *[end] If not, end your turn.
+}
 ask-coach = Move a Rome coach.
 next-coach = One step for each city of the route without a new office.
 ask-discard = { $count ->
@@ -134,6 +140,7 @@ close-route = Close the route …
 close-route-now = Close the route
 not-now = Not now
 call-short = Call the { $official }
+call-cartwright = Call the cartwright
 do-abandon = Discard the route
 confirm-abandon = { $count ->
     [one] Starting a new route with { $city } discards the one city of your route. You get nothing for it.
@@ -260,11 +267,24 @@ way-brings = { $count ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-region-progress = { $region } { $before } → { $after } of { $all }
+way-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+region-progress = { $before } → { $after } of { $all }
 choice-office = In which city?
-choice-coach = Which Rome coach, which road?
-choice-discard = Discard which card?
-choice-cartwright = Call the cartwright for the carriage
+choice-office-in = { $province }: which city?
+choice-suggested = suggested
+choice-cartwright = { $points ->
+    [0] Cartwright: carriage { $number }
+   *[other] Cartwright: carriage { $number }, +{ $points }
+}
+closing-later = Then you choose: { $what }.
+closing-later-coach = where the Rome coaches go
+closing-later-discard = { $count ->
+    [one] which card to discard
+   *[other] which { $count } cards to discard
+}
 result-title = What it brings
 result-points = Your points
 result-offices = Offices

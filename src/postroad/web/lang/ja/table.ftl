@@ -62,10 +62,16 @@ ask-close-short = 路線はまだ{ $count }都市です。完成には3都市以
 next-close = 次の馬車には{ $number }都市が必要です。
 next-close-brings = 完成させると、馬車{ $number }が手に入ります。
 next-close-carrier = 御者に頼めば、もう1枚出せます。
+next-close-cartwright = 車大工に頼めば、馬車{ $number }を取れます。
+next-close-either = 今は御者、完成時は車大工に頼めます。
 ask-office = 郵便局を開く都市を選んでください。
 next-office = そのあとは、タイルと馬車です。
-ask-cartwright = 車大工に頼んで、次の馬車を取りますか？
-next-cartwright = 頼まないなら、そのまま次へ進んでください。
+ask-cartwright = 車大工に頼んで、馬車{ $number }を取りますか？
+next-cartwright = { $after ->
+    [coach] 頼まないなら、ローマ行き馬車を1つ進めてください。
+    [discard] 頼まないなら、カードを捨ててください。3枚残せます。
+   *[end] 頼まないなら、手番を終えてください。
+}
 ask-coach = ローマ行き馬車を1つ進めてください。
 next-coach = 路線上で新しい郵便局を開かなかった都市ごとに、1つ進みます。
 ask-discard = カードを{ $count }枚捨ててください。3枚残せます。
@@ -122,6 +128,7 @@ close-route = 完成させる…
 close-route-now = 路線を完成させる
 not-now = 今はしない
 call-short = { $official }に頼む
+call-cartwright = 車大工に頼む
 do-abandon = 路線を捨てる
 confirm-abandon = { $city }で新しい路線を始めると、今の路線の{ $count }都市は捨て札になります。何も得られません。
 which-coach = そこへは複数のローマ行き馬車が進めます。先に1台選んでください。
@@ -214,11 +221,18 @@ way-brings = { $count ->
     [0] 郵便局なし
    *[other] 郵便局{ $count }軒
 }、+{ $points }点
-region-progress = { $region } { $before } → { $after }／{ $all }
+way-points = +{ $points }点
+region-progress = { $before } → { $after }／{ $all }
 choice-office = どの都市に？
-choice-coach = どのローマ行き馬車を、どの道へ？
-choice-discard = どのカードを捨てる？
-choice-cartwright = 車大工に頼んで馬車を取る
+choice-office-in = { $province }のどの都市に？
+choice-suggested = 提案
+choice-cartwright = { $points ->
+    [0] 車大工：馬車{ $number }
+   *[other] 車大工：馬車{ $number }、+{ $points }点
+}
+closing-later = このあと選ぶこと：{ $what }。
+closing-later-coach = ローマ行き馬車の行き先
+closing-later-discard = 捨てるカード{ $count }枚
 result-title = 得られるもの
 result-points = あなたの得点
 result-offices = 郵便局

@@ -77,10 +77,16 @@ next-close = { $number ->
 }
 next-close-brings = Zamknięcie trasy da ci powóz { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
+next-close-cartwright = Rzemieślnik może dać ci powóz { $number }.
+next-close-either = Teraz kurier albo przy zamknięciu rzemieślnik.
 ask-office = Otwórz urząd: wybierz miasto.
 next-office = Potem premie i powóz.
-ask-cartwright = Wezwać rzemieślnika po następny powóz?
-next-cartwright = Jeśli nie, przejdź do tego, co dalej.
+ask-cartwright = Wezwać rzemieślnika po powóz { $number }?
+next-cartwright = { $after ->
+    [coach] Jeśli nie, przesuń karetę.
+    [discard] Jeśli nie, odrzuć kartę: trzy mogą zostać.
+   *[end] Jeśli nie, zakończ turę.
+}
 ask-coach = Przesuń karetę w stronę Rzymu.
 next-coach = Jeden krok za każde miasto trasy bez nowego urzędu.
 ask-discard = { $count ->
@@ -147,6 +153,7 @@ close-route = Zamknij trasę…
 close-route-now = Zamknij trasę
 not-now = Jeszcze nie
 call-short = Wezwij: { $official }
+call-cartwright = Wezwij rzemieślnika
 do-abandon = Porzuć trasę
 confirm-abandon = { $count ->
     [one] Nowa trasa: { $city }. Jedyne miasto dotychczasowej trasy trafi na stos odrzuconych, bez żadnej korzyści.
@@ -301,11 +308,28 @@ way-brings = { $count ->
     [many] +{ $points } punktów
    *[other] +{ $points } punktu
 }
-region-progress = { $region }: { $before } → { $after } z { $all }
+way-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+region-progress = { $before } → { $after } z { $all }
 choice-office = W którym mieście?
-choice-coach = Która kareta, która droga?
-choice-discard = Którą kartę odrzucić?
-choice-cartwright = Wezwij rzemieślnika po powóz
+choice-office-in = { $province }: w którym mieście?
+choice-suggested = propozycja
+choice-cartwright = { $points ->
+    [0] Rzemieślnik: powóz { $number }
+   *[other] Rzemieślnik: powóz { $number }, +{ $points }
+}
+closing-later = Potem wybierzesz, { $what }.
+closing-later-coach = dokąd pojadą karety
+closing-later-discard = { $count ->
+    [one] którą kartę odrzucić
+    [few] które { $count } karty odrzucić
+    [many] których { $count } kart się pozbyć
+   *[other] które { $count } karty odrzucić
+}
 result-title = Co to daje
 result-points = Twoje punkty
 result-offices = Urzędy

@@ -82,10 +82,16 @@ next-close = { $number ->
 }
 next-close-brings = Завершив линию, вы получите экипаж { $number }.
 next-close-carrier = С гонцом можно сыграть вторую карту.
+next-close-cartwright = Каретник может дать вам экипаж { $number }.
+next-close-either = Гонец сейчас или каретник при завершении.
 ask-office = Откройте отделение: выберите город.
 next-office = Потом призы и экипаж.
-ask-cartwright = Позвать каретника ради следующего экипажа?
-next-cartwright = Если нет, переходите к тому, что дальше.
+ask-cartwright = Позвать каретника ради экипажа { $number }?
+next-cartwright = { $after ->
+    [coach] Если нет, передвиньте карету.
+    [discard] Если нет, сбросьте карту: три можно оставить.
+   *[end] Если нет, закончите ход.
+}
 ask-coach = Передвиньте карету ближе к Риму.
 next-coach = По одному шагу за каждый город линии без нового отделения.
 ask-discard = { $count ->
@@ -152,6 +158,7 @@ close-route = Завершить…
 close-route-now = Завершить линию
 not-now = Не сейчас
 call-short = Позвать: { $official }
+call-cartwright = Позвать каретника
 do-abandon = Бросить линию
 confirm-abandon = { $count ->
     [one] Начать новую линию: { $city }? В сброс уйдёт вся прежняя линия, { $count } город, и вы ничего за неё не получите.
@@ -306,11 +313,28 @@ way-brings = { $count ->
     [many] +{ $points } очков
    *[other] +{ $points } очка
 }
-region-progress = { $region }: { $before } → { $after } из { $all }
+way-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+    [many] +{ $points } очков
+   *[other] +{ $points } очка
+}
+region-progress = { $before } → { $after } из { $all }
 choice-office = В каком городе?
-choice-coach = Какая карета, какая дорога?
-choice-discard = Какую карту сбросить?
-choice-cartwright = Позвать каретника ради экипажа
+choice-office-in = { $province }: в каком городе?
+choice-suggested = предложено
+choice-cartwright = { $points ->
+    [0] Каретник: экипаж { $number }
+   *[other] Каретник: экипаж { $number }, +{ $points }
+}
+closing-later = Потом вы выберете, { $what }.
+closing-later-coach = куда поедут кареты
+closing-later-discard = { $count ->
+    [one] какую карту сбросить
+    [few] какие { $count } карты сбросить
+    [many] какие { $count } карт сбросить
+   *[other] какие { $count } карты сбросить
+}
 result-title = Что это даёт
 result-points = Ваши очки
 result-offices = Отделения

@@ -87,14 +87,20 @@ function Cancel() {
   return html`<button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${cancel}><${Icon} name="close" /></button>`;
 }
 
-function Answers() {
+/** The cartwright is asked about by name. @param {string} official */
+const callWords = (official) =>
+  official === "cartwright" ? t("call-cartwright") : t("call-short", { official: officialName(official) });
+
+/** What can be answered by a button, for the bar and for sheets that lie over it. */
+export function Answers() {
   const may = legal.value;
   const called = Object.keys(calls.value);
+  const first = calls.value.cartwright ? "call" : closings.value.length ? "close" : "end";
   return html`
     ${mayUndo.value && html`<button class="button" data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`}
     ${called.map(
       (official) =>
-        html`<button key=${official} class="button only-narrow" onClick=${() => decide(`call:${official}`)}>${t("call-short", { official: officialName(official) })}</button>`,
+        html`<button key=${official} class=${`button ${first === "call" ? "button-primary" : "only-narrow"}`} onClick=${() => decide(`call:${official}`)}>${callWords(official)}</button>`,
     )}
     ${hidesAnew() && html`<button class="button button-wax-line" onClick=${() => (anew.value = true)}><${Icon} name="torn" /> ${t("place-start")}</button>`}
     ${
@@ -104,6 +110,6 @@ function Answers() {
     </button>`
     }
     ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}
-    ${may.includes("end") && html`<button class=${`button ${closings.value.length ? "" : "button-primary"}`} data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
+    ${may.includes("end") && html`<button class=${`button ${first === "end" ? "button-primary" : ""}`} data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
   `;
 }

@@ -99,9 +99,8 @@ export function Rome() {
   const now = view.value;
   const [coach, setCoach] = useState(/** @type {string | null} */ (null));
   if (!now.coaches) return null;
-  const shown = planned.value?.view ?? now;
   return html`<${RomeMap}
-    coaches=${shown.coaches}
+    coaches=${now.coaches}
     targets=${myTurn.value ? stops.value : {}}
     selectedCoach=${coach}
     owed=${now.owed}

@@ -8,7 +8,6 @@ import { Icon } from "../../ui/icons.js";
 import { abandons, act, fitting, handActions, isChosen, plays, tapHand } from "../input/targets.js";
 import { anew, legal, me, myTurn, people, selected, view } from "../session/current.js";
 import { actionLabel, cityName, routeNames } from "../session/names.js";
-import { planned } from "../session/plan.js";
 import { Strip } from "./strip.js";
 
 const PLAYED = ["left", "right", "start"];
@@ -65,37 +64,23 @@ export function MyHand({ size }) {
   if (me.value === null) return null;
   if (people.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
   const { hand, hand_size: count } = view.value.seats[me.value];
-  const shown = planned.value?.view.seats[me.value].hand ?? hand;
-  const gone = hand && shown ? missing(hand, shown) : [];
-  const discarding = view.value.phase === "discard";
   return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand data-piece=${`hand:${me.value}`}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
     <${Strip} style=${{ "--count": Math.max(count, 1) }}>
-      ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, number, size, going: gone.includes(number), discarding }} />`)}
+      ${(hand ?? []).map((/** @type {string} */ city, /** @type {number} */ number) => html`<${HandCard} key=${`${city}-${number}`} ...${{ city, number, size }} />`)}
       ${!hand && Array.from({ length: count }, (_, number) => html`<${CardBack} key=${number} size=${size} />`)}
       ${count === 0 && html`<p class="strip-empty">${t("hand-empty")}</p>`}
     <//>
   </section>`;
 }
 
-/** Places in the hand whose cards the plan discards. @param {string[]} before @param {string[]} after */
-function missing(before, after) {
-  const left = [...after];
-  return before.flatMap((city, place) => {
-    const at = left.indexOf(city);
-    if (at < 0) return [place];
-    left.splice(at, 1);
-    return [];
-  });
-}
-
-/** @param {{ city: string, number: number, size: string, going: boolean, discarding: boolean }} props */
-function HandCard({ city, number, size, going, discarding }) {
+/** @param {{ city: string, number: number, size: string }} props */
+function HandCard({ city, number, size }) {
   const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
   const fits = !anew.value && actions.some((action) => !abandons(action));
   const picked = selected.value === city;
   const chosen = isChosen(city, "discard", ...PLAYED);
-  const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${chosen ? "chosen" : ""} ${going ? "going" : ""}`;
+  const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${chosen ? "chosen" : ""}`;
   return html`<button
     class=${`place ${state}`}
     data-card=${city}
@@ -103,7 +88,7 @@ function HandCard({ city, number, size, going, discarding }) {
     data-target=${actions[0]}
     aria-pressed=${picked}
     aria-disabled=${!actions.length}
-    aria-label=${t(handLabel(actions, discarding, fits), { city: cityName(city) })}
+    aria-label=${t(handLabel(actions, fits), { city: cityName(city) })}
     data-drag=${`hand:${city}`}
     onClick=${() => tapHand(city)}
   >
@@ -111,8 +96,8 @@ function HandCard({ city, number, size, going, discarding }) {
   </button>`;
 }
 
-/** @param {string[]} actions @param {boolean} discarding @param {boolean} fits */
-function handLabel(actions, discarding, fits) {
+/** @param {string[]} actions @param {boolean} fits */
+function handLabel(actions, fits) {
   if (!actions.length) return "hand-label";
-  return discarding ? "hand-label-discard" : fits ? "hand-label-play" : "hand-label-start";
+  return actions[0].startsWith("discard:") ? "hand-label-discard" : fits ? "hand-label-play" : "hand-label-start";
 }

@@ -2,10 +2,11 @@
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import { anew, around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
-import { cityName, who } from "../session/names.js";
+import { cityName, parts, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // of a route that can be closed
+const CARTWRIGHT_REACH = 2; // cities that a route may lack
 
 /** The seat that is asked now, as this screen sees it: all seat their clergy at once, each for themselves. */
 export function askedSeat() {
@@ -29,7 +30,7 @@ export function question() {
       next: t(fits(selected.value) ? "next-where" : "next-where-anew"),
     };
   const next = nextKey();
-  return { text: t(askKey(), askValues()), next: next && t(next, { number: nextCarriage(), count: mine().route.length }) };
+  return { text: t(askKey(), askValues()), next: next && t(next, nextValues()) };
 }
 
 const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
@@ -78,7 +79,14 @@ function askKey() {
 
 function askValues() {
   const hand = mine().hand_size;
-  return { count: view.value.phase === "discard" ? hand - 3 : mine().route.length, left: mine().offices_left };
+  const count = view.value.phase === "discard" ? hand - 3 : mine().route.length;
+  return { count, left: mine().offices_left, number: nextCarriage() };
+}
+
+/** `after`: what comes for whoever does not call the cartwright, "coach", "discard" or "end". */
+function nextValues() {
+  const without = view.value.legal.find((action) => !action.startsWith("call:")) ?? "end";
+  return { number: nextCarriage(), count: mine().route.length, after: parts(without)[0] };
 }
 
 /** What comes next, if there is something to say of it. @returns {string} */
@@ -103,7 +111,15 @@ function nextOfPlay() {
 function nextOfClose() {
   const { carriage, route } = mine();
   if (carriage < LAST_CARRIAGE && closings.value.length && route.length >= nextCarriage()) return "next-close-brings";
+  if (cartwrightReaches()) return calls.value.carrier ? "next-close-either" : "next-close-cartwright";
   if (calls.value.carrier) return "next-close-carrier";
   if (carriage < LAST_CARRIAGE) return "next-close";
   return mayUndo.value ? "next-end" : "";
 }
+
+/** Would the cartwright bring the next carriage if the route were closed now? One official helps in a turn. */
+const cartwrightReaches = () =>
+  mine().carriage < LAST_CARRIAGE &&
+  closings.value.length > 0 &&
+  !view.value.official &&
+  nextCarriage() - mine().route.length <= CARTWRIGHT_REACH;

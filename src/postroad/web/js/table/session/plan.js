@@ -4,13 +4,36 @@ import { here, session } from "./current.js";
 import { decide, trouble } from "./decide.js";
 
 /** @typedef {import("../../wire.d.ts").Preview} Preview */
-/** @typedef {{ way: string, previews: Record<string, Preview> }} Plan */
+/** @typedef {import("../../wire.d.ts").PreviewStep} PreviewStep */
+/**
+ * @typedef {object} Plan
+ * @property {string} way the one considered now
+ * @property {Record<string, Preview>} previews what each way leads to
+ * @property {Record<string, Preview>} helped the same with the cartwright, for ways considered so far; none if it cannot be called
+ * @property {boolean} cartwright is it to be called?
+ * @property {string[]} chosen what the person has chosen; all else is a suggestion
+ */
+
+const CARTWRIGHT = "call:cartwright";
+const LATER = ["coach", "discard"]; // asked on the table, one after the other, where their pieces are
 
 /** What the way now considered would bring. */
 export const planned = computed(() => {
   const plan = session.value?.plan.value;
-  return plan ? plan.previews[plan.way] : null;
+  return plan ? (plan.cartwright && plan.helped[plan.way]) || plan.previews[plan.way] : null;
 });
+
+/** @param {PreviewStep} step */
+const isLater = (step) => LATER.includes(step.action.split(":")[0]);
+
+/** The steps that are settled with the closing. @param {Preview} preview */
+export function settled({ steps }) {
+  const end = steps.findIndex(isLater);
+  return end < 0 ? steps : steps.slice(0, end);
+}
+
+/** The steps that are asked for after it. @param {Preview} preview */
+export const later = ({ steps }) => steps.filter(isLater);
 
 /** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most */
 export async function openClosing(way) {
@@ -18,7 +41,10 @@ export async function openClosing(way) {
   const asked = view.value;
   notice.value = null;
   const previews = await preview([]);
-  if (previews && Object.keys(previews).length && view.value === asked) plan.value = { way: way ?? best(previews), previews };
+  if (!previews || !Object.keys(previews).length) return;
+  const first = way ?? best(previews);
+  const helped = asked?.official ? {} : await withCartwright(previews[first]);
+  if (view.value === asked) plan.value = { way: first, previews, helped, cartwright: false, chosen: [] };
 }
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
@@ -32,6 +58,12 @@ async function preview(wishes) {
   }
 }
 
+/** The same way with the cartwright, by its name; nothing if it cannot be called. @param {Preview} without */
+async function withCartwright(without) {
+  const ways = (await preview([...settled(without).map((step) => step.action), CARTWRIGHT])) ?? {};
+  return Object.values(ways).some(({ steps }) => steps.some((step) => step.action === CARTWRIGHT)) ? ways : {};
+}
+
 /** @param {Record<string, Preview>} previews */
 function best(previews) {
   const gain = (/** @type {string} */ way) => previews[way].points[1] - previews[way].points[0];
@@ -39,27 +71,49 @@ function best(previews) {
 }
 
 /** @param {string} way */
-export function consider(way) {
-  const { plan } = here();
-  if (plan.value) plan.value = { ...plan.value, way };
+export async function consider(way) {
+  const { plan, view } = here();
+  const asked = view.value;
+  if (!plan.value) return;
+  plan.value = { ...plan.value, way };
+  if (plan.value.helped[way] || !Object.keys(plan.value.helped).length) return;
+  const helped = await withCartwright(plan.value.previews[way]);
+  if (plan.value && view.value === asked) plan.value = { ...plan.value, helped: { ...plan.value.helped, ...helped } };
 }
 
-/** Choose differently at one step; choices made after it stay where they still can. @param {number} number @param {string} action */
+/** Choose at one step, as suggested or not; choices made after it stay where they still can. @param {number} number @param {string} action */
 export async function choose(number, action) {
   const { plan, view } = here();
   const [before, asked] = [plan.value, view.value];
   if (!before) return;
-  const { steps } = before.previews[before.way];
-  const wishes = [...steps.slice(0, number), { action }, ...steps.slice(number + 1)].map((step) => step.action);
+  const wishes = settled(before.previews[before.way]).map((step) => step.action);
+  const chosen = [...before.chosen, action];
+  if (wishes[number] === action) return void (plan.value = { ...before, chosen });
+  wishes[number] = action;
   const changed = await preview(wishes);
-  if (changed && plan.value && view.value === asked)
-    plan.value = { ...plan.value, previews: { ...plan.value.previews, ...changed } };
+  if (!changed) return;
+  const helped = Object.keys(before.helped).length ? await withCartwright(changed[before.way]) : {};
+  if (plan.value && view.value === asked)
+    plan.value = {
+      ...plan.value,
+      previews: { ...plan.value.previews, ...changed },
+      helped: { ...plan.value.helped, ...helped },
+      chosen,
+    };
+}
+
+/** @param {boolean} cartwright */
+export function callCartwright(cartwright) {
+  const { plan } = here();
+  if (plan.value) plan.value = { ...plan.value, cartwright };
 }
 
 export const cancelClosing = () => (here().plan.value = null);
 
-/** All of the plan, or nothing. */
+/** All of what is settled, or nothing. */
 export async function commitClosing() {
-  const [first, ...then] = planned.value?.steps.map((step) => step.action) ?? [];
-  return first ? decide(first, ...then) : false;
+  const plan = here().plan.value;
+  if (!plan) return false;
+  const [first, ...then] = settled(plan.previews[plan.way]).map((step) => step.action);
+  return decide(first, ...then, ...(plan.cartwright ? [CARTWRIGHT] : []));
 }

@@ -1,18 +1,18 @@
-// One choice among a few: a row of buttons of which one is pressed, or a list to open where there are many.
+// One choice among a few: a row of buttons of which one is pressed. What nobody has chosen yet is said to be a suggestion.
+import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { typed } from "../../ui/typed.js";
 
-const IN_A_ROW = 3;
-
-/** @typedef {{ title: string, options: { id: string, label: string }[], chosen: string, onChoose: (id: string) => void }} ChoiceProps */
-
-/** @param {ChoiceProps} props */
-export const Chosen = (props) => (props.options.length > IN_A_ROW ? html`<${List} ...${props} />` : html`<${Row} ...${props} />`);
-
-/** @param {ChoiceProps} props */
-function Row({ title, options, chosen, onChoose }) {
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {{ id: string, label: string }[]} props.options
+ * @param {string} props.chosen
+ * @param {boolean} props.suggested
+ * @param {(id: string) => void} props.onChoose
+ */
+export function Chosen({ title, options, chosen, suggested, onChoose }) {
   return html`<fieldset class="choice">
-    <legend>${title}</legend>
+    <legend>${title}${suggested && html` <em class="choice-suggested">${t("choice-suggested")}</em>`}</legend>
     <div class="segments">
       ${options.map(
         ({ id, label }) =>
@@ -20,14 +20,4 @@ function Row({ title, options, chosen, onChoose }) {
       )}
     </div>
   </fieldset>`;
-}
-
-/** @param {ChoiceProps} props */
-function List({ title, options, chosen, onChoose }) {
-  return html`<label class="choice choice-list">
-    <span>${title}</span>
-    <select onChange=${(/** @type {Event} */ event) => onChoose(typed(event))}>
-      ${options.map(({ id, label }) => html`<option key=${id} value=${id} selected=${id === chosen}>${label}</option>`)}
-    </select>
-  </label>`;
 }

@@ -1,0 +1,49 @@
+// What a planned closing brings: offices, carriage, tiles, and what goes by itself.
+
+import { t } from "../../app/texts.js";
+import { Carriage } from "../../pieces/carriage.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { me } from "../session/current.js";
+import { cityNames, parts } from "../session/names.js";
+import { later } from "../session/plan.js";
+
+/** @typedef {import("../session/plan.js").Preview} Preview */
+
+/** The own seat. @param {import("../../wire.d.ts").View} shown */
+export const mine = (shown) => shown.seats[/** @type {number} */ (me.value)];
+
+/** What happens to the own seat. @param {Preview} preview */
+const own = ({ events }) => events.filter((event) => "seat" in event && event.seat === me.value);
+
+/** Cards of the hand that go to the discard pile. @param {Preview} preview */
+export const cardsDropped = (preview) =>
+  own(preview).flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
+
+/** @param {Preview} preview */
+const coachesMoved = (preview) =>
+  own(preview).flatMap((event) =>
+    event.ev === "coach" ? [t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) })] : [],
+  );
+
+/** @param {{ preview: Preview }} props */
+export function Result({ preview }) {
+  const happens = own(preview);
+  const asked = later(preview).map(({ action }) => parts(action)[0]); // what is asked for afterwards is not foretold
+  const offices = happens.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  const coaches = asked.includes("coach") ? [] : coachesMoved(preview);
+  const dropped = asked.includes("discard") ? [] : cardsDropped(preview);
+  return html`<div class="result" role="status" aria-label=${t("result-title")}>
+    <div class="result-pieces">
+      ${happens.map((event) => event.ev === "carriage" && html`<${Carriage} number=${event.number} />`)}
+      ${happens.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
+    </div>
+    <dl>
+      <dt>${t("result-offices")}</dt>
+      <dd>${offices.length ? cityNames(offices) : t("result-none")}</dd>
+      ${coaches.length > 0 && html`<dt>${t("result-coaches")}</dt><dd>${coaches.join(", ")}</dd>`}
+      ${dropped.length > 0 && html`<dt>${t("result-discards")}</dt><dd>${cityNames(dropped)}</dd>`}
+    </dl>
+    ${preview.ends !== "end" && !asked.length && html`<p class="sheet-note">${t(`result-ends-${preview.ends}`)}</p>`}
+  </div>`;
+}
