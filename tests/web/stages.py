@@ -174,6 +174,8 @@ def choose(view: Words, style: str) -> str:
     }
     if of["close"] and enough[style]:
         return of["close"][-1 if style in (BRIEF, HASTY) else 0]
+    if style == GROWING and "end" in legal:
+        return "end"
     if style == HASTY and of["call"]:
         return of["call"][0]
     if style in (HOARDING, GROWING) and "call:postmaster" in legal:
@@ -241,6 +243,7 @@ STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
     "full-hand": (PEOPLE, lambda view: view["phase"] == "play" and len(hand_of(view)) > 5, GROWING),
     "answers": (MIXED, with_answers("close", "close", "call:carrier"), SENSIBLE),
     "closing": (MIXED, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
+    "long-closing": (PEOPLE, asked("close", least=7, kind="close"), GROWING),
     "coach": (PEOPLE, asked("coach", least=2), HASTY),
     "cartwright": (PEOPLE, asked("cartwright", least=2, kind="coach"), BRIEF),
     "hand-in": (PEOPLE, asked("hand-in", least=3), HASTY),

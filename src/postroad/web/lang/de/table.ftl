@@ -126,7 +126,7 @@ act-extend = { $city } hinter { $right } legen
 act-left = { $city } vor { $left } legen
 act-right = { $city } hinter { $right } legen
 act-close-each = Eine Poststation je Provinz
-act-close-province = { $province }: alle Städte der Route
+act-close-province = { $province }: alle Städte
 act-coach = Karosse { $coach } nach { $stop } rücken
 act-return-none = Behalten
 act-decline = Verzichten
@@ -273,7 +273,7 @@ way-points = { $points ->
 }
 region-progress = { $before } → { $after } von { $all }
 choice-office = In welcher Stadt?
-choice-office-in = { $province }: In welcher Stadt?
+choice-office-in = { $province }: Welche Stadt?
 choice-suggested = Vorschlag
 choice-cartwright = { $points ->
     [0] Wagner: Kutsche { $number }

@@ -55,6 +55,7 @@ function Way({ way, offices, points, chosen, lesser }) {
     <span class="visually-hidden way-brings">${t("way-brings", { count: offices.length, points })}</span>
     <span class="way-offices counted counted-offices-left" aria-hidden="true"><b class="numeral">${offices.length}</b></span>
     <b class="way-points numeral" aria-hidden="true">${t("way-points", { points })}</b>
+    <b class="way-gain numeral" aria-hidden="true">+${points}</b>
     <span class="way-regions">${regions.map(({ region, ...steps }) => html`<${Nearer} key=${region} region=${region} steps=${steps} />`)}</span>
   </label>`;
 }

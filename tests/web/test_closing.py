@@ -1,0 +1,139 @@
+"""Closing a route: all ways and the gain at a glance, what is still open is asked, and the cartwright is not to be missed."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.layout import speak
+from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, visitor
+from tests.web.stages import BRIEF, Stages, asked
+
+LAPTOPS = [WIDE, {"width": 1366, "height": 768}]
+SHEET = ".sheet-closing"
+# What of these lies outside of the sheet, or is cut off by what scrolls around it.
+HIDDEN = """(selector) => {
+  const sheet = document.querySelector(".sheet-closing").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const around = one.parentElement.getBoundingClientRect();
+    const over = Math.max(box.bottom - innerHeight, sheet.top - box.top, box.bottom - around.bottom, box.right - sheet.right);
+    return over > 1.5 ? [`${one.className} ${one.textContent} ${over.toFixed(0)}px`] : [];
+  });
+}"""
+
+
+def lacking(view: dict[str, Any]) -> int:
+    """Cities that the own route lacks for the next carriage."""
+    me = view["seats"][view["decides"]]
+    return max(me["carriage"], 2) + 1 - len(me["route"])
+
+
+def cartwright_reaches(view: dict[str, Any]) -> bool:
+    return asked("close", kind="close")(view) and 0 < lacking(view) <= 2 and not view["official"]
+
+
+def open_closing(page: Page) -> None:
+    page.locator("[data-key=c]").click()
+    page.locator(SHEET).wait_for()
+
+
+@pytest.mark.parametrize("viewport", LAPTOPS, ids=["1280", "1366"])
+def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+    hidden = []
+    with visitor(browser, stages, viewport) as page:
+        at_table("long-closing")(page, stages)
+        open_closing(page)
+        assert page.locator(".way").count() >= 7
+        for language in LANGUAGES:
+            speak(page, language)
+            page.evaluate("document.fonts.ready")
+            found = page.evaluate(HIDDEN, ".way, .result-points, .result-pieces > *, .sheet-answers > .button")
+            hidden += [f"{language}: {one}" for one in found]
+    assert not hidden, "\n".join(hidden)
+
+
+def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("long-closing")(page, stages)
+        open_closing(page)
+        lesser = [bool(re.search("way-lesser", way.get_attribute("class") or "")) for way in page.locator(".way").all()]
+        assert any(lesser) and lesser == sorted(lesser)
+        expect(page.locator(".way-chosen.way-lesser")).to_have_count(0)
+
+
+def test_what_a_closing_leaves_open_is_asked_afterwards(browser: Browser, stages: Stages) -> None:
+    """Nobody chose a coach's road or a card to discard: neither is part of what is sent."""
+    sent: list[dict[str, Any]] = []
+    with visitor(browser, stages, PHONE) as page:
+        table = stages.new((None, "postilion"))
+
+        def leaves_open(view: dict[str, Any]) -> bool:
+            if not asked("close", kind="close")(view):
+                return False
+            ways = stages.foresee(table, view["decides"]).values()
+            return all(any(step["action"].startswith("coach") for step in way["steps"]) for way in ways)
+
+        assert stages.advance(table, leaves_open)
+        page.goto(f"/table/{table}")
+        open_closing(page)
+        expect(page.locator(f"{SHEET} select")).to_have_count(0)
+        expect(page.locator(SHEET)).to_contain_text("where the Rome coaches go")
+        page.on("request", lambda request: "/decisions" in request.url and sent.append(request.post_data_json))
+        page.locator(f"{SHEET} .button-primary").click()
+        expect(page.locator(".sheet-coaches")).to_be_visible()
+        expect(page.locator("#tab-rome")).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".sheet-coaches").get_by_role("button", name="Undo")).to_be_visible()
+    assert len(sent) == 1
+    assert not [one for one in [sent[0]["action"], *sent[0].get("then", [])] if one.startswith(("coach", "discard"))]
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desk", "phone"])
+def test_the_cartwright_is_offered_with_the_closing_and_after_it(
+    browser: Browser, stages: Stages, viewport: dict[str, int]
+) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    assert stages.advance(table, cartwright_reaches, BRIEF)
+    number = max(stages.message(table, 0)["view"]["seats"][0]["carriage"], 2) + 1
+    with visitor(browser, stages, viewport) as page:
+        page.goto(f"/table/{table}")
+        open_closing(page)
+        switch = page.get_by_role("switch", name=re.compile(rf"Cartwright: carriage {number}, \+\d"))
+        after = page.locator(".result-after")
+        without = after.inner_text()
+        switch.click()
+        expect(after).not_to_have_text(without)
+        switch.click()
+        page.locator(f"{SHEET} .button-primary").click()
+        expect(page.locator(".bar-question")).to_have_text(f"Call the cartwright for carriage {number}?")
+        bar = page.locator(".bar-buttons")
+        for name in ("Undo", "Call the cartwright", "End turn"):
+            expect(bar.get_by_role("button", name=name)).to_be_visible()
+        expect(page.locator(".bar-next")).to_have_text("If not, end your turn.")
+        bar.get_by_role("button", name="Call the cartwright").click()
+        expect(bar.get_by_role("button", name="Call the cartwright")).to_have_count(0)
+    assert stages.message(table, 0)["view"]["seats"][0]["carriage"] == number
+
+
+def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    assert stages.advance(table, cartwright_reaches, BRIEF)
+    before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        open_closing(page)
+        page.get_by_role("switch").click()
+        page.locator(f"{SHEET} .button-primary").click()
+        expect(page.locator(".bar-question")).to_have_text(re.compile("All done"))
+    assert stages.message(table, 0)["view"]["seats"][0]["carriage"] == max(before, 2) + 1
+
+
+def test_the_cartwright_can_be_called_where_coaches_are_asked_for(browser: Browser, stages: Stages) -> None:
+    """On a phone the sheet lies over the bar's buttons, and has them itself; the leaf is that of the coaches."""
+    with visitor(browser, stages, PHONE) as page:
+        at_table("cartwright")(page, stages)
+        sheet = page.locator(".sheet-coaches")
+        expect(sheet.get_by_role("button", name="Call the cartwright")).to_be_visible()
+        expect(page.locator("#tab-rome")).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".bar-next")).to_have_text("If not, move a Rome coach.")
