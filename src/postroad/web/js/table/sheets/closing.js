@@ -21,6 +21,7 @@ export function ClosingSheet() {
   return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")}>
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
+      <p class="sheet-note only-narrow" aria-hidden="true">${t("closing-ways")}</p>
       <p class="visually-hidden">${routeNames(mine(view.value).route)}</p>
     </header>
     ${Object.keys(considered().helped).length > 0 && html`<${Cartwright} />`}

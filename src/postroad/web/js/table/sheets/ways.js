@@ -18,7 +18,7 @@ export function Ways({ plan }) {
   const lesser = all.filter((one) => all.some((other) => outdone(one, other, all)));
   const ordered = [...all.filter((one) => !lesser.includes(one)), ...lesser];
   return html`<fieldset class="ways">
-    <legend>${t("closing-ways")}</legend>
+    <legend class="visually-hidden">${t("closing-ways")}</legend>
     ${ordered.map((one) => html`<${Way} key=${one.way} ...${one} chosen=${one.way === plan.way} lesser=${lesser.includes(one)} />`)}
   </fieldset>`;
 }
@@ -65,6 +65,6 @@ function Nearer({ region, steps }) {
   const name = t(`region-${region}`);
   return html`<span class="nearer" title=${name}>
     <b class=${`nearer-letter region-${region}`} aria-hidden="true">${REGION_LETTERS[region]}</b>
-    <span class="nearer-name">${softly(name)}</span> <span class="numeral">${t("region-progress", steps)}</span>
+    <span class="visually-hidden">${name}</span><span class="nearer-name" aria-hidden="true">${softly(name)}</span> <span class="numeral">${t("region-progress", steps)}</span>
   </span>`;
 }
