@@ -58,6 +58,8 @@
     }
   }
 
+  for (const words of document.querySelectorAll(".table-narrow .bar-words"))
+    if (words.scrollHeight > words.clientHeight + 2) faults.push(`words of the bar are hidden: “${words.textContent}”`);
   for (const own of document.querySelectorAll(".bar-mine .bar-name"))
     if (shown(own) && own.scrollWidth > own.clientWidth + 1) faults.push(`the own name ends in dots: “${own.textContent}”`);
 
