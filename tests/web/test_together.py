@@ -226,7 +226,7 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     begin_with_clock(ann, ben, server.address, seconds=10)
     expect(seat_of(ben, ann).get_by_role("timer")).to_have_accessible_name(re.compile(r"^0:\d\d left$"))
     company = Company(ann, ben)
-    expect(ann.page.get_by_text("Ann ran out of time: a bot plays.")).to_be_visible(timeout=20_000)
+    expect(ann.page.get_by_text("Your time has run out: a bot plays.")).to_be_visible(timeout=20_000)
     expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
     press(ann, button(ann, "Take the seat again"))
     expect(seat_of(ben, ann)).not_to_contain_text("out of time")
@@ -293,6 +293,8 @@ def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> No
     for friend, count in ((ben, 1), (cora, 2)):
         friend.play_on(lambda sight: "Ann decides." in sight.question)
         expect(ann.page).to_have_title(f"({count}) Postroad")
+        straight = ann.page.get_by_role("link", name="Your turn in one game")  # without a list
+        expect(straight).to_have_count(1 if count == 1 else 0)
     press(ann, ann.page.get_by_text("Your turn in 2 games"))
     press(ann, ann.page.get_by_role("link", name=re.compile("Ben")).first)
     expect(question(ann.page)).to_contain_text("Take the first of two cards")
