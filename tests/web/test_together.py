@@ -131,7 +131,7 @@ def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
 def leave_to_a_bot(player: Player) -> None:
     from_menu(player, "Let a bot play for me")
     confirm(player, "Let a bot play for me")
-    expect(player.page.get_by_text(f"A bot keeps the seat of {player.name}.")).to_be_visible()
+    expect(player.page.get_by_text("A bot keeps your seat.")).to_be_visible()
 
 
 def a_bot_for_a_while(company: Company, absent: Player) -> None:
