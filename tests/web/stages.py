@@ -105,7 +105,9 @@ class Stages:
         return table
 
     def say(self, table: str, text: str) -> None:
-        self.ask(f"/tables/{table}/chat", {"text": text})
+        """Somebody who looks on says this."""
+        with closing(self._player(NAMES[2])) as watcher:
+            watcher.post(f"/tables/{table}/chat", json={"text": text}).raise_for_status()
 
     def foresee(self, table: str, seat: int) -> Words:
         """What every way to close the route would lead to."""
