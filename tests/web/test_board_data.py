@@ -1,5 +1,6 @@
 """The two maps: their data is that of the rules, everything is drawn, no name is covered, in any language, on any screen."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,20 @@ LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
 TINY = [(314, 328), (388, 334)]  # beside the rest on a phone on its side
 ROME_SIZES = [(280, 640), (390, 330), (430, 600), (544, 430), (490, 370)]
+# The map to Rome on real screens: a phone with and without a sheet, on its side, a page enlarged twice, a tablet, desks.
+ROME_SCREENS = [
+    (374, 278),
+    (374, 301),
+    (374, 379),
+    (374, 420),
+    (388, 334),
+    (388, 346),
+    (301, 328),
+    (301, 340),
+    (804, 756),
+    (544, 406),
+    (432, 615),
+]
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
 PAGE = """<!doctype html><meta charset="utf-8">
@@ -46,6 +61,13 @@ PAGE = """<!doctype html><meta charset="utf-8">
     rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
     halfway: html`<${RomeMap} coaches=${halfway} />`,
     together: html`<${RomeMap} coaches=${together} />`,
+  };
+  window.lay = (coaches, targets = {}) => {
+    const riding = { baden: "cardinal", "wurttemberg-hohenzollern": "bishop", bavaria: "abbot" };
+    const clergy = Object.fromEntries(Object.entries(riding).filter(([coach]) => coaches[coach] !== "rome"));
+    const owed = coaches.baden === "rome" ? {} : { baden: 2 };
+    render(html`<${RomeMap} coaches=${coaches} targets=${targets} clergy=${clergy} owed=${owed} />`,
+      document.getElementById("app"));
   };
   window.speak = speak;
   window.show = async (map, language) => {
@@ -320,6 +342,95 @@ def test_coaches_cover_no_name_and_no_other_coach(maps, size, where, language):
     assert len(coaches) == len(COACH_IDS)
     assert [(name["id"], place) for name in seen["names"] for place, coach in enumerate(coaches) if overlap(name, coach)] == []
     assert [1 for one in coaches for other in coaches if one is not other and overlap(one, other)] == []
+
+
+# In the page: lays coaches in each position and tells which stand elsewhere, and names that are missing or covered.
+ASTRAY = """async (positions) => {
+  const far = (box, [x, y]) => Math.hypot(
+    Math.min(Math.max(x, box.left), box.right) - x, Math.min(Math.max(y, box.top), box.bottom) - y);
+  const over = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5
+    && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
+  const found = [];
+  window.lay(positions[0].coaches);
+  await new Promise(requestAnimationFrame);
+  for (const { coaches, targets } of positions) {
+    window.lay(coaches, targets);
+    const stops = Object.fromEntries([...document.querySelectorAll(".stop")].map((stop) => {
+      const { e, f } = stop.getScreenCTM();
+      return [stop.dataset.stop, [e, f]];
+    }));
+    const drawn = [...document.querySelectorAll(".coach")].map((one) => (
+      { coach: one.dataset.coach, box: one.querySelector(".coach-drawing").getBoundingClientRect() }));
+    const names = Object.fromEntries([...document.querySelectorAll(".name")].map((name) => {
+      const { left, right, top, height } = name.querySelector("text").getBoundingClientRect();
+      const font = parseFloat(getComputedStyle(name.querySelector("text")).fontSize);
+      return [name.dataset.name, { left, right, top: top + height / 2 - font * 0.4, bottom: top + height / 2 + font * 0.4 }];
+    }));
+    const tell = (...words) => found.push([...words, JSON.stringify(coaches)].join(" "));
+    for (const { coach, box } of drawn) {
+      const dome = document.querySelector(".dome").getBoundingClientRect();
+      const own = coaches[coach] !== "rome" ? far(box, stops[coaches[coach]]) : Math.hypot(
+        Math.max(0, box.left - dome.right, dome.left - box.right), Math.max(0, box.top - dome.bottom, dome.top - box.bottom));
+      const company = Object.values(coaches).filter((stop) => stop === coaches[coach]).length;
+      if (own > (company > 1 ? 40 : 24)) tell(coach, "is far from", coaches[coach], own);
+      for (const [stop, place] of Object.entries(stops))
+        if (stop !== coaches[coach] && far(box, place) <= own) tell(coach, "is nearer to", stop, "than to", coaches[coach]);
+      for (const other of drawn) if (other.coach < coach && over(box, other.box)) tell(coach, "covers", other.coach);
+      for (const [name, letters] of Object.entries(names)) if (over(box, letters)) tell(coach, "covers the name", name);
+      const map = document.querySelector("svg.rome-map").getBoundingClientRect();
+      if (box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom) tell(coach, "is cut off");
+    }
+    for (const stop of [...Object.values(coaches), ...Object.keys(targets)]) if (!names[stop]) tell("no name at", stop);
+  }
+  return found;
+}"""
+
+
+def positions() -> list[dict[str, dict]]:
+    """Coaches on their way: three of those that can be there at each stop, all in Rome, and driving about at random."""
+    chance = random.Random(1)
+    onward: dict[str, list[str]] = {}
+    for one, other in TABLES["STOP_ROADS"]:
+        onward.setdefault(one, []).append(other)
+    starts = {coach: entry["start"] for coach, entry in TABLES["COACHES"].items()}
+
+    def beyond(stop: str) -> set[str]:
+        return {stop}.union(*map(beyond, onward.get(stop, [])))
+
+    reached = {coach: beyond(start) | beyond(TABLES["COACHES"][coach]["start2"]) for coach, start in starts.items()}
+    found = []
+    for stop in STOP_IDS:
+        there = [coach for coach in COACH_IDS if stop in reached[coach]][: 5 if stop == "rome" else 3]
+        found.append({"coaches": starts | dict.fromkeys(there, stop), "targets": {}})
+    for start in ("start", "start2") * 3:
+        coaches = {coach: entry[start] for coach, entry in TABLES["COACHES"].items()}
+        while set(coaches.values()) != {"rome"}:
+            able = [coach for coach, stop in coaches.items() if stop != "rome"]
+            coach = chance.choice(able)
+            targets = {stop: [coach] for stop in onward[coaches[coach]]}
+            found.append({"coaches": dict(coaches), "targets": targets})
+            coaches[coach] = chance.choice(onward[coaches[coach]])
+    return found
+
+
+@pytest.mark.parametrize("size", ROME_SCREENS)
+@pytest.mark.parametrize("language", ["de"])
+def test_each_coach_stands_at_its_own_stop_and_nowhere_else(maps, size, language):
+    show(maps, "rome", size, language)
+    assert maps.evaluate(ASTRAY, positions()) == []
+
+
+@pytest.mark.parametrize("size", ROME_SCREENS)
+def test_no_lectern_is_cut_off(maps, size):
+    show(maps, "rome", size, "de")
+    cut = maps.evaluate(
+        """() => {
+          const map = document.querySelector("svg.rome-map").getBoundingClientRect();
+          return [...document.querySelectorAll(".lectern-rank")].map((one) => one.getBoundingClientRect()).filter((box) =>
+            box.left < map.left + 4 || box.right > map.right - 4 || box.top < map.top + 4 || box.bottom > map.bottom - 4).length;
+        }"""
+    )
+    assert cut == 0
 
 
 def test_stops_and_coaches_can_be_chosen(maps):

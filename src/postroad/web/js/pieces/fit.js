@@ -5,6 +5,8 @@ const VOWEL = "[aeiouyąęóäöüаеёиоуыэюя]";
 const ONSET = "(?:szcz|sch|ch|st|sz|cz|rz|dz|шт|[bdfgkpt][lr]|[бвгдкпт][лр]|[a-zśźżćńłа-я])";
 const SYLLABLE_END = new RegExp(`(${VOWEL}(?:(?!${VOWEL}).)*?)(?=${ONSET}${VOWEL})`, "gi");
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const LEAST = 3; // letters before and after a break
+const LONG = 9; // letters from which one word of several may be broken
 const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begins a line
 
 /**
@@ -14,10 +16,20 @@ const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begin
  */
 function syllables(name) {
   if (JAPANESE.test(name)) return (name.match(KANA) ?? []).map((text) => ({ text, joint: "" }));
-  return name.split(" ").flatMap((word) => {
-    const texts = word.replace(SYLLABLE_END, `$1${SOFT_HYPHEN}`).split(SOFT_HYPHEN);
-    return texts.map((text, i) => ({ text, joint: i + 1 === texts.length ? " " : text.endsWith("-") ? "" : SOFT_HYPHEN }));
+  const words = name.split(/ |(?<=-)/);
+  return words.flatMap((word) => {
+    const whole = words.length > 1 && word.length < LONG;
+    const texts = whole ? [word] : joined(word.replace(SYLLABLE_END, `$1${SOFT_HYPHEN}`).split(SOFT_HYPHEN));
+    return texts.map((text, i) => ({ text, joint: i + 1 < texts.length ? SOFT_HYPHEN : word.endsWith("-") ? "" : " " }));
   });
+}
+
+/** Too short to stand alone: such syllables stay with their neighbour. @param {string[]} texts @returns {string[]} */
+function joined(texts) {
+  const short = texts.findIndex((text, i) => text.length < LEAST && texts.length > 1 && (i === 0 || i + 1 === texts.length));
+  if (short < 0) return texts;
+  const first = Math.min(short, texts.length - 2);
+  return joined([...texts.slice(0, first), texts[first] + texts[first + 1], ...texts.slice(first + 2)]);
 }
 
 /** The name with soft hyphens between its syllables. @param {string} name */

@@ -1,5 +1,5 @@
 // The table in play: everything in its place, on a wide screen and on a narrow one.
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
 import { OfficeSymbols } from "../board/german/offices.js";
@@ -19,7 +19,8 @@ import { MyHand, MyRoute } from "./parts/mine.js";
 import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/shelf.js";
 import { Talk } from "./parts/talk.js";
-import { around, handOver, here, leaf, legal, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
+import { arrives } from "./parts/tidings.js";
+import { around, entries, handOver, here, leaf, legal, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./voice/command_line.js";
 
@@ -87,10 +88,28 @@ function romeMatters() {
   return view.value.phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : driving();
 }
 
+/** Has a coach just arrived in Rome? Then one looks on there for a while. */
+const arrived = () => entries.value.some((entry) => entry.seq > here().newsRead.value && arrives(entry));
+
+/** Opens Rome while something is to be decided there, and closes it again when what happened was seen. @param {boolean} asked @param {() => void} open @param {() => void} close */
+function useRome(asked, open, close) {
+  const opened = useRef(false);
+  const stay = arrived();
+  useEffect(() => {
+    if (asked) open();
+    else if (opened.current && !stay) close();
+    opened.current = asked || (opened.current && stay);
+  }, [asked, stay]);
+}
+
 /** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. */
 function Wide() {
-  const open = driving();
-  useEffect(() => void (romeOpen.value = open), [open]);
+  const unfold = (/** @type {boolean} */ open) => (romeOpen.value = open);
+  useRome(
+    driving(),
+    () => unfold(true),
+    () => unfold(false),
+  );
   return html`<main class="desk" data-desk>
       <div class="boards">
         <${Officials} />
@@ -109,11 +128,11 @@ function Wide() {
 function Narrow() {
   const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(company() ? ["chat"] : [])];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
-  const rome = romeMatters();
-  useEffect(() => {
-    if (rome) leaf.value = "rome";
-    else if (leaf.value === "rome") leaf.value = "map";
-  }, [rome]);
+  useRome(
+    romeMatters(),
+    () => (leaf.value = "rome"),
+    () => leaf.value === "rome" && (leaf.value = "map"),
+  );
   return html`<${SeatChips} />
     <main class="desk" data-desk>
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>

@@ -88,7 +88,7 @@ next-discard = Danach beendest du deinen Zug.
 ask-end = Alles erledigt. Beende deinen Zug.
 next-end = Bis dahin kannst du noch Schritte zurücknehmen.
 ask-hand-in = Gib Marken ab: eine bis vier, alle verschieden.
-next-hand-in = Die Marken einer Amtsperson sind ausgegangen, darum geben alle Marken ab.
+next-hand-in = { $official }: Die Marken sind ausgegangen, darum geben alle Marken ab.
 next-hand-in-last = Zum letzten Mal: Danach wird gezählt.
 ask-hand-in-last = Die Partie ist zu Ende. Noch einmal Marken abgeben?
 ask-reward-card = Deine Belohnung: Nimm eine Karte oder verzichte.
@@ -302,6 +302,9 @@ clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht hat und sie am 
 clergy-done = Einsteigen
 clergy-take-out = { $rank } aus der Karosse { $coach } nehmen
 clergy-choose = Wer fährt in der Karosse { $coach } mit?
+clergy-ready = Alle sitzen. Ihr könnt einsteigen.
+clergy-missing = In jeder Karosse muss jemand sitzen. Als Nächstes: { $coach }.
+news-handed-in = Du hattest nur eine Wahl: { $tokens } wurde für dich abgegeben.
 handin-title = Marken abgeben
 handin-note = Höchstens eine je Amtsperson. Die Belohnung richtet sich nach der Anzahl.
 handin-tokens = Deine Marken
@@ -316,8 +319,8 @@ reward-3 = ein Siegpunktchip
 reward-4 = eine Poststation
 coaches-title = Karossen rücken
 coaches-note = { $count ->
-    [one] Noch ein Schritt. Tippe einen Ort auf der Landkarte an oder wähle hier.
-   *[other] Noch { $count } Schritte. Tippe einen Ort auf der Landkarte an oder wähle hier.
+    [one] Noch ein Schritt. Tippe einen Ort auf der Karte nach Rom an oder wähle hier.
+   *[other] Noch { $count } Schritte. Tippe einen Ort auf der Karte nach Rom an oder wähle hier.
 }
 
 ## Ein Bildschirm für mehrere

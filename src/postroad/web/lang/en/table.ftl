@@ -88,7 +88,7 @@ next-discard = Then you end your turn.
 ask-end = All done. End your turn.
 next-end = Until then you can undo your steps.
 ask-hand-in = Hand in tokens: one to four, all different.
-next-hand-in = One official’s tokens have run out, so everybody hands in tokens.
+next-hand-in = { $official }: the tokens have run out, so everybody hands in tokens.
 next-hand-in-last = For the last time: then the points are counted.
 ask-hand-in-last = The game is over. Hand in tokens once more?
 ask-reward-card = Your reward: take a card, or decline.
@@ -302,6 +302,9 @@ clergy-note = Clergy score when their coach has reached Rome and they are still 
 clergy-done = All aboard
 clergy-take-out = Take { $rank } out of the Rome coach of { $coach }
 clergy-choose = Who rides in the Rome coach of { $coach }?
+clergy-ready = Everybody has a place.
+clergy-missing = Every coach needs somebody. Next: { $coach }.
+news-handed-in = You had only one choice: { $tokens } was handed in for you.
 handin-title = Hand in tokens
 handin-note = One of each official at the most. The reward depends on how many.
 handin-tokens = Your tokens
@@ -316,8 +319,8 @@ reward-3 = a chip
 reward-4 = an office
 coaches-title = Move the Rome coaches
 coaches-note = { $count ->
-    [one] One move left. Tap a stop on the map, or choose here.
-   *[other] { $count } moves left. Tap a stop on the map, or choose here.
+    [one] One move left. Tap a stop on the map to Rome, or choose here.
+   *[other] { $count } moves left. Tap a stop on the map to Rome, or choose here.
 }
 
 ## One screen for several people

@@ -79,7 +79,7 @@ next-discard = そのあと、手番を終えます。
 ask-end = すべて済みました。手番を終えてください。
 next-end = 終えるまでは、一手ずつ戻せます。
 ask-hand-in = トークンを1枚から4枚、すべて違う種類で返却してください。
-next-hand-in = どれかの公人のトークンが尽きたので、全員がトークンを返却します。
+next-hand-in = { $official }のトークンが尽きたので、全員がトークンを返却します。
 next-hand-in-last = これが最後です。このあと得点計算です。
 ask-hand-in-last = ゲーム終了です。最後にトークンを返却しますか？
 ask-reward-card = 褒美です。カードを1枚取るか、辞退してください。
@@ -250,6 +250,9 @@ clergy-note = ローマ行き馬車が到着し、終了時に控えの間に残
 clergy-done = 乗車する
 clergy-take-out = { $coach }のローマ行き馬車から{ $rank }を降ろす
 clergy-choose = { $coach }のローマ行き馬車に誰を乗せますか？
+clergy-ready = 全員が席に着きました。
+clergy-missing = すべてのローマ行き馬車に聖職者を乗せてください。次は{ $coach }です。
+news-handed-in = 選択肢が1つだけなので、{ $tokens }を自動で返却しました。
 handin-title = トークンを返却する
 handin-note = 公人ごとに1枚まで。褒美は枚数で決まります。
 handin-tokens = あなたのトークン
@@ -262,7 +265,7 @@ reward-2 = カード1枚
 reward-3 = チップ1枚
 reward-4 = 郵便局1軒
 coaches-title = ローマ行き馬車を進める
-coaches-note = あと{ $count }回進めます。地図の町をタップするか、ここで選んでください。
+coaches-note = あと{ $count }回進めます。ローマへの地図の町をタップするか、ここで選んでください。
 
 ## 1つの画面を囲むとき
 curtain-title = { $who }の手番です

@@ -99,7 +99,7 @@ next-discard = Potem zakończysz turę.
 ask-end = Wszystko gotowe. Zakończ turę.
 next-end = Do tego czasu możesz jeszcze cofać kroki.
 ask-hand-in = Oddaj żetony urzędników: od jednego do czterech, każdy inny.
-next-hand-in = Skończyły się żetony jednego z urzędników, więc oddają wszyscy.
+next-hand-in = { $official }: żetony się skończyły, więc oddają wszyscy.
 next-hand-in-last = Po raz ostatni: potem liczenie punktów.
 ask-hand-in-last = Gra skończona. Oddać żetony urzędników jeszcze raz?
 ask-reward-card = Twoja nagroda: weź kartę albo zrezygnuj.
@@ -347,6 +347,9 @@ clergy-note = Duchowni dają punkty, gdy ich kareta dotarła do Rzymu, a oni na 
 clergy-done = Wsiadać
 clergy-take-out = Wyjmij z karety „{ $coach }”: { $rank }
 clergy-choose = Kto jedzie w karecie „{ $coach }”?
+clergy-ready = Wszyscy mają miejsca.
+clergy-missing = W każdej karecie ktoś musi jechać. Następna: { $coach }.
+news-handed-in = Nie było wyboru: oddano za Ciebie – { $tokens }.
 handin-title = Oddaj żetony urzędników
 handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
 handin-tokens = Twoje żetony urzędników
@@ -363,10 +366,10 @@ reward-3 = żeton punktu
 reward-4 = urząd
 coaches-title = Przesuń karety
 coaches-note = { $count ->
-    [one] Został jeden krok. Wskaż miasto na mapie albo wybierz tutaj.
-    [few] Zostały { $count } kroki. Wskaż miasto na mapie albo wybierz tutaj.
-    [many] Zostało { $count } kroków. Wskaż miasto na mapie albo wybierz tutaj.
-   *[other] Zostało { $count } kroku. Wskaż miasto na mapie albo wybierz tutaj.
+    [one] Został jeden krok. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
+    [few] Zostały { $count } kroki. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
+    [many] Zostało { $count } kroków. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
+   *[other] Zostało { $count } kroku. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
 }
 
 ## Jeden ekran dla kilku osób

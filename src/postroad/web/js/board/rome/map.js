@@ -9,11 +9,11 @@ import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
 import { roomyBox } from "../labels.js";
 import { PrintedMap } from "../printed_map.js";
-import { CoachDrawing } from "./coaches.js";
+import { CoachDrawing, CoachPlate } from "./coaches.js";
 import { movesToRome } from "./distance.js";
 import { RomeTerrain, romeSheetOf } from "./sheet.js";
-import { stands } from "./stands.js";
-import { typeset } from "./typesetting.js";
+import { stands, toward } from "./stands.js";
+import { around, typeset } from "./typesetting.js";
 import { WaitingRoom } from "./waiting.js";
 
 /** @typedef {import("./sheet.js").RomeSheet} RomeSheet */
@@ -42,14 +42,31 @@ export const RomeMap = (props) => html`<${PrintedMap} map=${ROME} ...${props} />
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
 function Pieces({ sheet, ...props }) {
   const names = Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, t(`stop-${stop}`)]));
-  const set = useMemo(() => typeset(sheet, names), [sheet, Object.values(names).join()]);
+  const { coaches, targets = {}, owed = {}, clergy } = props;
+  const plain = useMemo(() => typeset(sheet, names), [sheet, Object.values(names).join()]);
+  const signs = Object.fromEntries(Object.keys(COACHES).map((coach) => [coach, points(clergy?.[coach])]));
+  const marks = Object.fromEntries(
+    Object.keys(COACHES).map((coach) => [coach, { owed: Boolean(owed[coach]), sign: signs[coach] !== null }]),
+  );
+  const needed = new Set([...Object.values(coaches), ...Object.keys(targets)]);
+  const [places, set] = useMemo(() => {
+    const boxes = Object.fromEntries(Object.entries(plain).map(([stop, one]) => [stop, roomyBox(sheet, stop, one)]));
+    const found = stands(sheet, coaches, boxes, needed, marks);
+    /** @type {Record<string, import("../labels.js").Box[]>} */
+    const groups = {};
+    for (const [coach, stop] of Object.entries(coaches)) (groups[stop] ??= []).push(found[coach].box);
+    return [found, around(sheet, names, plain, groups, needed)];
+  }, [plain, [...needed, ...Object.values(coaches), JSON.stringify(marks)].join()]);
   return html`
-    <g class="names" aria-hidden="true">${Object.keys(STOPS).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} onChoose=${props.onStop} />`)}</g>
+    <g class="names" aria-hidden="true">${Object.keys(set).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} onChoose=${props.onStop} />`)}</g>
     <${Stops} sheet=${sheet} ...${props} />
-    <${CoachPieces} sheet=${sheet} settings=${set} ...${props} />
-    <${WaitingRoom} box=${sheet.waiting} upright=${sheet.broad} scale=${sheet.scale} waiting=${props.waiting ?? {}} />
+    <${CoachPieces} sheet=${sheet} places=${places} signs=${signs} ...${props} />
+    <${WaitingRoom} sheet=${sheet} waiting=${props.waiting ?? {}} />
   `;
 }
+
+/** What the own clergy in a coach counts. @param {string | null | undefined} rank */
+const points = (rank) => (rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null);
 
 /** @param {RomeMapProps & { sheet: RomeSheet }} props */
 function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) => t(`stop-${stop}`) }) {
@@ -81,29 +98,24 @@ function Dome() {
     <path class="dome-roof" d="M-8 -6C-8 -15 -4 -18 0 -19C4 -18 8 -15 8 -6Z" /><path class="dome-line" d="M0 -19V-24M-2 -22H2M0 -18V-6M-4 -17Q-5 -12 -4.5 -6M4 -17Q5 -12 4.5 -6M-14 6V1M-8 6V0M-3 6V0H3V6M8 6V0M14 6V1" /></g>`;
 }
 
-/** @param {RomeMapProps & { sheet: RomeSheet, settings: Record<string, import("../labels.js").Setting> }} props */
+/** @param {RomeMapProps & { sheet: RomeSheet, places: Record<string, import("./stands.js").Stand>, signs: Record<string, number | null> }} props */
 function CoachPieces({
   sheet,
-  settings,
+  places,
+  signs,
   coaches,
   targets = {},
   selectedCoach,
   owed = {},
-  clergy,
   onCoach,
   coachLabel = (coach) => t(`region-${coach}`),
 }) {
   const movable = new Set(Object.values(targets).flat());
-  const size = sheet.scale * (sheet.broad ? 1 : 0.92);
-  const places = useMemo(() => {
-    const names = Object.entries(settings).map(([stop, set]) => roomyBox(sheet, stop, set));
-    return stands(sheet, coaches, names, size);
-  }, [sheet, settings, Object.values(coaches).join()]);
   return html`<g class="coaches">${Object.keys(COACHES).map((coach) => {
     const [x, y] = sheet.place(coaches[coach]);
-    const [dx, dy] = places[coach];
-    const rank = clergy?.[coach];
-    const sign = rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null;
+    const { form, box, size, at } = places[coach];
+    const plate = form !== "whole";
+    const [dx, dy] = toward(box, [x, y]);
     const choose = () => onCoach?.(coach);
     return html`<g key=${coach} class="coach" data-coach=${coach} data-piece=${`coach:${coach}`} data-drag=${`coach:${coach}`} data-selected=${coach === selectedCoach} data-movable=${movable.has(coach)}
       role="button" tabindex=${movable.has(coach) ? 0 : -1} aria-label=${coachLabel(coach)} aria-pressed=${coach === selectedCoach} aria-disabled=${!movable.has(coach)}
@@ -114,9 +126,14 @@ function CoachPieces({
           choose();
         }
       }}>
-      <g class="mark"><path class="coach-way" d=${`M0 0L${round(dx)} ${round(dy - 2 * size)}`} /><g transform=${`translate(${round(dx)} ${round(dy)}) scale(${size.toFixed(2)})`}>
-        <rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
-        <${CoachDrawing} coach=${coach} left=${movesToRome(coaches[coach])} owed=${owed[coach]} sign=${sign} />
+      <g class="mark"><path class="coach-way" d=${`M0 0L${round(dx)} ${round(dy)}`} /><g transform=${`translate(${round(at[0] - x)} ${round(at[1] - y)}) scale(${size.toFixed(2)})`}>
+        ${
+          plate
+            ? html`<rect class="coach-focus" x="-2" y="-2" width=${(box.right - box.left) / size + 3} height="19" rx="3" />
+        <${CoachPlate} coach=${coach} ...${form === "plate" && { owed: owed[coach], sign: signs[coach] }} />`
+            : html`<rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
+        <${CoachDrawing} coach=${coach} left=${movesToRome(coaches[coach])} owed=${owed[coach]} sign=${signs[coach]} />`
+        }
       </g></g>
     </g>`;
   })}</g>`;

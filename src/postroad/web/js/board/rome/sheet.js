@@ -9,19 +9,24 @@ import { ALPS, BROAD, NARROW, SEAS } from "./geography.js";
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("./geography.js").Sea} Sea */
 /**
- * @typedef {import("../sheet.js").Sheet & { broad: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
- * broad: wider than tall, the waiting room at the right
+ * @typedef {import("../sheet.js").Sheet & { broad: boolean, roomy: boolean, low: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
+ * broad: wider than tall, the waiting room at the right; roomy: there is room for whole coaches; low: the lecterns stand in a low row
  */
 
 const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
-const LECTERNS = { beside: 84, below: 72 };
+const WIDE_FROM = 470; // px, and it takes this much too
+const TALL_FROM = 420; // px from which there is room for lecterns of full height below
+const ROOMY_FROM = { width: 340, height: 340 }; // px
+const LECTERNS = { beside: 84, below: 72, low: 40 };
 const WIDEST_NAME = 66; // on a map of scale 1
 const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
 
 /** @param {number} width @param {number} height @returns {RomeSheet} */
 export function romeSheetOf(width, height) {
-  const broad = width > height * BROAD_FROM;
+  const broad = width > height * BROAD_FROM && width >= WIDE_FROM;
+  const low = !broad && height < TALL_FROM;
+  const below = low ? LECTERNS.low : LECTERNS.below;
   const most = broad ? Math.min(9 + height / 110, height / 27) : Math.min(9.5 + width / 60, height / 44); // all names have room
   const font = Math.max(12, Math.min(most, 18));
   const scale = font / 14;
@@ -35,9 +40,9 @@ export function romeSheetOf(width, height) {
       }
     : {
         x: frame,
-        y: round(height - frame - LECTERNS.below * scale),
+        y: round(height - frame - below * scale),
         width: width - 2 * frame,
-        height: round(LECTERNS.below * scale),
+        height: round(below * scale),
       };
   const [left, top] = [frame + EDGES.left * scale, frame + EDGES.top * scale];
   const right = (broad ? waiting.x : width - frame) - EDGES.right * scale;
@@ -56,6 +61,8 @@ export function romeSheetOf(width, height) {
     frame,
     small: true,
     broad,
+    low,
+    roomy: width >= ROOMY_FROM.width && height >= ROOMY_FROM.height,
     waiting,
     at,
     lines: 1,

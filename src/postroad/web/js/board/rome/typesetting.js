@@ -1,35 +1,116 @@
-// How the stops' names are set on the map to Rome: as wide as they are where nothing is in the way, else squeezed.
+// How the stops' names are set on the map to Rome: as wide as they are where nothing is in the way, else squeezed; clear of the coaches,
+// elsewhere round their stop if need be. Where there is no room for all, those where nothing is to be seen or chosen are left out.
 import { STOPS } from "../data.js";
-import { boxOf, fitLines, plainSetting, setting } from "../labels.js";
+import { boxOf, fitLines, plainSetting, roomyBox, setting } from "../labels.js";
+import { covered, inside, stopBox } from "./stands.js";
 
 /** @typedef {import("../labels.js").Box} Box */
 /** @typedef {import("../labels.js").Setting} Setting */
+/** @typedef {import("../labels.js").Spot} Spot */
+/** @typedef {import("./sheet.js").RomeSheet} RomeSheet */
 
-const STOP = 6; // half the width of a stop on a map of scale 1
+const IDS = Object.keys(STOPS);
+const [BESIDE, FURTHER, ROUND] = [8, 14, 13]; // from a stop to its name, on a map of scale 1
+const NARROWER = [1, 0.86, 0.76]; // what a name may be squeezed to
 
-/** @param {import("./sheet.js").RomeSheet} sheet @param {Record<string, string>} names @returns {Record<string, Setting>} */
+/** Other spots of a name, the better ones first. @type {Spot[]} */
+const SPOTS = [
+  ...[0, -4, 4, -8, 8, -11, 11].flatMap((dy) => [
+    /** @type {Spot} */ ([BESIDE, dy, "start"]),
+    /** @type {Spot} */ ([-BESIDE, dy, "end"]),
+  ]),
+  ...[-ROUND, ROUND].flatMap((dy) => [
+    /** @type {Spot} */ ([0, dy, "middle"]),
+    /** @type {Spot} */ ([-4, dy, "start"]),
+    /** @type {Spot} */ ([4, dy, "end"]),
+  ]),
+  ...[-10, 10, 0].flatMap((dy) => [/** @type {Spot} */ ([FURTHER, dy, "start"]), /** @type {Spot} */ ([-FURTHER, dy, "end"])]),
+];
+
+/** @param {RomeSheet} sheet @param {Record<string, string>} names @returns {Record<string, Setting>} */
 export function typeset(sheet, names) {
-  const stops = Object.keys(STOPS);
-  const found = Object.fromEntries(stops.map((stop) => [stop, plainSetting(sheet, stop, names[stop])]));
-  const places = stops.map((stop) => [stop, ...sheet.place(stop)]);
-  for (const stop of stops.filter((one) => found[one].lines[0].squeezed)) {
+  const found = Object.fromEntries(IDS.map((stop) => [stop, plainSetting(sheet, stop, names[stop])]));
+  for (const stop of IDS.filter((one) => found[one].lines[0].squeezed)) {
     const wide = setting(fitLines(names[stop], sheet.font, Infinity, 1), sheet.font, sheet.spot(stop));
     const box = boxOf(sheet, stop, wide);
-    const free =
-      inside(sheet, box) &&
-      stops.every((other) => other === stop || apart(box, boxOf(sheet, other, found[other]))) &&
-      places.every(([other, x, y]) => other === stop || apart(box, around(Number(x), Number(y), STOP * sheet.scale)));
-    if (free) found[stop] = wide;
+    const others = IDS.filter((other) => other !== stop);
+    const near = others.flatMap((other) => [boxOf(sheet, other, found[other]), stopBox(sheet, other)]);
+    if (inside(box, sheet) && !covered(box, near)) found[stop] = wide;
   }
   return found;
 }
 
-/** @param {Box} one @param {Box} other */
-const apart = (one, other) =>
-  one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
+/**
+ * The names round the coaches.
+ * @param {RomeSheet} sheet
+ * @param {Record<string, string>} names
+ * @param {Record<string, Setting>} plain where they stand while nothing is in the way
+ * @param {Record<string, Box[]>} groups stop: the coaches there
+ * @param {Set<string>} needed stops whose names must be read
+ * @returns {Record<string, Setting>} without those that are left out
+ */
+export function around(sheet, names, plain, groups, needed) {
+  const coaches = Object.values(groups).flat();
+  /** @type {Record<string, Setting>} */
+  const found = {};
+  /** @type {Record<string, Box>} */
+  const set = {};
+  const take = (/** @type {string} */ stop, /** @type {Setting} */ one) =>
+    ([found[stop], set[stop]] = [one, grown(roomyBox(sheet, stop, one))]);
+  const hindrance = (/** @type {string} */ stop, /** @type {Setting} */ one) => {
+    const box = grown(roomyBox(sheet, stop, one));
+    const stops = IDS.flatMap((other) => (other === stop ? [] : [stopBox(sheet, other)]));
+    return covered(box, [...coaches, ...Object.values(set), ...stops]) + (inside(box, sheet) ? 0 : 1000);
+  };
+  const choices = (/** @type {string} */ stop) => [
+    plain[stop],
+    ...settings(sheet, names[stop], SPOTS),
+    ...(groups[stop] ? settings({ ...sheet, scale: 1 }, names[stop], beside(sheet, stop, groups[stop])) : []),
+  ];
+  for (const stop of IDS.filter((one) => needed.has(one)))
+    take(
+      stop,
+      least(choices(stop), (one) => hindrance(stop, one)),
+    );
+  const rest = IDS.filter((one) => !needed.has(one));
+  for (const stop of rest) if (!hindrance(stop, plain[stop])) take(stop, plain[stop]);
+  for (const stop of rest.filter((one) => !found[one])) {
+    const free = choices(stop).find((one) => !hindrance(stop, one));
+    if (free) take(stop, free);
+  }
+  return found;
+}
 
-/** @param {number} x @param {number} y @param {number} half @returns {Box} */
-const around = (x, y, half) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+/** Spots round the coaches at a stop. @param {RomeSheet} sheet @param {string} stop @param {Box[]} boxes @returns {Spot[]} */
+function beside(sheet, stop, boxes) {
+  const [x, y] = sheet.place(stop);
+  const half = sheet.font / 2;
+  const [west, east] = [Math.min(...boxes.map(({ left }) => left)) - x, Math.max(...boxes.map(({ right }) => right)) - x];
+  const [north, south] = [Math.min(...boxes.map(({ top }) => top)) - y, Math.max(...boxes.map(({ bottom }) => bottom)) - y];
+  return [
+    ...[south + half, north - half].flatMap((dy) => [
+      /** @type {Spot} */ ([(west + east) / 2, dy, "middle"]),
+      /** @type {Spot} */ ([west, dy, "start"]),
+      /** @type {Spot} */ ([east, dy, "end"]),
+    ]),
+    ...[(north + south) / 2, north + half, south - half].flatMap((dy) => [
+      /** @type {Spot} */ ([east + 3, dy, "start"]),
+      /** @type {Spot} */ ([west - 3, dy, "end"]),
+    ]),
+  ];
+}
 
-/** @param {import("./sheet.js").RomeSheet} sheet @param {Box} box */
-const inside = ({ frame, width, broad, waiting }, { left, right }) => left > frame && right < (broad ? waiting.x : width - frame);
+/** @param {RomeSheet} sheet @param {string} name @param {Spot[]} spots @returns {Setting[]} */
+function settings({ font, scale }, name, spots) {
+  const [{ line }] = fitLines(name, font, Infinity, 1);
+  const whole = setting([{ line }], font, [0, 0, "start"]).width;
+  return NARROWER.map((by) => (by < 1 ? Math.round(whole * by) : undefined)).flatMap((squeezed) =>
+    spots.map(([dx, dy, anchor]) => setting([{ line, squeezed }], font, [dx * scale, dy * scale, anchor])),
+  );
+}
+
+/** @template T @param {T[]} some @param {(one: T) => number} cost @returns {T} */
+const least = (some, cost) => some.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+
+/** A little room round a name. @param {Box} box @returns {Box} */
+const grown = ({ left, right, top, bottom }) => ({ left: left - 0.5, right: right + 0.5, top, bottom });

@@ -26,6 +26,9 @@ function GoingBack({ asked }) {
   return html`<q class="asked-what">${words}</q> ${more && t("undo-more")}`;
 }
 
+/** Is there more to tell than what people do beside playing? */
+const withModules = () => view.value.options.honours || view.value.options.audience;
+
 export function Asked() {
   const { asked } = around.value;
   const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
@@ -48,7 +51,7 @@ export function Asked() {
       ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`
     }
-    ${company() && html`<${Alone} /><${News} />`}
+    ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
     ${
       view.value.decides !== null &&
       away().map(

@@ -34,8 +34,9 @@ export function Bar() {
 /** About how wide a text is: letters of the East are twice as wide. @param {string} text */
 const width = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 
-/** The tile for the end is taken: the round is played to its end. */
-const lastRound = () => view.value.decides !== null && view.value.tiles["game-end"].length === 0;
+/** The tile for the end is taken: the round is played to its end. The last tokens are handed in after it. */
+const lastRound = () =>
+  view.value.decides !== null && view.value.tiles["game-end"].length === 0 && !legal.value.includes("return:none");
 
 /** What matters most just now, else what comes next. @param {{ next: string }} props */
 function News({ next }) {

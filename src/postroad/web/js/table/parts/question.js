@@ -2,7 +2,7 @@
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import { anew, around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
-import { cityName, parts, who } from "../session/names.js";
+import { cityName, officialName, parts, who } from "../session/names.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // of a route that can be closed
@@ -86,7 +86,13 @@ function askValues() {
 /** `after`: what comes for whoever does not call the cartwright, "coach", "discard" or "end". */
 function nextValues() {
   const without = view.value.legal.find((action) => !action.startsWith("call:")) ?? "end";
-  return { number: nextCarriage(), count: mine().route.length, after: parts(without)[0] };
+  const { official } = view.value;
+  return {
+    number: nextCarriage(),
+    count: mine().route.length,
+    after: parts(without)[0],
+    official: official ? officialName(official) : "",
+  };
 }
 
 /** What comes next, if there is something to say of it. @returns {string} */

@@ -1,9 +1,10 @@
 // What people do beside playing: they leave and come back, give up, and take back what all agree to.
-// These are lines of the log, and news for the others.
+// These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
-import { t } from "../../app/texts.js";
-import { entries } from "../session/current.js";
-import { who } from "../session/names.js";
+import { listed, t } from "../../app/texts.js";
+import { entries, you } from "../session/current.js";
+import { officialName, who } from "../session/names.js";
+import { lines } from "./log_lines.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
 
@@ -29,3 +30,23 @@ function answered({ kind, seat, seq, undoes }) {
   const asker = entries.value.findLast((entry) => entry.kind === "ask-undo" && entry.seq < seq)?.seat;
   return asker === seat ? "log-undo-withdrawn" : "log-undo-refused";
 }
+
+/** Did a coach arrive in Rome? @param {Entry} entry */
+export const arrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
+
+/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {string | null} */
+export function happening(entry) {
+  const told = [...arrivals(entry), ...handedIn(entry)];
+  return told.length ? told.join(" ") : null;
+}
+
+/** Who got out in Rome, and who had to leave for them. @param {Entry} entry */
+const arrivals = ({ events }) => lines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map(({ text }) => text);
+
+/** Tokens that the own seats handed in because they had no others. @param {Entry} entry */
+const handedIn = ({ action, events, seat: decided }) =>
+  events.flatMap((event) => {
+    if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];
+    if (event.seat === decided && action?.startsWith("return:")) return [];
+    return [t("news-handed-in", { tokens: listed(event.tokens.map(officialName)) })];
+  });

@@ -1,43 +1,57 @@
 // Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
 
+import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { RANKS } from "../../board/data.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
+import { breakable } from "../../pieces/fit.js";
 import { html } from "../../ui/html.js";
-import { riders } from "../session/current.js";
+import { notice, riders } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
 import { coaches, empty, nextCoach, ride } from "../session/laid_out.js";
 import { softly } from "../session/names.js";
 
-const send = () => seatClergy(coaches().map((coach) => riders.value[coach]));
+/** Send them off, or say what is missing. */
+function send() {
+  const missing = nextCoach();
+  if (missing) notice.value = { key: "clergy-missing", values: { coach: t(`region-${missing}`) } };
+  else void seatClergy(coaches().map((coach) => riders.value[coach]));
+}
 
 export function ClergySheet() {
-  const next = nextCoach();
+  const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
+  const next = wanted ?? nextCoach();
+  const board = (/** @type {string} */ rank) => {
+    setWanted(null);
+    ride(rank, next);
+  };
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}</p>
+      <p class="sheet-note clergy-asked">${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-ready")}</p>
     </header>
     <div class="clergy-table">
     <ol class="clergy-coaches">
-      ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} />`)}
+      ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} onChoose=${() => setWanted(coach)} />`)}
     </ol>
     <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-title")}>
-      ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} />`)}
+      ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => board(id)} />`)}
     </div>
     </div>
-    <footer class="sheet-answers"><button class="button button-primary" disabled=${Boolean(next)} onClick=${send}>${t("clergy-done")}</button></footer>
+    <footer class="sheet-answers"><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
   </section>`;
 }
 
-/** @param {{ coach: string, next: boolean }} props */
-function Seating({ coach, next }) {
+/** @param {{ coach: string, next: boolean, onChoose: () => void }} props */
+function Seating({ coach, next, onChoose }) {
   const rank = riders.value[coach];
   const region = t(`region-${coach}`);
   return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
-    <${Coach} coach=${coach} />
-    <span class="clergy-coach">${softly(region)}</span>
+    <button class="clergy-coach" aria-pressed=${next} aria-label=${region} onClick=${onChoose}>
+      <${Coach} coach=${coach} aria-hidden="true" /><span aria-hidden="true">${softly(breakable(region))}</span>
+    </button>
     ${
       rank
         ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
@@ -46,8 +60,8 @@ function Seating({ coach, next }) {
   </li>`;
 }
 
-/** @param {{ rank: string, points: number, coach: string | undefined }} props */
-function Rank({ rank, points, coach }) {
+/** @param {{ rank: string, points: number, coach: string | undefined, onChoose: () => void }} props */
+function Rank({ rank, points, coach, onChoose }) {
   const seated = Object.values(riders.value).includes(rank);
   return html`<button
     class="button rank"
@@ -55,7 +69,7 @@ function Rank({ rank, points, coach }) {
     data-drag=${`clergy:${rank}`}
     data-target=${seated ? undefined : `clergy:${rank}`}
     aria-label=${t("act-clergy-in", { rank: t(`rank-${rank}`), points, coach: coach ? t(`region-${coach}`) : "" })}
-    onClick=${() => ride(rank)}
+    onClick=${onChoose}
   >
     <${Clergy} rank=${rank} /> <span>${t(`rank-${rank}`)}</span>
   </button>`;

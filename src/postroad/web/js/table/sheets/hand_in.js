@@ -1,5 +1,6 @@
 // Handing in tokens (module honours): which ones, and what they bring.
 
+import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
 import { Token } from "../../pieces/official.js";
@@ -9,7 +10,18 @@ import { decide } from "../session/decide.js";
 import { layToken } from "../session/laid_out.js";
 import { officialName } from "../session/names.js";
 
+/** At the end of the game one may keep all tokens, and a single one brings nothing: then there is nothing to ask. */
+const nothingToGain = () => legal.value.includes("return:none") && !legal.value.some((action) => action.includes("+"));
+
 export function HandInSheet() {
+  const idle = nothingToGain();
+  useEffect(() => {
+    if (idle) void decide("return:none");
+  }, [idle]);
+  return idle ? null : html`<${HandIn} />`;
+}
+
+function HandIn() {
   const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
   const chosen = OFFICIALS.filter((official) => tokens.value.includes(official));
   const action = `return:${chosen.join("+")}`;
