@@ -62,7 +62,7 @@ function forms(sheet, group) {
 }
 
 /** Round the middle of the wheels. @param {Marks} marks */
-const wholeReach = ({ owed, sign }) => ({ left: owed ? 17.5 : 12.5, right: 25, top: owed || sign ? 28 : 18, bottom: 2 });
+const wholeReach = ({ owed, sign }) => ({ left: owed ? 18 : 13, right: 25.5, top: owed || sign ? 29 : 19, bottom: 3 });
 
 /** @param {RomeSheet} sheet @param {Marks} marks @returns {Drawn} */
 function plate(sheet, { owed, sign }) {
@@ -70,7 +70,7 @@ function plate(sheet, { owed, sign }) {
   const right = PLATE.letter + (Number(owed) + Number(sign)) * PLATE.number + 0.5;
   return {
     form: owed || sign ? "plate" : "letter",
-    reach: scaled({ left: 0.5, right, top: 0.5, bottom: PLATE.height + 0.5 }, size),
+    reach: scaled({ left: 0.5, right, top: 1, bottom: PLATE.height + 1.5 }, size),
     size,
   };
 }

@@ -84,7 +84,7 @@ export function around(sheet, names, plain, groups, needed) {
 /** Spots round the coaches at a stop. @param {RomeSheet} sheet @param {string} stop @param {Box[]} boxes @returns {Spot[]} */
 function beside(sheet, stop, boxes) {
   const [x, y] = sheet.place(stop);
-  const half = sheet.font / 2;
+  const half = sheet.font / 2 + 1;
   const [west, east] = [Math.min(...boxes.map(({ left }) => left)) - x, Math.max(...boxes.map(({ right }) => right)) - x];
   const [north, south] = [Math.min(...boxes.map(({ top }) => top)) - y, Math.max(...boxes.map(({ bottom }) => bottom)) - y];
   return [
@@ -113,4 +113,4 @@ function settings({ font, scale }, name, spots) {
 const least = (some, cost) => some.reduce((one, other) => (cost(other) < cost(one) ? other : one));
 
 /** A little room round a name. @param {Box} box @returns {Box} */
-const grown = ({ left, right, top, bottom }) => ({ left: left - 0.5, right: right + 0.5, top, bottom });
+const grown = ({ left, right, top, bottom }) => ({ left: left - 1.5, right: right + 1.5, top, bottom });
