@@ -2,6 +2,7 @@
 # make bench   measure the rules' speed           make test-long  the same with many more games
 # make bench-web   measure the page's speed       make screens    pictures of every screen
 # make format  format the code                    make generated  renew what is made from the code
+# make module  compile the rules for the browser
 # Each of them sets up what it needs, in .venv.
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ BIN := $(VENV)/bin
 endif
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint format generated types browser warm bench bench-web screens clean
+.PHONY: play test test-long lint format generated module types browser warm bench bench-web screens clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -38,6 +39,11 @@ generated: $(READY)
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.board_data
 	$(BIN)/python -m tools.wire_types
+	$(BIN)/python -m tools.module.layout
+
+# After changing rules or bots: what the browser plays by.
+module: $(READY)
+	$(BIN)/python -m tools.module
 
 types: $(READY)
 	$(BIN)/python -m mypy

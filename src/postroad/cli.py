@@ -180,7 +180,7 @@ def seconds(text: str) -> float:
 def table_of(options: argparse.Namespace) -> Any:
     from postroad.rules.steps import Options
 
-    return Options.among(vars(options))
+    return Options.among(vars(options)).today()
 
 
 def plan_of(options: argparse.Namespace, policy: str) -> Any:

@@ -8,12 +8,10 @@ from typing import Any
 
 from postroad.rules import actions
 from postroad.rules.events import KINDS, Event, Row, events, shortly
-from postroad.rules.steps import Options, Step, first_step, next_step
+from postroad.rules.steps import CHOICES, Options, Step, first_step, next_step
 from postroad.script import RecordError, Script
 
 FORMAT = "postroad/1"
-RULINGS = 1  # which rulings of docs/rules.md, and which map to Rome; every number once used is kept
-ROME_MAP = 1
 ALWAYS_TOLD = ("players", "honours", "audience")  # every other option came later, and was not told before
 
 Document = dict[str, Any]
@@ -24,7 +22,7 @@ def document(options: Options, names: Iterable[str], rows: Iterable[Row], decisi
     told = {} if decisions is None else {"decisions": decisions}
     return {
         "format": FORMAT,
-        "options": {**options_written(options), **told},
+        "options": {**options._asdict(), **told},
         "names": list(names),
         "events": list(events(rows)),
     }
@@ -46,10 +44,6 @@ def shown_document(document: Document, seat: int | None) -> Document:
 _HIDDEN = {kind.ev: kind.hidden for kind in KINDS.values() if kind.hidden}
 
 
-def options_written(options: Options) -> dict[str, Any]:
-    return {**options._asdict(), "rulings": RULINGS, "rome": ROME_MAP}
-
-
 def options_in(document: Any) -> tuple[Options, list[str]]:
     """The options and names of a record."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -57,8 +51,8 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
     given, names = document.get("options"), document.get("names")
     if not isinstance(given, dict):
         raise RecordError("the options are missing")
-    for key, known in (("rulings", RULINGS), ("rome", ROME_MAP)):
-        if type(given.get(key, 1)) is not int or given.get(key, 1) != known:
+    for key in ("rulings", "rome"):
+        if type(given.get(key, 1)) is not int or given.get(key, 1) not in CHOICES[key]:
             raise RecordError(f"this program does not know {key} {shortly(given[key])}")
     if "decisions" in given and (type(given["decisions"]) is not int or given["decisions"] < 0):
         raise RecordError(f"decisions must be a whole number from 0 on, not {shortly(given['decisions'])}")

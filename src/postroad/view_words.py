@@ -17,6 +17,8 @@ class GameOptions(TypedDict):
     honours: bool
     audience: bool
     provinces_for_all: int
+    rulings: int  # which ones, and which map to Rome, numbered from 1 on
+    rome: int
 
 
 class Score(TypedDict):

@@ -3,7 +3,7 @@
 import pytest
 
 from postroad.game import Game
-from postroad.rules.rome import ROME, SOUTH, SOUTH_COUNT, STOP_IDS, STOP_PLACES
+from postroad.rules.rome import MAPS, ROME, SOUTH, SOUTH_COUNT, STOP_IDS, STOP_PLACES
 from tests.tables import after, happened, table, told, words
 
 COACHES = ["baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"]
@@ -13,7 +13,7 @@ SOUTHERN = ["ulm", "augsburg", "munchen", "salzburg"]
 def south(stop):
     """The next cities to the south."""
     at = STOP_IDS.index(stop)
-    return [STOP_IDS[SOUTH[at, road]] for road in range(SOUTH_COUNT[at])]
+    return [STOP_IDS[SOUTH[MAPS, at, road]] for road in range(SOUTH_COUNT[MAPS, at])]
 
 
 def arriving(clergy, waiting, earlier=("baden",), **things):

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from postroad.game import Game
-from postroad.record import options_written
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
@@ -69,7 +68,7 @@ def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) ->
 
 def from_log(table: Table) -> Table:
     """The same table, as the next server would load it."""
-    options = options_written(table.game.options)
+    options = table.game.options._asdict()
     return Table.from_log(table.id, table.created, options, table.seats, list(table.entries), table.terms)
 
 

@@ -17,7 +17,7 @@ from postroad.bots.process import BotFailed
 from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
-from postroad.record import FORMAT, options_in, options_written
+from postroad.record import FORMAT, options_in
 from postroad.rules.engine import engine
 from postroad.rules.steps import Options
 
@@ -175,7 +175,7 @@ def _own_record(tournament: Tournament, line: str, place: str) -> tuple[int, dic
 
 def _begin_of_line(tournament: Tournament) -> str:
     """How every line of this tournament begins."""
-    marked = {**options_written(tournament.options), "arena": tournament.mark(0)}
+    marked = {**tournament.options._asdict(), "arena": tournament.mark(0)}
     return as_line({"format": FORMAT, "options": marked}).removesuffix("0}}}")
 
 

@@ -1,5 +1,7 @@
 """greedy: sensible judgements, one decision at a time. Each function below judges one kind of action; the best is taken."""
 
+from typing import Any
+
 from postroad.bots.judgement import (
     TURN,
     chain,
@@ -9,18 +11,21 @@ from postroad.bots.judgement import (
     province_worth,
     reserve,
 )
-from postroad.bots.policies import best_by
+from postroad.bots.policies import best_by, hasty
 from postroad.rules import actions
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import CITIES, REGION_OF, ROADS, array
 from postroad.rules.cards import copies, held, market_cities
 from postroad.rules.carriage import missing_cities
+from postroad.rules.chance import below
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
 from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, wide
+
+CARELESS = 3  # of ten decisions, made in haste
 
 # Each coach's place among all, the one of the largest region first.
 _SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] == coach) for coach in range(COACHES)]
@@ -251,3 +256,11 @@ def judge_coach(state: State, seat: int, move: int) -> float:
 
 
 greedy = best_by(judge)
+
+
+@rule
+def careless(state: State, legal: Any, size: int, words: Any) -> int:
+    """Mostly sensible: now and then in haste."""
+    if below(words, 10) < CARELESS:
+        return hasty(state, legal, size, words)
+    return greedy(state, legal, size, words)

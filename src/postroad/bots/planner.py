@@ -3,14 +3,22 @@
 import time
 from typing import Any
 
+import numpy as np
+
 from postroad.bots.bot import Bot
-from postroad.bots.search import best_child, new_tree, search
+from postroad.bots.search import DESK, best_child, new_tree, search
 from postroad.observe import View
 from postroad.rules.cache import compiled
 from postroad.rules.phases import CLERGY
+from postroad.rules.state import STATE
 from postroad.rules.steps import Options, first_step
 
-search_fast = compiled("postroad.bots")(search)
+
+def grow(views: Any, worlds: Any, tree: Any, desks: Any, iterations: int, seed: int) -> None:
+    search(views, worlds, tree, desks[0], 0, iterations, seed)
+
+
+grow_fast = compiled("postroad.bots")(grow)
 
 DEFAULT_SECONDS = 0.2
 MOST_NODES = 60_000
@@ -28,10 +36,11 @@ class Planner(Bot):
         self.turn: tuple[int, ...] = ()  # the turn that `left` is for
         self.left = 0.0
         self.searches = 0
+        self.world, self.desk = np.zeros(1, STATE), np.zeros(1, DESK)
 
     def wake(self) -> None:
         view = View.of(first_step(Options(), 0).raw, 0)
-        search_fast(view.bytes, new_tree(1), 0, 0, 0)
+        self.search(view, new_tree(1), 0, 0)
 
     def decide(self, view: View) -> int:
         legal = view.legal_numbers()
@@ -42,19 +51,27 @@ class Planner(Bot):
         return int(tree[best_child(tree, 0)]["action"])
 
     def think(self, view: View, tree: Any) -> None:
-        seed = (self.seed * 1_000_003 + self.searches) << 20 & (1 << 62) - 1
-        self.searches += 1
+        seed = self.next_seed()
         if self.iterations is not None:
-            search_fast(view.bytes, tree, 0, self.iterations, seed)
+            self.search(view, tree, self.iterations, seed)
             return
         begin = time.perf_counter()
         budget = self.budget(view)
         spent = 0.0
         while spent == 0.0 or spent < budget:  # however late it is, a few
-            search_fast(view.bytes, tree, 0, CHUNK, seed)
+            self.search(view, tree, CHUNK, seed)
             seed += CHUNK
             spent = time.perf_counter() - begin
         self.left -= spent
+
+    def next_seed(self) -> int:
+        """Of the next search, with room for the worlds of all its iterations."""
+        seed = (self.seed * 1_000_003 + self.searches) << 20 & (1 << 62) - 1
+        self.searches += 1
+        return seed
+
+    def search(self, view: View, tree: Any, iterations: int, seed: int) -> None:
+        grow_fast(view.bytes.view(STATE), self.world, tree, self.desk, iterations, seed)
 
     def budget(self, view: View) -> float:
         """Seconds for this decision: a part of what is left for the turn, the first decisions the largest."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from postroad.bots.exponential import exp
 from postroad.bots.greedy import greedy, judge
 from postroad.rules.actions import ACTIONS, MOST_LEGAL
 from postroad.rules.board import SEATS
@@ -16,7 +17,9 @@ from postroad.rules.hide import sample
 from postroad.rules.jit import rule
 from postroad.rules.play import legal, step
 from postroad.rules.scoring import points_of, winner
-from postroad.rules.state import SIZE, STATE, State, wide
+from postroad.rules.state import State, wide
+
+DEEPEST = 64
 
 NODE = np.dtype(
     [
@@ -28,7 +31,23 @@ NODE = np.dtype(
     ],
     align=True,
 )
-DEEPEST = 64
+# What an iteration takes notes on.
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("priors", "f8", (MOST_LEGAL,)),
+                ("words", "u4", (4,)),  # chance of those who play on
+                ("children", "i4", (MOST_LEGAL,)),
+                ("path", "i4", (DEEPEST + 1,)),
+                ("actions", "i2", (MOST_LEGAL,)),
+                ("place", "i2", (ACTIONS,)),  # 0 everywhere, but for a moment
+            ],
+            align=True,
+        ),
+    )
+)
 EXPLORE = 0.6
 TEMPERATURE = 1.5  # of the judgements that say what to try first
 EVEN = 0.1  # the part of the trying that is the same for all actions, whatever judgement says
@@ -65,7 +84,7 @@ def weigh(state: State, actions: Any, size: int, priors: Any) -> None:
         highest = max(highest, priors[at])
     norm = 0.0
     for at in range(size):
-        priors[at] = np.exp((priors[at] - highest) / TEMPERATURE)
+        priors[at] = exp((priors[at] - highest) / TEMPERATURE)
         norm += priors[at]
     for at in range(size):
         priors[at] = (1.0 - EVEN) * priors[at] / norm + EVEN / size
@@ -132,18 +151,13 @@ def note(tree: Any, path: Any, depth: int, state: State) -> None:
         tree[path[at]].visits += 1
 
 
-def search(view: Any, tree: Any, root: int, iterations: int, seed: int) -> None:
-    """Grow the tree below `root`, where the view stands, by so many iterations."""
-    raw = np.empty(SIZE, np.uint8)
-    actions = np.empty(MOST_LEGAL, np.int16)
-    words = np.zeros(4, np.uint32)
-    priors = np.empty(MOST_LEGAL, np.float64)
-    children = np.empty(MOST_LEGAL, np.int32)
-    place = np.zeros(ACTIONS, np.int16)
-    path = np.empty(DEEPEST + 1, np.int32)
+@rule
+def search(views: Any, worlds: Any, tree: Any, desk: Any, root: int, iterations: int, seed: int) -> None:
+    """Grow the tree below `root`, where `views[0]` stands, by so many iterations, each in a world of its own in `worlds[0]`."""
+    actions, words, priors, children, path = desk.actions, desk.words, desk.priors, desk.children, desk.path
     for iteration in range(iterations):
-        raw[:] = view
-        state = raw.view(STATE)[0]
+        worlds[0] = views[0]
+        state = worlds[0]
         sample(state, seed + iteration)
         seed_generator(words, ~(seed + iteration))
         size = legal(state, actions)
@@ -151,7 +165,7 @@ def search(view: Any, tree: Any, root: int, iterations: int, seed: int) -> None:
         path[0] = root
         while size and depth < DEEPEST and not fresh:
             weigh(state, actions, size, priors)
-            visits = find_children(tree, path[depth], actions, size, children, place)
+            visits = find_children(tree, path[depth], actions, size, children, desk.place)
             at = pick(tree, path[depth], wide(state.seat), size, priors, children, visits)
             child, action = children[at], wide(actions[at])
             fresh = child == 0

@@ -9,7 +9,7 @@ from postroad.bots import policies
 from postroad.bots.bot import Bot
 from postroad.observe import View
 from postroad.rules.cache import compiled
-from postroad.rules.chance import below, seed_generator
+from postroad.rules.chance import seed_generator
 from postroad.rules.state import STATE, Raw
 from postroad.rules.steps import Options, first_step
 
@@ -24,6 +24,10 @@ def choose_hasty(raw: Raw, legal: Any, words: Any) -> int:
 
 def choose_greedy(raw: Raw, legal: Any, words: Any) -> int:
     return judging.greedy(raw.view(STATE)[0], legal, legal.size, words)
+
+
+def choose_careless(raw: Raw, legal: Any, words: Any) -> int:
+    return judging.careless(raw.view(STATE)[0], legal, legal.size, words)
 
 
 class Glance(Bot):
@@ -66,12 +70,4 @@ class Greedy(Glance):
 class Apprentice(Glance):
     """Mostly sensible: now and then it acts in haste."""
 
-    CARELESS = 3  # of ten decisions
-
-    def wake(self) -> None:
-        Hasty(self.seed).wake()
-        Greedy(self.seed).wake()
-
-    def decide(self, view: View) -> int:
-        kind = Hasty if below(self.words, 10) < self.CARELESS else Greedy
-        return int(kind.choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.words))
+    choose = compiled("postroad.bots")(choose_careless)

@@ -5,6 +5,7 @@ A set of cities is a mask: bit `c` stands for city `c`. Rules never name a city;
 
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,17 @@ from numpy.typing import NDArray
 Array = NDArray[np.int32]
 
 
-def load(name: str) -> dict[str, Any]:
+def _data(name: str) -> Traversable:
     """A data file of this package."""
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return files(__package__).joinpath("data", name)
+
+
+def exists(name: str) -> bool:
+    return _data(name).is_file()
+
+
+def load(name: str) -> dict[str, Any]:
+    return tomllib.loads(_data(name).read_text(encoding="utf-8"))
 
 
 def array(values: list[Any]) -> Array:
@@ -28,10 +37,9 @@ def mask(members: list[str], ids: list[str]) -> int:
     return sum(1 << ids.index(member) for member in members)
 
 
-def padded(rows: list[list[int]]) -> list[list[int]]:
-    """Rows of one length; what is missing is 0."""
-    width = max(map(len, rows))
-    return [row + [0] * (width - len(row)) for row in rows]
+def padded(row: list[int], width: int) -> list[int]:
+    """A row of this length; what is missing is 0."""
+    return row + [0] * (width - len(row))
 
 
 _board = load("board.toml")
@@ -70,9 +78,8 @@ STACKS = len(STACK_IDS)
 LENGTH_STACK = REGIONS
 ALL_PROVINCES_STACK = STACK_IDS.index("all-provinces")
 GAME_END_STACK = STACK_IDS.index("game-end")
-STACK_TILES = array(
-    padded([_board["regions"][s]["tiles"] for s in REGION_IDS] + [_board["tiles"][s] for s in STACK_IDS[REGIONS:]])
-)
+_stacks = [_board["regions"][s]["tiles"] for s in REGION_IDS] + [_board["tiles"][s] for s in STACK_IDS[REGIONS:]]
+STACK_TILES = array([padded(stack, max(map(len, _stacks))) for stack in _stacks])
 STACK_SIZES = array([int(np.count_nonzero(tiles)) for tiles in STACK_TILES])
 
 # B5: points by carriage number, 0 for those that do not exist.

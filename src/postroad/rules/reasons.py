@@ -1,6 +1,6 @@
-"""The reasons against an action: a code each, and what it means."""
+"""The reasons against an action: their codes and numbers, and what they mean."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 Reason = Literal[
     "over",
@@ -61,6 +61,62 @@ Reason = Literal[
     "return-one",
     "rank-seated",
 ]
+
+REASON_IDS: list[Reason] = list(get_args(Reason))
+NO_REASON = -1  # the action is legal
+(
+    OVER,
+    NO_SUCH_ACTION,
+    CLERGY_FIRST,
+    TAKE_FIRST,
+    PLAY_FIRST,
+    OFFICE_FIRST,
+    COACH_FIRST,
+    DISCARD_FIRST,
+    HAND_IN_FIRST,
+    REWARD_FIRST,
+    TAKE_DONE,
+    PLAY_DONE,
+    CLOSED,
+    NO_OFFICE_NOW,
+    NO_COACH_NOW,
+    NO_DISCARD_NOW,
+    NO_HAND_IN_NOW,
+    NO_REWARD_NOW,
+    NO_CLERGY_NOW,
+    OFFICIAL_USED,
+    POSTMASTER_EARLY,
+    POSTMASTER_LATE,
+    ADMINISTRATOR_LATE,
+    MARKET_EMPTY,
+    CARRIER_EARLY,
+    CARRIER_LATE,
+    CARRIER_NO_CARD,
+    CARTWRIGHT_EARLY,
+    CARTWRIGHT_LATE,
+    CARTWRIGHT_TOO_SHORT,
+    CARTWRIGHT_LAST_CARRIAGE,
+    CARTWRIGHT_NOT_NEEDED,
+    NOT_IN_MARKET,
+    NO_CARDS_LEFT,
+    NOT_IN_HAND,
+    NO_ROUTE,
+    RIGHT_END_ONLY,
+    IN_ROUTE,
+    NO_ROAD,
+    MUST_EXTEND,
+    ROUTE_TOO_SHORT,
+    PROVINCE_NOT_TOUCHED,
+    OWN_OFFICE,
+    NOT_ON_ROUTE,
+    NOT_THIS_WAY,
+    COACH_IN_ROME,
+    COACH_NOT_OWED,
+    COACH_NO_ROAD,
+    TOKENS_MISSING,
+    RETURN_ONE,
+    RANK_SEATED,
+) = range(len(REASON_IDS))
 
 REASONS: dict[Reason, str] = {
     "over": "the game is over",

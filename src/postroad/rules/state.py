@@ -40,6 +40,8 @@ STATE = np.dtype(
                 ("honours", "u1"),
                 ("audience", "u1"),
                 ("provinces_for_all", "u1"),
+                ("rulings", "u1"),  # which ones, numbered from 1 on
+                ("rome", "u1"),  # which map, likewise
                 # where the game stands
                 ("phase", "u1"),  # see phases.py
                 ("turn", "u1"),  # the seat whose turn it is

@@ -12,7 +12,10 @@ from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.events import Row, rows_of, shortly
 from postroad.rules.log import new_log
+from postroad.rules.rome import MAPS
 from postroad.rules.state import STATE, Raw, State, blank
+
+RULINGS = 1  # the newest rulings of docs/rules.md; every number once used is kept
 
 
 class Options(NamedTuple):
@@ -22,6 +25,8 @@ class Options(NamedTuple):
     honours: bool = False
     audience: bool = False
     provinces_for_all: int = 9
+    rulings: int = 1  # nobody chooses these two: see `today`
+    rome: int = 1
 
     @classmethod
     def of(cls, state: State) -> "Options":
@@ -31,6 +36,10 @@ class Options(NamedTuple):
     def among(cls, given: Mapping[str, Any]) -> "Options":
         """Those among other keys. One that is not there is as it was before there was such an option."""
         return cls(**{name: given[name] for name in cls._fields if name in given})
+
+    def today(self) -> "Options":
+        """Of a game that begins now: with the newest rulings, on the newest map to Rome."""
+        return self._replace(rulings=RULINGS, rome=MAPS)
 
     def write(self, states: NDArray[Any]) -> None:
         """Into the bytes of a state, or into an array of states, to be set up."""
@@ -53,6 +62,8 @@ CHOICES: dict[str, list[Any]] = {
     "honours": [True, False],
     "audience": [True, False],
     "provinces_for_all": PROVINCES_FOR_ALL_CHOICES,
+    "rulings": list(range(1, RULINGS + 1)),
+    "rome": list(range(1, MAPS + 1)),
 }
 
 

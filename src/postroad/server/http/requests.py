@@ -39,7 +39,7 @@ class TableOptions(Body):
     provinces_for_all: Literal[8, 9] = 9
 
     def options(self) -> Options:
-        return Options(**self.model_dump())
+        return Options(**self.model_dump()).today()
 
 
 class NewSeat(Body):

@@ -75,10 +75,8 @@ class WhyNot(TypedDict):
 
 
 class RecordOptions(GameOptions):
-    """What is played, with the numbers of rulings and map."""
+    """What is played, and how much of it where the events alone do not tell."""
 
-    rulings: int
-    rome: int
     decisions: NotRequired[int]
 
 

@@ -31,6 +31,7 @@ TYPES = {
     ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

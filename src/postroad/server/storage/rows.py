@@ -5,7 +5,6 @@ from typing import Any
 
 from sqlalchemy import Executable, insert, update
 
-from postroad.record import options_written
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, TABLES
 from postroad.server.tables.entries import Entry
@@ -19,7 +18,7 @@ def new_table(
 ) -> list[Executable]:
     """What is stored of every new table; `again` is the one where these people have played before."""
     times = {"created": at, "updated": at}
-    agreed = {"options": options_written(options), "host": terms.host.id, "listed": terms.listed, "clock": terms.clock}
+    agreed = {"options": options._asdict(), "host": terms.host.id, "listed": terms.listed, "clock": terms.clock}
     before = [update(TABLES).where(TABLES.c.id == again).values(rematch=table_id)] if again else []
     laid = insert(TABLES).values(id=table_id, **times, **agreed, **told)
     return [laid, *places(table_id, {terms.host.id, *people}), *before]

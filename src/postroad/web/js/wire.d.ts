@@ -298,6 +298,9 @@ export interface GameOptions {
   honours: boolean;
   audience: boolean;
   provinces_for_all: number;
+  /** which ones, and which map to Rome, numbered from 1 on */
+  rulings: number;
+  rome: number;
 }
 
 /** A game, or what a seat may know of it; see docs/record.md. */
@@ -620,12 +623,13 @@ export type Reason =
   | "rank-seated"
   | "plan-reveals";
 
-/** What is played, with the numbers of rulings and map. */
+/** What is played, and how much of it where the events alone do not tell. */
 export interface RecordOptions {
   players: number;
   honours: boolean;
   audience: boolean;
   provinces_for_all: number;
+  /** which ones, and which map to Rome, numbered from 1 on */
   rulings: number;
   rome: number;
   decisions?: number;

@@ -1,0 +1,64 @@
+// The bots: each decides for one seat of one game, and is given nothing but what that seat may know.
+
+import { CHOOSERS, NODE, PLANNER, SIZES, STATE } from "./layout.js";
+import { fieldsOf } from "./module.js";
+
+/** @import { Module } from "./module.js" */
+/** @import { Seed } from "./rules.js" */
+
+const WORDS = 16; // bytes of a generator
+const TREE = (PLANNER.nodes + 1) * NODE.size;
+
+/** Decides at a glance, as one of `CHOOSERS` does. */
+export class Glance {
+  /** @param {Module} module @param {string} kind @param {Seed} seed */
+  constructor(module, kind, seed) {
+    this.module = module;
+    this.policy = CHOOSERS.indexOf(kind);
+    this.state = module.take(STATE.size);
+    this.out = module.take(SIZES.legal * 2);
+    this.words = module.take(WORDS);
+    module.call.seed_chance(this.words, ...seed);
+  }
+
+  /** @param {Uint8Array} hidden */
+  decide(hidden) {
+    this.module.bytes(this.state, STATE.size).set(hidden);
+    const size = this.module.call.legal(this.state, this.out);
+    return this.module.call.choose(this.policy, this.state, this.out, size, this.words);
+  }
+}
+
+/** Searches over its own turn and beyond, in worlds that could be. */
+export class Planner {
+  /** @param {Module} module */
+  constructor(module) {
+    this.module = module;
+    this.views = module.take(STATE.size);
+    this.worlds = module.take(STATE.size);
+    this.desk = module.take(SIZES.desk);
+    this.tree = module.take(TREE);
+  }
+
+  /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
+  begin(hidden) {
+    this.module.bytes(this.tree, TREE).fill(0);
+    this.module.bytes(this.desk, SIZES.desk).fill(0);
+    this.module.bytes(this.views, STATE.size).set(hidden);
+    new Int32Array(this.module.memory.buffer)[(this.tree + PLANNER.nodes * NODE.size + NODE.fields.visits[0]) / 4] = 1;
+  }
+
+  /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
+  grow(iterations, seed) {
+    this.module.call.grow(this.views, this.worlds, this.tree, PLANNER.nodes + 1, this.desk, iterations, ...seed);
+  }
+
+  /** The action that was tried most. */
+  best() {
+    const node = (/** @type {number} */ number) => fieldsOf(NODE, this.module.memory.buffer, this.tree + number * NODE.size);
+    let best = null;
+    for (let child = node(0).child; child; child = node(child).sibling)
+      if (!best || node(child).visits > best.visits) best = node(child);
+    return best?.action ?? null;
+  }
+}

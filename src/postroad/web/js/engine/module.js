@@ -1,0 +1,89 @@
+// The module: the rules and the bots in WebAssembly, and its memory.
+
+import { NONE, SIZES } from "./layout.js";
+
+/** @import { RecordLayout } from "./layout.js" */
+/** @typedef {Record<string, (...numbers: number[]) => number>} Calls */
+/** Numbers of a record by their names; what has two dimensions is a list of rows. @typedef {Record<string, any>} Fields */
+
+const PAGE = 65536;
+const ALIGNED = 16;
+const NUMBERS = {
+  u1: Uint8Array,
+  u2: Uint16Array,
+  u4: Uint32Array,
+  i2: Int16Array,
+  i4: Int32Array,
+  f8: Float64Array,
+};
+
+export class Module {
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    const { memory, __heap_base: free, ...calls } = instance.exports;
+    this.memory = /** @type {WebAssembly.Memory} */ (memory);
+    this.call = /** @type {Calls} */ (calls);
+    this.free = /** @type {WebAssembly.Global} */ (free).value; // where nothing lies yet
+  }
+
+  /** @param {BufferSource} bytes */
+  static async of(bytes) {
+    const { instance } = await WebAssembly.instantiate(bytes);
+    return new Module(instance);
+  }
+
+  /** Room for so many bytes, for good: its address. @param {number} size */
+  take(size) {
+    const address = Math.ceil(this.free / ALIGNED) * ALIGNED;
+    this.free = address + size;
+    const missing = this.free - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  }
+
+  /** What lies there, until more room is taken. @param {number} address @param {number} size */
+  bytes(address, size) {
+    return new Uint8Array(this.memory.buffer, address, size);
+  }
+
+  /** @param {number} address @param {number} count */
+  shorts(address, count) {
+    return new Int16Array(this.memory.buffer, address, count);
+  }
+
+  /** The fields of a record. @param {RecordLayout} layout @param {number} address @returns {Fields} */
+  fields(layout, address) {
+    return fieldsOf(layout, this.memory.buffer, address);
+  }
+}
+
+/** The fields of a record that lies somewhere in a buffer. @param {RecordLayout} layout @param {ArrayBuffer} buffer @param {number} address @returns {Fields} */
+export function fieldsOf({ fields }, buffer, address) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, [offset, kind, shape]]) => {
+      const Numbers = NUMBERS[/** @type {keyof typeof NUMBERS} */ (kind)];
+      const numbers = new Numbers(
+        buffer,
+        address + offset,
+        shape.reduce((size, one) => size * one, 1),
+      );
+      return [name, shaped(numbers, shape)];
+    }),
+  );
+}
+
+/** @param {InstanceType<(typeof NUMBERS)[keyof typeof NUMBERS]>} numbers @param {number[]} shape */
+function shaped(numbers, shape) {
+  if (shape.length === 0) return numbers[0];
+  if (shape.length === 1) return numbers;
+  const [rows, width] = shape;
+  return Array.from({ length: rows }, (_, row) => numbers.subarray(row * width, (row + 1) * width));
+}
+
+/** Orders for the next shuffles, top card first, as the rules read them; without any, chance decides. @param {Int16Array} room @param {number[][]} decks */
+export function giveOrders(room, decks) {
+  const cards = decks.flat();
+  room.fill(NONE.city);
+  room[0] = cards.length ? SIZES.orders - cards.length : SIZES.orders;
+  room.set(cards, room[0]);
+}

@@ -1,0 +1,122 @@
+"""Games for the module to play again: what was decided, and a digest of all that the rules here made of each decision."""
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import numpy as np
+
+from postroad.bots.greedy import careless, greedy
+from postroad.bots.planner import Planner
+from postroad.bots.policies import hasty
+from postroad.foresight import foresee
+from postroad.game import Game, sample
+from postroad.observe import View
+from postroad.rules.actions import ACTIONS
+from postroad.rules.chance import below, seed_generator
+from postroad.rules.phases import AT_REST
+from postroad.rules.state import state_of
+from postroad.rules.steps import Options
+
+ASKED = 3  # actions a decision that may or may not be legal
+MOST = 600  # decisions a game: chance alone never ends one
+ITERATIONS = 12  # of the planner
+
+
+def uniform(state: Any, legal: Any, size: int, words: Any) -> int:
+    return int(legal[below(words, size)])
+
+
+CHOOSERS = {"uniform": uniform, "hasty": hasty, "careless": careless, "greedy": greedy}
+
+
+def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
+    """A game by one chooser, who sees only what the seat may know, with all that is to be compared."""
+    game, rng = Game.of(options, seed), random.Random(seed)
+    words = np.zeros(4, np.uint32)
+    seed_generator(words, seed)
+    told: list[Any] = [compared(game, 0, rng)]
+    planned: set[str] = set()
+    while not game.over and len(told) <= MOST:
+        view = game.view(game.seat)
+        legal = np.array(game.legal_numbers(), np.int16)
+        plan = planned_for(view, len(told)) if is_worth_it(view, planned) else None
+        action = int(CHOOSERS[chooser](view.state, legal, legal.size, words))
+        game.play(action)
+        told.append({**compared(game, len(told), rng), "action": action, "plan": plan})
+    return {
+        "options": options._asdict(),
+        "chooser": chooser,
+        "seed": pair(seed),
+        "names": game.names,
+        "told": told,
+        "record": digest(game.record()),
+    }
+
+
+def is_worth_it(view: View, planned: set[str]) -> bool:
+    """The planner is asked once in each phase: it thinks for long."""
+    phase = AT_REST[view.state.phase]
+    if phase in planned or len(view.legal_numbers()) < 2:
+        return False
+    planned.add(phase)
+    return True
+
+
+def planned_for(view: View, seed: int) -> dict[str, Any]:
+    planner = Planner(seed, iterations=ITERATIONS)
+    begin = planner.next_seed()
+    return {"action": int(Planner(seed, iterations=ITERATIONS).decide(view)), "seed": pair(begin), "iterations": ITERATIONS}
+
+
+def pair(seed: int) -> list[int]:
+    """A seed as the page has it, in two words."""
+    return [seed & 0xFFFFFFFF, seed >> 32]
+
+
+def compared(game: Game, number: int, rng: random.Random) -> dict[str, Any]:
+    """What both sides make of a position, as a digest; and what else the other side must know to make it."""
+    players = game.options.players
+    viewer = number % (players + 1)
+    view = game.view(viewer if viewer < players else None)
+    asked = [rng.randrange(-1, ACTIONS + 1) for _ in range(ASKED)]
+    seed = rng.randrange(1 << 62)
+    return {
+        "asked": asked,
+        "sample": pair(seed),
+        "digest": digest(
+            {
+                "state": game.bytes.tobytes().hex(),
+                "legal": list(game.legal_numbers()),
+                "events": game.last_events(),
+                "view": view.words(),
+                "hidden": view.bytes.tobytes().hex(),
+                "world": sample(view, seed).bytes.tobytes().hex(),
+                "reasons": [game.why_not(action) for action in asked],
+                "ways": ways(game),
+            }
+        ),
+    }
+
+
+def ways(game: Game) -> Any:
+    """What closing the route would lead to, where that is asked."""
+    if game.over or AT_REST[state_of(game.bytes).phase] != "close":
+        return None
+    found = foresee(game.view(game.seat))
+    return {
+        action: {
+            "steps": [step._asdict() for step in way.steps],
+            "events": way.events,
+            "view": way.view.words(),
+            "ends": way.ends,
+            "points": way.points,
+        }
+        for action, way in found.items()
+    }
+
+
+def digest(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()

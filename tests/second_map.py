@@ -1,0 +1,87 @@
+"""Games on two maps to Rome, in a copy of the package that has a second one. Started by test_second_map.py.
+
+Says on the way what the copy knows: the names of its actions, and whether both maps were played to the end.
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+import numpy as np
+from numba import config, cuda
+
+from postroad import Game, engine
+from postroad.rules import engine as plain
+from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.rules.play import step as step_rule
+from postroad.rules.state import STATE, blank
+from postroad.rules.steps import Options
+from tests.policies import hasty
+
+SEED = 3
+
+
+def game_on(rome: int) -> tuple[Game, list[int]]:
+    """A whole game by plain rules, and what was decided."""
+    game, rng, made = Game.of(Options(3, audience=True, rome=rome), SEED), random.Random(SEED), []
+    while not game.over:
+        made.append(hasty(game, rng))
+        game.play(made[-1])
+    return game, made
+
+
+def replayed(step: Any, rome: int, made: list[int]) -> np.ndarray:
+    """The last bytes of a game that another engine plays."""
+    raw, out = blank(), np.zeros(MOST_LEGAL, np.int16)
+    Options(3, audience=True, rome=rome).write(raw)
+    plain.set_up(raw, SEED, out, None, None)
+    for action in made:
+        step(raw, action, out)
+    return raw
+
+
+def compiled() -> Any:
+    engine.load()
+    return lambda raw, action, out: engine.step(raw, action, out, None, None)
+
+
+def simulated() -> Any:
+    assert config.ENABLE_CUDASIM
+
+    @cuda.jit
+    def kernel(states: Any, action: int, out: Any) -> None:
+        step_rule(states[0], action, out, None, None)
+
+    return lambda raw, action, out: kernel[1, 1](raw.view(STATE), action, out)
+
+
+def stops_in(record: dict[str, Any]) -> list[str]:
+    """Where coaches came through."""
+    return sorted({event["to"] for event in record["events"] if event["ev"] == "coach"})
+
+
+def main(way: str) -> None:
+    assert not engine.loaded
+    games = {rome: game_on(rome) for rome in (1, 2)}  # by plain rules: before anything is loaded
+    step = {"compiled": compiled, "simulated": simulated}[way]()
+    for rome, (game, made) in games.items():
+        assert replayed(step, rome, made).tobytes() == game.bytes.tobytes(), rome
+        record = json.loads(json.dumps(game.record()))
+        assert record["options"]["rome"] == rome and Game.from_record(record) == game
+    without = games[1][0].record()
+    del without["options"]["rome"]
+    print(
+        json.dumps(
+            {
+                "actions": ACTION_NAMES,
+                "stops": {rome: stops_in(game.record()) for rome, (game, _) in games.items()},
+                "today": Game.new(2).options.rome,
+                "before": Game.from_record(without).options.rome,
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

