@@ -19,8 +19,7 @@ export function events(rows) {
 }
 
 /** Does a row tell more of the same event? @param {Row} row @param {Row} before */
-const goesOn = (row, before) =>
-  EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
+const goesOn = (row, before) => EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
 
 /** @param {EventKind} kind @param {Event} event @param {Row} row */
 function listed(kind, event, row) {
