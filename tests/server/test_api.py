@@ -55,7 +55,14 @@ def test_a_new_table(client):
     table = new_table(client, AGAINST_BOT, honours=True, provinces_for_all=8)
     message = see(client, table, 0)
     assert set(message) >= {"table", "seq", "view", "entries", "undo", "bots"}
-    assert message["table"]["options"] == {"players": 2, "honours": True, "audience": False, "provinces_for_all": 8}
+    assert message["table"]["options"] == {
+        "players": 2,
+        "honours": True,
+        "audience": False,
+        "provinces_for_all": 8,
+        "rulings": 1,
+        "rome": 1,
+    }
     assert message["table"]["seats"] == [
         {"name": "Ada", "kind": "person", "level": None, "resigned": False, "player": client.id, "away": None},
         {"name": "Bot", "kind": "bot", "level": "postilion", "resigned": False, "player": None, "away": None},
@@ -81,7 +88,14 @@ def test_the_list_of_tables_says_how_they_stand(client):
     assert first["updated"] > first["created"] and second["updated"] == second["created"]
     assert (first["over"], first["round"], first["decides"], first["points"], first["winner"]) == (False, 1, 0, [-20, -20], None)
     assert [seat["kind"] for seat in second["seats"]] == ["person", "bot"]
-    assert second["options"] == {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+    assert second["options"] == {
+        "players": 2,
+        "honours": False,
+        "audience": False,
+        "provinces_for_all": 9,
+        "rulings": 1,
+        "rome": 1,
+    }
 
 
 def test_a_deleted_table_is_gone(client):

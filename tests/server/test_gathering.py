@@ -52,7 +52,14 @@ def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
     gathering = message["gathering"]
     assert (gathering["id"], gathering["version"], gathering["listed"], gathering["shuffle"]) == (table, 1, False, False)
     assert gathering["host"] == {"id": client.id, "name": "Ada"} and gathering["clock"] == {"kind": "turn", "seconds": 60}
-    assert gathering["options"] == {"players": 3, "honours": False, "audience": False, "provinces_for_all": 9}
+    assert gathering["options"] == {
+        "players": 3,
+        "honours": False,
+        "audience": False,
+        "provinces_for_all": 9,
+        "rulings": 1,
+        "rome": 1,
+    }
     nobody = {"name": None, "level": None, "player": None, "reserved": None}
     assert gathering["seats"] == [
         {**nobody, "kind": "person", "name": "Ada", "player": client.id},

@@ -41,7 +41,14 @@ def test_the_lobby_shows_listed_tables_only(tmp_path):
         assert [table["stage"] for table in listed] == ["gathering", "gathering", "playing"]
         assert listed[0]["host"] == {"id": ben.id, "name": "Ben"} and listed[0]["clock"] == {"kind": "days", "seconds": 86_400}
         assert [seat["kind"] for seat in listed[1]["seats"]] == ["person", "open"] and listed[1]["clock"] is None
-        assert listed[2]["options"] == {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+        assert listed[2]["options"] == {
+            "players": 2,
+            "honours": False,
+            "audience": False,
+            "provinces_for_all": 9,
+            "rulings": 1,
+            "rome": 1,
+        }
         assert set(listed[0]) == set(listed[2]) == {"id", "created", "stage", "clock", "options", "host", "seats"}
         assert {hidden, private}.isdisjoint(table["id"] for table in listed)
 

@@ -23,6 +23,7 @@ COMMANDS = (f"stage-{number:08}" for number in itertools.count())
 SENSIBLE, BRIEF, HASTY, HOARDING, GROWING = "sensible", "brief", "hasty", "hoarding", "growing"
 MOST = 20_000  # looks at a table
 MOST_GAMES = 20
+MOST_TABLES = 20
 
 Words = dict[str, Any]
 Levels = tuple[str | None, ...]  # None: a person
@@ -41,6 +42,7 @@ class Stages:
         self._data = data  # the server's folder: tables are laid into it
         self._seed = seed  # of the games on those tables: what is looked at is the same in every run
         self._made: dict[str, str] = {}
+        self._laid: list[str] = []  # others, the oldest first
 
     def _player(self, name: str) -> httpx.Client:
         client = httpx.Client(base_url=f"{self.address}/api", headers={"Origin": self.address}, trust_env=False, timeout=20)
@@ -80,7 +82,10 @@ class Stages:
         """A table with a seat for each level; people sit where there is none."""
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
-        return str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
+        if len(self._laid) == MOST_TABLES:  # nobody may have many more that are not over
+            self.client.delete(f"/tables/{self._laid.pop(0)}").raise_for_status()
+        self._laid.append(str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"]))
+        return self._laid[-1]
 
     @cached_property
     def gathering(self) -> str:
@@ -105,6 +110,9 @@ class Stages:
         return table
 
     def say(self, table: str, text: str) -> None:
+        self.ask(f"/tables/{table}/chat", {"text": text})
+
+    def hear(self, table: str, text: str) -> None:
         """Somebody who looks on says this."""
         with closing(self._player(NAMES[2])) as watcher:
             watcher.post(f"/tables/{table}/chat", json={"text": text}).raise_for_status()

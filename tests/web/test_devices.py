@@ -85,21 +85,21 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
     assert plays_as(ann, server) == "Ann"
 
 
-def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, server: Server, faults: Faults) -> None:
+def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, own_server: Server, faults: Faults) -> None:
     """Until somebody plays there."""
     faults.expected = ("401",)
     ann, phone = new_page(), new_page()
-    begin(ann, server, "Ann")
-    phone.goto(link_from(ann, server))
+    begin(ann, own_server, "Ann")
+    phone.goto(link_from(ann, own_server))
     phone.get_by_role("button", name="Play as Ann").click()
     expect(phone.locator(".stored").first).to_be_visible()
     phone.wait_for_timeout(LATER)
-    sign_out_the_other(ann, server)
+    sign_out_the_other(ann, own_server)
     told = phone.get_by_role("alert").get_by_role("heading", name="Signed out")
     expect(told).to_be_visible()
     expect(phone.locator(".stored")).to_have_count(0)
     phone.get_by_role("button", name="Play", exact=True).click()
     expect(question(phone)).to_be_visible()
-    phone.goto(server.address)
+    phone.goto(own_server.address)
     expect(phone.locator(".stored").first).to_be_visible()
     expect(told).to_have_count(0)

@@ -62,7 +62,7 @@ def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
     at_table(page, stages, "clergy", modules=True)
     page.locator(".rank").first.focus()
     for seated in range(1, 6):
-        expect(page.locator(".rank:focus")).to_have_count(1)
+        expect(page.locator(".rank:focus:enabled")).to_have_count(1)
         page.keyboard.press("Enter")
         expect(page.locator(".rank:disabled")).to_have_count(seated)
     expect(page.get_by_role("button", name="All aboard")).to_be_focused()
@@ -81,7 +81,7 @@ def test_a_dialog_gives_the_focus_back(page: Page, stages: Stages) -> None:
 def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
     """While somebody writes in the chat, the game goes on around them."""
     table = at_table(page, stages, "play", kind="start")
-    stages.say(table, "Hello")
+    stages.hear(table, "Hello")
     page.locator("#tab-chat").click()
     field = page.get_by_role("textbox", name="Say something")
     field.fill("I am wri")

@@ -95,7 +95,7 @@ def test_a_letter_picked_up_is_not_carried_to_the_next_table(page: Page, stages:
 
 def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
     other = alone(stages)
-    stages.say(other, "Is anybody there?")
+    stages.hear(other, "Is anybody there?")
     open_table(page, stages.talk)
     page.locator("#tab-chat").click()
     page.locator(".chat-line").first.wait_for()
@@ -338,7 +338,7 @@ def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) 
     page.route(POSTS, lambda route: held.append(route), times=1)
     with page.expect_request(POSTS):
         page.keyboard.press("1")
-    page.keyboard.press("2")
+        page.keyboard.press("2")
     while not held:
         page.wait_for_timeout(10)
     held[0].continue_()

@@ -12,6 +12,7 @@ export const PLATE = { height: 15, letter: 14, number: 10 };
 const MOST_WHOLE = 2; // coaches at one stop that are drawn whole
 const STOP = { left: 6, right: 6, top: 6, bottom: 6 }; // round its middle, on a map of scale 1
 const DOME = { left: 18, right: 18, top: 21, bottom: 7 };
+const CLEARLY = { whole: 5, plate: 1, letter: 1 }; // so much nearer to its own stop than to any other
 const SLIDES = 8; // places along each side of a stop
 const COSTS = { needed: 6, name: 2, aside: 1, far: 16, below: 12, whole: 0, plate: 1e3, letter: 1.5e3, over: 700, wrong: 1e6 };
 
@@ -123,7 +124,7 @@ function costOf(sheet, stop, names, needed, standing) {
   const one = (/** @type {Stand} */ { box, form }) => {
     const far = stop === "rome" ? apart(box, stopBox(sheet, stop)) : distance(box, own);
     const nearest = Math.min(...places.map((place) => distance(box, place)));
-    const wrong = far + 1 < nearest && !covered(box, taken) && inside(box, sheet) ? 0 : COSTS.wrong + far - nearest;
+    const wrong = far + CLEARLY[form] < nearest && !covered(box, taken) && inside(box, sheet) ? 0 : COSTS.wrong + far - nearest;
     return (
       wrong +
       COSTS[form] +
