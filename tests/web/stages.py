@@ -78,14 +78,16 @@ class Stages:
             elsewhere.submit(store, self._data, table).result()
         return table.id
 
-    def new(self, levels: Levels, modules: bool = True) -> str:
-        """A table with a seat for each level; people sit where there is none."""
+    def new(self, levels: Levels, modules: bool = True, kept: bool = False) -> str:
+        """A table with a seat for each level; people sit where there is none. It is there for a while, or kept."""
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
-        if len(self._laid) == MOST_TABLES:  # nobody may have many more that are not over
-            self.client.delete(f"/tables/{self._laid.pop(0)}").raise_for_status()
-        self._laid.append(str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"]))
-        return self._laid[-1]
+        if not kept and len(self._laid) == MOST_TABLES:  # nobody may have many more that are not over
+            self.client.delete(f"/tables/{self._laid.pop(0)}")  # unless it is gone
+        table = str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
+        if not kept:
+            self._laid.append(table)
+        return table
 
     @cached_property
     def gathering(self) -> str:
@@ -102,7 +104,7 @@ class Stages:
     @cached_property
     def talk(self) -> str:
         """A table at which something was said."""
-        table = self.new((None, "postilion"), modules=False)
+        table = self.new((None, "postilion"), modules=False, kept=True)
         for said in ({"text": "Wer reist nach Rom, und auf welchem Weg?"}, {"reaction": "hurry"}):
             self.ask(f"/tables/{table}/chat", said)
         with closing(self._player(NAMES[2])) as watcher:
