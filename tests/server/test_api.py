@@ -244,9 +244,11 @@ def test_nobody_decides_for_a_bot(client):
 
 
 def test_undo_takes_the_last_decision_back(client):
-    table = new_table(client)
-    decide(client, table, "take:deck")
-    before = decide(client, table, "take:deck")
+    before = {"view": {"phase": "close"}}
+    while before["view"]["phase"] == "close":  # two cards of one city: the only choice was carried out
+        table = new_table(client)
+        decide(client, table, "take:deck")
+        before = decide(client, table, "take:deck")
     after = decide(client, table)
     assert after["undo"] and after["view"]["phase"] == "close"
     assert not see(client, table, 1)["undo"] and not see(client, table)["undo"]
