@@ -7,16 +7,18 @@ import socket
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.chaos.house import memory_of
-from tests.server.people import Client, new_table
+from tests.server.people import PERSONS, Client
 
 # What would be ours to mend. Libraries may warn of nonsense that never reached us.
 OURS = re.compile(r"Exception in ASGI application|never retrieved|src/postroad/|cannot be|could not be")
 PATIENCE = 30.0  # seconds for whatever comes back
+PAUSE = 0.5  # seconds before something is asked for again
 
 
 class Fuzzed:
@@ -30,8 +32,16 @@ class Fuzzed:
 
     @property
     def table(self) -> str:
-        if self._table is None or self.client.get(f"/api/tables/{self._table}").status_code != 200:
-            self._table = new_table(self.client, audience=True, honours=True)
+        """Whoever throws thousands of things is told to wait now and then; where that is told, nothing is gone."""
+        while self._table is None or (status := self.client.get(f"/api/tables/{self._table}").status_code) != 200:
+            if self._table is not None and status == 429:
+                time.sleep(PAUSE)
+                continue
+            body = {"options": {"players": 2, "honours": True, "audience": True}, "seats": list(PERSONS), "shuffle": False}
+            laid = self.client.post("/api/tables", json=body)
+            assert laid.status_code in (201, 429), laid.text
+            self._table = laid.json().get("id")
+            time.sleep(PAUSE if self._table is None else 0)
         return self._table
 
     @property
