@@ -372,7 +372,7 @@ ASTRAY = """async (positions) => {
       const own = coaches[coach] !== "rome" ? far(box, stops[coaches[coach]]) : Math.hypot(
         Math.max(0, box.left - dome.right, dome.left - box.right), Math.max(0, box.top - dome.bottom, dome.top - box.bottom));
       const company = Object.values(coaches).filter((stop) => stop === coaches[coach]).length;
-      if (own > (company > 2 ? 45 : company > 1 ? 40 : 24)) tell(coach, "is far from", coaches[coach], own);
+      if (own > (company > 1 ? 40 : 24)) tell(coach, "is far from", coaches[coach], own);
       for (const [stop, place] of Object.entries(stops))
         if (stop !== coaches[coach] && far(box, place) <= own) tell(coach, "is nearer to", stop, "than to", coaches[coach]);
       for (const other of drawn) if (other.coach < coach && over(box, other.box)) tell(coach, "covers", other.coach);

@@ -154,19 +154,3 @@ def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: 
         whole(low, high),
     )
     return np.int32(0)
-
-
-@entry(POINTER, POINTER, POINTER, NUMBER, NUMBER)
-def play_on(state: Any, out: Any, words: Any, policy: Any, most: Any) -> Any:
-    """A game goes on by a policy, for at most so many decisions: how many. For simulations and benchmarks."""
-    told, actions, generator = (
-        array_at(state, (1,), STATE)[0],
-        array_at(out, (MOST_LEGAL,), np.int16),
-        array_at(words, (4,), np.uint32),
-    )
-    size, decisions = play.legal(told, actions), 0
-    while size and decisions < most:
-        action = policies.choose(wide(policy), told, actions, size, generator)
-        size = play.step(told, action, actions, None, None)
-        decisions += 1
-    return np.int32(decisions)

@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.planner import CHUNK, MOST_NODES, TURN_SHARE
-from postroad.bots.registry import LEVELS
+from postroad.bots.planner import MOST_NODES
 from postroad.bots.search import DESK, NODE
-from postroad.record import ALWAYS_TOLD, FORMAT
+from postroad.record import FORMAT
 from postroad.rules import foresight
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
-from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, COPIES, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.events import KINDS, Field
 from postroad.rules.honours import CHIPS
 from postroad.rules.log import WIDTH
@@ -20,7 +19,7 @@ from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.reasons import REASON_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
-from postroad.rules.steps import CHOICES, RULINGS, Options
+from postroad.rules.steps import RULINGS, Options
 from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
 
 TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
@@ -71,13 +70,11 @@ def tables() -> dict[str, tuple[str, Any]]:
                 "wish": foresight.NO_CHOICE,
             },
         ),
-        "COUNTS": ("Record<string, number>", {"chips": CHIPS, "copies": COPIES, "over": OVER}),
+        "COUNTS": ("Record<string, number>", {"chips": CHIPS, "over": OVER}),
         "OPTIONS": ("Record<string, any>", Options(rulings=RULINGS, rome=MAPS)._asdict()),
-        "CHOICES": ("Record<string, any[]>", CHOICES),
-        "RECORD": ("{ format: string, always: string[] }", {"format": FORMAT, "always": list(ALWAYS_TOLD)}),
+        "RECORD": ("{ format: string }", {"format": FORMAT}),
         "CHOOSERS": (ids, CHOOSERS),
-        "LEVELS": ("Record<string, string>", LEVELS),
-        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
+        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES}),
     }
 
 

@@ -63,22 +63,16 @@ export const CARRIAGE_POINTS = [0, 0, 0, 2, 3, 5, 7, 10];
 export const NONE = {"city": 255, "official": 255, "rank": 255, "hiddenRank": 254, "spectator": 255, "wish": -1};
 
 /** @type {Record<string, number>} */
-export const COUNTS = {"chips": 12, "copies": 3, "over": 14};
+export const COUNTS = {"chips": 12, "over": 14};
 
 /** @type {Record<string, any>} */
 export const OPTIONS = {"players": 2, "honours": false, "audience": false, "provinces_for_all": 9, "rulings": 1, "rome": 1};
 
-/** @type {Record<string, any[]>} */
-export const CHOICES = {"players": [2, 3, 4], "honours": [true, false], "audience": [true, false], "provinces_for_all": [9, 8], "rulings": [1], "rome": [1]};
-
-/** @type {{ format: string, always: string[] }} */
-export const RECORD = {"format": "postroad/1", "always": ["players", "honours", "audience"]};
+/** @type {{ format: string }} */
+export const RECORD = {"format": "postroad/1"};
 
 /** @type {string[]} */
 export const CHOOSERS = ["uniform", "hasty", "careless", "greedy"];
 
-/** @type {Record<string, string>} */
-export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"};
-
 /** @type {Record<string, number>} */
-export const PLANNER = {"nodes": 60000, "chunk": 8, "share": 0.35};
+export const PLANNER = {"nodes": 60000};

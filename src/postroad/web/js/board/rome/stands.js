@@ -12,9 +12,10 @@ export const PLATE = { height: 15, letter: 14, number: 10 };
 const MOST_WHOLE = 2; // coaches at one stop that are drawn whole
 const STOP = { left: 6, right: 6, top: 6, bottom: 6 }; // round its middle, on a map of scale 1
 const DOME = { left: 18, right: 18, top: 21, bottom: 7 };
+const REACH = 38; // px from its stop, at which a coach still stands there
 const CLEARLY = { whole: 5, plate: 1, letter: 1 }; // so much nearer to its own stop than to any other
 const SLIDES = 8; // places along each side of a stop
-const COSTS = { needed: 6, name: 2, aside: 1, far: 16, below: 12, whole: 0, plate: 1e3, letter: 1.5e3, over: 700, wrong: 1e6 };
+const COSTS = { needed: 6, name: 2, aside: 1, far: 16, astray: 1e5, below: 12, whole: 0, plate: 1e3, letter: 1.5e3, over: 700, wrong: 1e6 };
 
 /**
  * @param {RomeSheet} sheet
@@ -132,6 +133,7 @@ function costOf(sheet, stop, names, needed, standing) {
       COSTS.needed * covered(box, must) +
       COSTS.name * covered(box, may) +
       COSTS.far * far +
+      (far > REACH ? COSTS.astray : 0) +
       COSTS.aside * Math.abs((box.left + box.right) / 2 - own[0]) +
       (box.top > own[1] ? COSTS.below : 0)
     );
