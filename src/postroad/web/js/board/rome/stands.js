@@ -15,7 +15,19 @@ const DOME = { left: 18, right: 18, top: 21, bottom: 7 };
 const REACH = 38; // px from its stop, at which a coach still stands there
 const CLEARLY = { whole: 5, plate: 1, letter: 1 }; // so much nearer to its own stop than to any other
 const SLIDES = 8; // places along each side of a stop
-const COSTS = { needed: 6, name: 2, aside: 1, far: 16, astray: 1e5, below: 12, whole: 0, plate: 1e3, letter: 1.5e3, over: 700, wrong: 1e6 };
+const COSTS = {
+  needed: 6,
+  name: 2,
+  aside: 1,
+  far: 16,
+  astray: 1e5,
+  below: 12,
+  whole: 0,
+  plate: 1e3,
+  letter: 1.5e3,
+  over: 700,
+  wrong: 1e6,
+};
 
 /**
  * @param {RomeSheet} sheet
