@@ -21,37 +21,6 @@ NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("tables")).start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """For tests that look at the list of tables, or end the server."""
-    server = Server(tmp_path / "tables").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="session")
-def stages(server: Server, request: pytest.FixtureRequest) -> Iterator[Stages]:
-    """The same games in every run; others each time in the long one."""
-    seed = secrets.randbits(16) if request.config.getoption("--long") else 1
-    stages = Stages(server.address, data=server.data, seed=seed)
-    print(f"seed of the stages: {seed}")
-    yield stages
-    stages.close()
-
-
 class Faults:
     """What pages complained of, and foreign addresses that they asked for."""
 
@@ -87,22 +56,71 @@ def faults() -> Iterator[Faults]:
     assert not faults.unexpected()
 
 
-@pytest.fixture
-def new_page(browser: Browser, faults: Faults) -> Iterator[NewPage]:
-    """Makes pages in contexts of their own: new_page(viewport=…, color_scheme=…)."""
-    contexts: list[BrowserContext] = []
+class Contexts:
+    """Every page has a context of its own."""
 
-    def new_page(**options: object) -> Page:
-        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, **options})
-        contexts.append(context)
+    def __init__(self, browser: Browser, faults: Faults) -> None:
+        self._browser = browser
+        self._faults = faults
+        self._open: list[BrowserContext] = []
+
+    def new_page(self, **options: object) -> Page:
+        wanted = {"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, **options}
+        context = self._browser.new_context(**wanted)
+        self._open.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
-        context.on("page", faults.watch)
+        context.on("page", self._faults.watch)
         return context.new_page()
 
-    yield new_page
-    for context in contexts:
-        context.close()
+    def close(self) -> None:
+        while self._open:
+            self._open.pop().close()
+
+
+@pytest.fixture
+def contexts(browser: Browser, faults: Faults) -> Iterator[Contexts]:
+    contexts = Contexts(browser, faults)
+    yield contexts
+    contexts.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("tables")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
+    """For tests that look at the list of tables, or end the server. Its pages are closed before it ends."""
+    server = Server(tmp_path / "tables").start()
+    yield server
+    contexts.close()
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def stages(server: Server, request: pytest.FixtureRequest) -> Iterator[Stages]:
+    """The same games in every run; others each time in the long one."""
+    seed = secrets.randbits(16) if request.config.getoption("--long") else 1
+    stages = Stages(server.address, data=server.data, seed=seed)
+    print(f"seed of the stages: {seed}")
+    yield stages
+    stages.close()
+
+
+@pytest.fixture
+def new_page(contexts: Contexts) -> NewPage:
+    """Makes pages in contexts of their own: new_page(viewport=…, color_scheme=…)."""
+    return contexts.new_page
 
 
 @pytest.fixture

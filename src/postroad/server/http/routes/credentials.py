@@ -1,5 +1,6 @@
 """Routes: by what you are known. Only a browser makes and ends credentials; what was opened with one ends with it."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -17,6 +18,8 @@ from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.words import PlayerName
 
 credentials = APIRouter(prefix="/api/me")
+
+SOON = 0.5  # s, until a browser that has become another player's has the secret of that one, and may be asked who it is
 
 
 async def credentials_of(connection: HTTPConnection) -> Credentials:  # async: FastAPI would ask another thread otherwise
@@ -52,7 +55,7 @@ async def use_code(
     if moved is None:
         raise _no_code(request, rates)
     if asker:
-        registry.sign_out({asker.credential.id})
+        asyncio.get_running_loop().call_later(SOON, registry.sign_out, {asker.credential.id})
     player, secret = moved
     return give_secret(request, answer(name_of(player)), secret)
 

@@ -9,19 +9,20 @@ from fastapi.routing import APIRouter
 from starlette.types import Receive, Scope, Send
 
 from postroad.server.http import requests
-from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret, take_secret
+from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret
 from postroad.server.http.rate_limits import distant
 from postroad.server.http.responses import Me, answers
 from postroad.server.http.routes.shared import InRegistry, answer, name_of
+from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.words import PlayerName, StreamTables
 
 me = APIRouter(prefix="/api/me")
 
 
 @me.get("", dependencies=[LARGE], responses=answers(Me, "no-player"))
-async def see_me(request: Request, registry: InRegistry, asker: Maybe) -> Response:
-    if asker is None:  # a secret that is worth nothing any more need not come again
-        return take_secret(request, answer({"error": "no-player"}, 401))
+async def see_me(registry: InRegistry, asker: Maybe) -> Response:
+    if asker is None:  # the browser keeps its worthless secret: this answer may come after another that brings a better one
+        raise Refusal(401, "no-player")
     return answer({**name_of(asker), "tables": await registry.tables_of(asker)})
 
 
