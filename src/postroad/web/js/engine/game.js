@@ -1,0 +1,108 @@
+// A game: where it stands, what may be done, and how it came there. A game is never changed: whatever is done gives another one.
+
+import { events } from "./events.js";
+import { ACTIONS, REASONS, RECORD, STATE } from "./layout.js";
+import { fieldsOf } from "./module.js";
+import { options, words } from "./view.js";
+
+/** @import { Row, Rules, Seed, Step } from "./rules.js" */
+/** @import { Event } from "./events.js" */
+/** @import { View } from "../wire.d.ts" */
+/** What the rules are played with. @typedef {Record<string, number | boolean>} Options */
+/** A record, see docs/record.md. @typedef {{ format: string, options: Record<string, any>, names: string[], events: Event[] }} Document */
+
+/** From the browser's own source, so that nobody can foresee it. @returns {Seed} */
+export const chance = () => /** @type {Seed} */ ([...crypto.getRandomValues(new Uint32Array(2))]);
+
+export class Game {
+  /** @param {Rules} rules @param {Step} step @param {Game | null} past before the last decision */
+  constructor(rules, step, past = null) {
+    this.rules = rules;
+    this.step = step;
+    this.past = past;
+  }
+
+  /** A new one. `decks` are given orders for its shuffles; without them chance decides. @param {Rules} rules @param {Options} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
+  static of(rules, options, { seed = chance(), decks } = {}) {
+    return new Game(rules, rules.first(options, seed, decks));
+  }
+
+  // Where it stands
+
+  get state() {
+    const { raw } = this.step;
+    return fieldsOf(STATE, /** @type {ArrayBuffer} */ (raw.buffer), raw.byteOffset);
+  }
+
+  /** @returns {Options} */
+  get options() {
+    return options(this.state);
+  }
+
+  get over() {
+    return !this.step.legal.length;
+  }
+
+  /** The seat that must decide, null when the game is over. @returns {number | null} */
+  get seat() {
+    return this.over ? null : this.step.raw[STATE.fields.seat[0]];
+  }
+
+  /** How many decisions led here. @returns {number} */
+  get decisions() {
+    let count = 0;
+    for (let { past } = this; past; past = past.past) count++;
+    return count;
+  }
+
+  /** The bytes of what a seat, or null for a spectator, may know. @param {number | null} seat */
+  hidden(seat) {
+    return this.rules.hidden(this.step.raw, seat);
+  }
+
+  /** The same in words. @param {number | null} seat @returns {View} */
+  view(seat) {
+    return words(this.rules, this.hidden(seat), seat);
+  }
+
+  // What may be done, and doing it
+
+  legal() {
+    return this.step.legal.map((action) => ACTIONS[action]);
+  }
+
+  /** The reason code against an action, null if it is legal. @param {string} action @returns {string | null} */
+  whyNot(action) {
+    return REASONS[this.rules.whyNot(this.step.raw, ACTIONS.indexOf(action))] ?? null;
+  }
+
+  /** After a legal action of the seat that must decide, and all that follows by itself. @param {string} action @param {number[][]} [decks] */
+  played(action, decks) {
+    return new Game(this.rules, this.rules.next(this.step.raw, ACTIONS.indexOf(action), decks), this);
+  }
+
+  /** With other chance from here on. @param {Seed} [seed] */
+  reseeded(seed = chance()) {
+    return new Game(this.rules, { ...this.step, raw: this.rules.reseeded(this.step.raw, seed) }, this.past);
+  }
+
+  // What was
+
+  /** What the last decision brought about; before the first, the set-up. */
+  events() {
+    return events(this.step.rows);
+  }
+
+  /** If the last decision left no row, the number of decisions tells that it was taken. @param {string[]} names @returns {Document} */
+  record(names) {
+    const told = this.step.rows.length ? {} : { decisions: this.decisions };
+    return { format: RECORD.format, options: { ...this.options, ...told }, names, events: events(this.#rows()) };
+  }
+
+  /** @returns {Row[]} */
+  #rows() {
+    const steps = [];
+    for (let game = /** @type {Game | null} */ (this); game; game = game.past) steps.push(game.step.rows);
+    return steps.reverse().flat();
+  }
+}
