@@ -15,7 +15,7 @@ PACKAGE = ROOT / "src" / "postroad"
 FLOORS = [
     {"rules"},
     {"game", "record", "script", "observe", "foresight", "view_words", "event_words", "stats", "drawing", "client"},
-    {"bots"},
+    {"bots", "pages"},
     {"analysis"},
     {"arena", "server", "learn", "envs"},
     {"admin_cli"},

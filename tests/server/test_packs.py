@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from postroad.server.http.modules import Module
-from postroad.server.http.packs import START, WORKERS, Packs
-from postroad.server.http.static_files import WEB
+from postroad.pages.modules import Module
+from postroad.pages.packs import START, STATIC, WEB, WORKERS, Packs
 
 CHANGED = re.compile(r"^export (let|var)\b|^export \* ", re.MULTILINE)
 
@@ -80,10 +79,11 @@ def test_modules_are_taken_apart(text, body, exports, imports):
 
 def test_a_pack_is_kept_for_ever_under_its_version(client, packs):
     for name in ("first.js", "table.js", "landing.js", "0.css", "1.css"):
-        answer = client.get(packs.address(name))
+        address = STATIC + packs.address(name)
+        answer = client.get(address)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
         assert answer.headers["content-encoding"] == "gzip"
-        assert client.get(packs.address(name), headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+        assert client.get(address, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
         assert client.get(f"/static/packs/{name}?v=older").headers["cache-control"] == "no-cache"
 
 

@@ -4,8 +4,7 @@ import re
 
 from playwright.sync_api import Page
 
-from postroad.server.http.packs import START, WORKERS
-from postroad.server.http.static_files import WEB
+from postroad.pages.packs import START, WEB, WORKERS
 from tests.web.conftest import Faults
 from tests.web.serving import Server
 

@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from postroad.pages.policy import policy
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.http.auth import COOKIE
 from postroad.server.http.rate_limits import RateLimiter, Turns, distant
@@ -20,8 +21,7 @@ TOO_MANY = 429
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": policy(frame_ancestors="'none'"),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -6,7 +6,6 @@ import mimetypes
 import os
 import stat
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import Headers, QueryParams
@@ -15,10 +14,9 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from postroad.server.http.packs import Packs
+from postroad.pages.packs import WEB, Packs
 from postroad.server.tables.refusal import Refusal
 
-WEB = Path(str(files("postroad"))) / "web"
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
 FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
 

@@ -1,9 +1,25 @@
-// The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table,
-// /move#CODE takes a player from another device to this one.
+// The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table, /game/DATA a game that the address
+// itself holds, /move#CODE takes a player from another device to this one. Without a server all of it stands in the fragment (#/table/ID),
+// which is understood everywhere; so does a game, which is nobody's business but the reader's.
 // What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
 import { computed, signal } from "../../vendor/signals.js";
+import { served } from "./place.js";
 
-const path = signal(location.pathname);
+const GAME = "/game/";
+
+/** What the address asks for. */
+function asked() {
+  if (location.hash.startsWith("#/")) return location.hash.slice(1);
+  return served ? location.pathname + location.search : "/";
+}
+
+/** How a way to a screen is written in the address. @param {string} to */
+export function href(to) {
+  if (!served) return `#${to}`;
+  return to.startsWith(GAME) ? `/#${to}` : to;
+}
+
+const path = signal(asked());
 
 /** How to close what lies over the screen, the topmost last. @type {(() => void)[]} */
 const layers = [];
@@ -30,9 +46,10 @@ function arrive() {
   const ours = stepping;
   clearTimeout(stepping);
   stepping = 0;
-  if (location.pathname !== path.peek()) closeAll();
+  const there = asked();
+  if (there !== path.peek()) closeAll();
   else if (!ours && !covered()) layers.pop()?.();
-  path.value = location.pathname;
+  path.value = there;
   if (covered() && !layers.length) return stepBack();
   cover();
   next?.();
@@ -48,6 +65,7 @@ function closeAll() {
 }
 
 addEventListener("popstate", arrive);
+addEventListener("hashchange", () => asked() !== path.peek() && arrive()); // somebody has written another address into the bar
 if (covered()) stepBack(); // the page was loaded anew, and nothing lies over it
 
 /** Something lies over the screen from now on; answers with how it is lifted. @param {() => void} close */
@@ -66,9 +84,9 @@ export function go(to) {
   next = stepping ? () => go(to) : null;
   if (next) return;
   closeAll();
-  if (covered()) history.replaceState(null, "", to);
-  else if (to !== location.pathname) history.pushState(null, "", to);
-  path.value = location.pathname;
+  if (covered()) history.replaceState(null, "", href(to));
+  else if (to !== asked()) history.pushState(null, "", href(to));
+  path.value = asked();
   scrollTo(0, 0);
 }
 
@@ -78,15 +96,19 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const isLoopback = () => LOOPBACK.test(location.hostname);
 
 export const screen = computed(() => {
-  const [, first, id] = path.value.split("/");
+  if (path.value.startsWith(GAME)) return { name: "game", id: path.value.slice(GAME.length) };
+  const [, first, id] = path.value.split("?")[0].split("/");
   if (first === "table" && id) return { name: "table", id };
-  return { name: first === "new" || first === "move" ? first : "landing", id: "" };
+  return { name: first === "new" || (served && first === "move") ? first : "landing", id: "" };
 });
+
+/** A choice that the address carries: ?kind=… @param {string} name */
+export const choice = (name) => new URLSearchParams(path.value.split("?")[1]).get(name);
 
 /** For links: leaves new tabs and other buttons to the browser. @param {MouseEvent} event */
 export function follow(event) {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const { pathname, search } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
-  go(pathname + search);
+  const { hash, pathname, search } = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  go(hash ? hash.slice(1) : pathname + search);
 }

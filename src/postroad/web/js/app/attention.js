@@ -1,12 +1,13 @@
 // Calls for me while I look elsewhere: a number before the page's title, a dot on its icon, a notification if it is wanted.
 import { effect } from "../../vendor/signals.js";
 import { go } from "./address.js";
+import { address } from "./place.js";
 import { set, settings } from "./settings.js";
 import { listed, t } from "./texts.js";
 import { isRematch, myTurns, othersAt, waitingTables } from "./turns.js";
 
 const MARK = /^\(\d+\) /;
-const ICONS = { calm: "/static/icons/favicon.svg", calls: "/static/icons/favicon-turn.svg" };
+const ICONS = { calm: address("icons/favicon.svg"), calls: address("icons/favicon-turn.svg") };
 
 function markTitle() {
   const count = waitingTables.value.length;
@@ -17,7 +18,7 @@ function markTitle() {
 function markIcon() {
   const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   const wanted = waitingTables.value.length ? ICONS.calls : ICONS.calm;
-  if (icon.getAttribute("href") !== wanted) icon.href = wanted;
+  if (icon.href !== wanted) icon.href = wanted;
 }
 
 /** Can this page send notifications at all? Browsers allow them on secure pages only. */
@@ -34,7 +35,7 @@ export async function startNotifying() {
 /** @param {string} words @param {string} [table] */
 function notify(words, table) {
   try {
-    const sent = new Notification("Postroad", { body: words, tag: table, icon: "/static/icons/icon-192.png" });
+    const sent = new Notification("Postroad", { body: words, tag: table, icon: address("icons/icon-192.png") });
     sent.onclick = () => {
       window.focus();
       if (table) go(`/table/${table}`);

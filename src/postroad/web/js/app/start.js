@@ -27,7 +27,7 @@ const LATER = 3000; // ms: what is not needed to begin
 
 function App() {
   const { name, id } = screen.value;
-  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
+  return html`<${SCREENS[name] ?? SCREENS.landing} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
 }
 
 const forced = matchMedia("(forced-colors: active)");

@@ -1,4 +1,4 @@
-// What the server tells of my tables. One stream serves all pages of a browser, which allows only a few connections at a time.
+// What the server tells of my tables, as a stream.
 
 /** @import { TableNews } from "../wire.d.ts" */
 /** @typedef {{ tables: TableNews[] } | { error: string }} Told what happened at my tables, or why nothing will be told any more */
@@ -25,20 +25,4 @@ export function listen(hear) {
     clearTimeout(waiting);
     source.close();
   };
-}
-
-/** Hear of my tables, through the shared stream where the browser can share. Answers with a way to begin anew, as another player. @param {Hear} hear */
-export function subscribe(hear) {
-  if (!("SharedWorker" in globalThis)) {
-    let stop = listen(hear);
-    return () => {
-      stop();
-      stop = listen(hear);
-    };
-  }
-  const { port } = new SharedWorker("/static/js/app/stream_worker.js", { type: "module", name: "postroad" });
-  const begin = () => port.postMessage("begin");
-  port.onmessage = (event) => hear(event.data);
-  begin();
-  return begin;
 }

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
 import { forget, me, recall } from "./player.js";
-import { subscribe } from "./stream.js";
+import { subscribe } from "./shared_stream.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
 

@@ -1,6 +1,7 @@
 // Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { address } from "../app/place.js";
 import { needTexts } from "../app/texts.js";
 import { html } from "./html.js";
 
@@ -15,7 +16,7 @@ export function needStyle(name) {
       const link = document.createElement("link");
       Object.assign(link, {
         rel: "stylesheet",
-        href: `/static/style/${name}.css`,
+        href: address(`style/${name}.css`),
         onload: () => ready(),
         onerror: () => ready(),
       });

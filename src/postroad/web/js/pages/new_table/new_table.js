@@ -1,7 +1,7 @@
 // A new table: who sits there, and what is played.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { choice, go } from "../../app/address.js";
 import { createTable } from "../../app/api.js";
 import { set } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -127,7 +127,7 @@ function keepName({ seats, players }) {
 }
 
 export function NewTable() {
-  const kind = new URLSearchParams(location.search).get("kind");
+  const kind = choice("kind");
   const [choices, setChoices] = useState(() => remembered(kind));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");

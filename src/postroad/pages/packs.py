@@ -7,11 +7,16 @@ itself over others, and nothing that is exported is changed.
 """
 
 import hashlib
+import posixpath
 import re
 from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 
-from postroad.server.http.modules import STATIC, Module, name_of
+from postroad.pages.modules import INSIDE, Module, name_of
+
+WEB = Path(str(files("postroad"))) / "web"
+STATIC = "/static/"  # where a server has all that lies in web/; index.html is written for it
 
 START = "js/app/start.js"  # opens the house; what it needs is in the first pack
 FIRST = "first"
@@ -25,7 +30,7 @@ FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
 STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
 STYLE = re.compile(r"/static/(style/[\w-]+\.css)")
 SCRIPT = re.compile(r"[ \t]*<script type=\"module\"")
-LATER = re.compile(rf'import\("{STATIC}/(?P<path>[^"]+)"\)')
+LATER = re.compile(rf'import\("{INSIDE}(?P<path>[^"]+)"\)')
 
 
 class Packs:
@@ -33,7 +38,7 @@ class Packs:
 
     def __init__(self, web: Path) -> None:
         self.web = web
-        self.version = digest(*(path.read_bytes() for path in sorted(web.rglob("*.*")) if path.suffix in (".js", ".css", ".ftl")))
+        self.version = digest(*(path.read_bytes() for path in sorted(web.rglob("*.*"))))
         self._modules: dict[str, Module] = {}
         whole = {name: self.needed(*roots) for name, roots in SCREENS.items()}
         everything = self.needed(START, *(root for roots in SCREENS.values() for root in roots))
@@ -69,7 +74,8 @@ class Packs:
         return found
 
     def address(self, pack: str) -> str:
-        return f"{STATIC}/packs/{pack}?v={self.version}"
+        """Where a pack is, beside the other files."""
+        return f"packs/{pack}?v={self.version}"
 
     def pack(self, file: str) -> str | None:
         """The text of a pack, if there is one of this name."""
@@ -82,53 +88,66 @@ class Packs:
         modules = [self.module(path) for path in self.packs[name]]
         others = {one.path for module in modules for one in module.imports} - set(self.packs[name])
         body = "".join(module.as_function() for module in modules)
-        return self._taken(others) + self._redirected(body) + f"export {{{','.join(module.name for module in modules)}}};\n"
+        at = self.address(f"{name}.js")
+        return (
+            self._taken(others, at) + self._redirected(body, at) + f"export {{{','.join(module.name for module in modules)}}};\n"
+        )
 
     def single(self, path: str) -> str:
         """A module by its own address."""
         module = self.module(path)
         if path in self.home:
-            return self._taken([path]) + module.from_pack()
+            return self._taken([path], path) + module.from_pack()
         packed = {one.path for one in module.imports} & self.home.keys()
-        return self._taken(packed) + self._redirected(module.with_packed(packed))
+        return self._taken(packed, path) + self._redirected(module.with_packed(packed), path)
 
-    def _taken(self, paths: Iterable[str]) -> str:
-        """Modules under their names, from their packs or by themselves."""
+    def _taken(self, paths: Iterable[str], at: str) -> str:
+        """Modules under their names, from their packs or by themselves, for a file that lies there."""
         names: dict[str, list[str]] = {}
         alone = ""
         for path in sorted(paths):
             if path in self.home:
                 names.setdefault(self.home[path], []).append(name_of(path))
             else:
-                alone += f'import * as {name_of(path)} from "{STATIC}/{path}";\n'
+                alone += f'import * as {name_of(path)} from "{way(at, path)}";\n'
         return alone + "".join(
-            f'import {{ {", ".join(some)} }} from "{self.address(f"{pack}.js")}";\n' for pack, some in names.items()
+            f'import {{ {", ".join(some)} }} from "{way(at, self.address(f"{pack}.js"))}";\n' for pack, some in names.items()
         )
 
-    def _redirected(self, text: str) -> str:
+    def _redirected(self, text: str, at: str) -> str:
         """What is fetched later comes from its pack, too."""
 
         def redirected(found: re.Match[str]) -> str:
             path = found["path"]
             pack = self.home.get(path)
-            return f'import("{self.address(f"{pack}.js")}").then((pack) => pack.{name_of(path)})' if pack else found[0]
+            if not pack:
+                return f'import("{way(at, path)}")'
+            return f'import("{way(at, self.address(f"{pack}.js"))}").then((pack) => pack.{name_of(path)})'
 
         return LATER.sub(redirected, text)
 
-    def page(self, screen: str | None, language: str) -> str:
-        """The page, with packs for its styles, and with what its screen needs asked for at once."""
+    def page(self, screen: str | None, language: str | None, static: str = STATIC) -> str:
+        """The page, with packs for its styles, and with what its screen needs asked for at once, where its language is known."""
         numbers = iter(range(len(self.styles)))
         page = STYLES.sub(
-            lambda _: f'    <link rel="stylesheet" href="{self.address(f"{next(numbers)}.css")}" />\n', self._text("index.html")
+            lambda _: f'    <link rel="stylesheet" href="{STATIC}{self.address(f"{next(numbers)}.css")}" />\n',
+            self._text("index.html"),
         )
         packs = [FIRST, *([screen] if screen else [])]
-        early = [f'<link rel="modulepreload" href="{self.address(f"{pack}.js")}" />' for pack in packs]
+        early = [f'<link rel="modulepreload" href="{STATIC}{self.address(f"{pack}.js")}" />' for pack in packs]
         early += [
-            f'<link rel="preload" as="fetch" crossorigin href="{STATIC}/lang/{language}/{file}.ftl" />' for file in FIRST_TEXTS
+            f'<link rel="preload" as="fetch" crossorigin href="{STATIC}lang/{language}/{file}.ftl" />'
+            for file in (FIRST_TEXTS if language else ())
         ]
-        page = page.replace(f'src="{STATIC}/{START}"', f'src="{STATIC}/{START}?v={self.version}"')
+        page = page.replace(f'src="{STATIC}{START}"', f'src="{STATIC}{START}?v={self.version}"')
         page = SCRIPT.sub(lambda found: "".join(f"    {link}\n" for link in early) + found[0], page, count=1)
-        return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        return page.replace('<html lang="en">', f'<html lang="{language or "en"}">', 1).replace(f'="{STATIC}', f'="{static}')
+
+
+def way(at: str, to: str) -> str:
+    """From one file to another."""
+    there = posixpath.relpath(to, posixpath.dirname(at))
+    return there if there.startswith(".") else f"./{there}"
 
 
 def digest(*parts: bytes) -> str:

@@ -4,7 +4,7 @@ import posixpath
 import re
 from dataclasses import dataclass
 
-STATIC = "/static"
+INSIDE = "web:"  # before the path of a module that is fetched later, until it is known from where
 
 BEGIN = r"(?:^|(?<=[;}]))"
 IMPORT = re.compile(BEGIN + r'import\s*(?:(?P<what>[\w$*{][^"\'();]*?)\s*from\s*)?"(?P<path>\.[^"]+)"\s*;?', re.MULTILINE)
@@ -36,7 +36,7 @@ class Module:
         self.path, self.name = path, name_of(path)
         self.exports: dict[str, str] = {}  # name: what it stands for in the module
         self.imports = [Import(self._resolved(found["path"]), (found["what"] or "").strip()) for found in IMPORT.finditer(text)]
-        self.text = LATER.sub(lambda found: f'import("{STATIC}/{self._resolved(found["path"])}")', text)
+        self.text = LATER.sub(lambda found: f'import("{INSIDE}{self._resolved(found["path"])}")', text)
         self.body = self._without_exports(IMPORT.sub("", self.text))
 
     def _resolved(self, path: str) -> str:

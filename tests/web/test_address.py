@@ -1,0 +1,24 @@
+"""A way to a screen may stand in the fragment, where every page understands it."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.serving import Server
+
+
+def test_the_fragment_leads_to_a_screen(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#/new?kind=watch")
+    expect(page.locator(".seat-form").first).to_be_visible()
+    assert page.locator(".seat-form select").first.input_value() == "postilion"
+    page.get_by_role("link", name="Back").click()
+    expect(page).to_have_url(f"{server.address}/")
+    page.go_back()
+    expect(page.locator(".seat-form").first).to_be_visible()
+
+
+def test_an_address_that_is_written_over_leads_on(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#/new")
+    expect(page.locator(".seat-form").first).to_be_visible()
+    page.evaluate("location.hash = '#/'")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    page.evaluate("location.hash = '#/new'")
+    expect(page.locator(".seat-form").first).to_be_visible()
