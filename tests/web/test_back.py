@@ -117,3 +117,13 @@ def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     page.wait_for_function(BARE)
     page.go_back()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_back_from_a_new_table_leads_past_its_form(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"//[^/]+/$"))
+    expect(page.get_by_role("link", name="New table")).to_be_visible()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from postroad.rules.board import CARRIAGE_POINTS
 from tests.web.layout import speak
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, visitor
 from tests.web.stages import BRIEF, Stages, asked
@@ -131,6 +132,28 @@ def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Sta
         page.locator(f"{SHEET} .button-primary").click()
         expect(page.locator(".bar-question")).to_have_text(re.compile("All done"))
     assert stages.message(table, 0)["view"]["seats"][0]["carriage"] == max(before, 2) + 1
+
+
+def last_cartwright(view: dict[str, Any]) -> bool:
+    """Would calling the cartwright empty its stack, so that all hand in tokens before it helps?"""
+    return cartwright_reaches(view) and view["tokens"]["cartwright"] == 1
+
+
+def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser: Browser, stages: Stages) -> None:
+    """The preview ends at the hand-in, but the carriage is sure to come after it."""
+    table = stages.lay("last-cartwright", (None, "postilion"), last_cartwright, BRIEF)
+    before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
+    number = max(before, 2) + 1
+    gain = CARRIAGE_POINTS[number] - CARRIAGE_POINTS[before]
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        open_closing(page)
+        switch = page.get_by_role("switch", name=f"Cartwright: carriage {number}, +{gain}")
+        after = page.locator(".result-after")
+        without = int(after.inner_text().replace("−", "-"))
+        switch.click()
+        expect(after).to_have_text(str(without + gain).replace("-", "−"))
+        expect(page.locator(f".result-pieces .carriage[aria-label^='Carriage {number}']")).to_be_visible()
 
 
 def test_the_cartwright_can_be_called_where_coaches_are_asked_for(browser: Browser, stages: Stages) -> None:

@@ -79,12 +79,12 @@ export function lay(close) {
   };
 }
 
-/** @param {string} to */
-export function go(to) {
-  next = stepping ? () => go(to) : null;
+/** To another screen. It takes the place of this one in the history if nobody is to come back to it. @param {string} to @param {{ replace?: boolean }} [how] */
+export function go(to, { replace = false } = {}) {
+  next = stepping ? () => go(to, { replace }) : null;
   if (next) return;
   closeAll();
-  if (covered()) history.replaceState(null, "", href(to));
+  if (covered() || replace) history.replaceState(null, "", href(to));
   else if (to !== asked()) history.pushState(null, "", href(to));
   path.value = asked();
   scrollTo(0, 0);

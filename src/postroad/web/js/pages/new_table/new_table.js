@@ -147,7 +147,7 @@ export function NewTable() {
     try {
       const { id } = await createTable(wanted(choices));
       keepName(choices);
-      go(`/table/${id}`);
+      go(`/table/${id}`, { replace: true });
     } catch (error) {
       setRefused(trouble(error));
     }

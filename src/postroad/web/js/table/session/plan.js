@@ -35,6 +35,9 @@ export function settled({ steps }) {
 /** The steps that are asked for after it. @param {Preview} preview */
 export const later = ({ steps }) => steps.filter(isLater);
 
+/** Is the cartwright called in it? @param {Preview} preview */
+export const callsCartwright = ({ steps }) => steps.some((step) => step.action === CARTWRIGHT);
+
 /** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most */
 export async function openClosing(way) {
   const { view, plan, notice } = here();
@@ -61,7 +64,7 @@ async function preview(wishes) {
 /** The same way with the cartwright, by its name; nothing if it cannot be called. @param {Preview} without */
 async function withCartwright(without) {
   const ways = (await preview([...settled(without).map((step) => step.action), CARTWRIGHT])) ?? {};
-  return Object.values(ways).some(({ steps }) => steps.some((step) => step.action === CARTWRIGHT)) ? ways : {};
+  return Object.values(ways).some(callsCartwright) ? ways : {};
 }
 
 /** @param {Record<string, Preview>} previews */

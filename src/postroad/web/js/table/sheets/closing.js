@@ -9,7 +9,7 @@ import { plan, view } from "../session/current.js";
 import { cityName, parts, routeNames } from "../session/names.js";
 import { callCartwright, cancelClosing, choose, commitClosing, later, planned, settled } from "../session/plan.js";
 import { Chosen } from "./choice.js";
-import { cardsDropped, mine, Result } from "./result.js";
+import { cardsDropped, mine, nextCarriage, pointsAfter, Result } from "./result.js";
 import { Ways } from "./ways.js";
 
 /** @returns {import("../session/plan.js").Plan} */
@@ -41,12 +41,11 @@ export function ClosingSheet() {
 /** What its help would bring beside the way itself. */
 function Cartwright() {
   const { way, previews, helped, cartwright } = considered();
-  const points = (helped[way] ?? previews[way]).points[1] - previews[way].points[1];
-  const number = Math.max(mine(view.value).carriage, 2) + 1;
+  const points = pointsAfter(helped[way] ?? previews[way]) - previews[way].points[1];
   return html`<label class="choice-official">
     <input type="checkbox" role="switch" class="switch" checked=${cartwright} onChange=${() => callCartwright(!cartwright)} />
     <${Official} id="cartwright" size=${36} aria-hidden="true" />
-    <span>${t("choice-cartwright", { number, points })}</span>
+    <span>${t("choice-cartwright", { number: nextCarriage(), points })}</span>
   </label>`;
 }
 
@@ -76,11 +75,11 @@ function whichCity(options) {
 
 /** What it comes to, and what is asked afterwards: always in sight. */
 function Points() {
-  const [before, after] = brings().points;
+  const [before] = brings().points;
   const asked = new Set(later(brings()).map(({ action }) => parts(action)[0]));
   const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(brings()).length }));
   return html`<div class="closing-points" role="status">
-    <p class="result-points"><span>${t("result-points")}</span> <b>${signed(before)}</b> → <b class="result-after">${signed(after)}</b></p>
+    <p class="result-points"><span>${t("result-points")}</span> <b>${signed(before)}</b> → <b class="result-after">${signed(pointsAfter(brings()))}</b></p>
     ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: listed(what) })}</p>`}
   </div>`;
 }

@@ -1,12 +1,13 @@
 // What a planned closing brings: offices, carriage, tiles, and what goes by itself.
 
 import { t } from "../../app/texts.js";
+import { CARRIAGE_POINTS } from "../../board/data.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
-import { me } from "../session/current.js";
+import { me, view } from "../session/current.js";
 import { cityNames, parts } from "../session/names.js";
-import { later } from "../session/plan.js";
+import { callsCartwright, later } from "../session/plan.js";
 
 /** @typedef {import("../session/plan.js").Preview} Preview */
 
@@ -15,6 +16,18 @@ export const mine = (shown) => shown.seats[/** @type {number} */ (me.value)];
 
 /** What happens to the own seat. @param {Preview} preview */
 const own = ({ events }) => events.filter((event) => "seat" in event && event.seat === me.value);
+
+export const nextCarriage = () => Math.max(mine(view.value).carriage, 2) + 1;
+
+/** The carriage that the cartwright brings only when all have handed in their tokens: the preview ends before that. @param {Preview} preview */
+const awaited = (preview) =>
+  callsCartwright(preview) && !own(preview).some(({ ev }) => ev === "carriage") ? [nextCarriage()] : [];
+
+/** The own points after it. @param {Preview} preview */
+export function pointsAfter(preview) {
+  const worth = (/** @type {number} */ number) => CARRIAGE_POINTS[number] ?? 0;
+  return awaited(preview).reduce((sum, number) => sum + worth(number) - worth(mine(view.value).carriage), preview.points[1]);
+}
 
 /** Cards of the hand that go to the discard pile. @param {Preview} preview */
 export const cardsDropped = (preview) =>
@@ -35,7 +48,7 @@ export function Result({ preview }) {
   const dropped = asked.includes("discard") ? [] : cardsDropped(preview);
   return html`<div class="result" role="status" aria-label=${t("result-title")}>
     <div class="result-pieces">
-      ${happens.map((event) => event.ev === "carriage" && html`<${Carriage} number=${event.number} />`)}
+      ${[...happens.flatMap((event) => (event.ev === "carriage" ? [event.number] : [])), ...awaited(preview)].map((number) => html`<${Carriage} number=${number} />`)}
       ${happens.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
     </div>
     <dl>
