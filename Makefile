@@ -2,7 +2,7 @@
 # make bench   measure the rules' speed           make test-long  the same with many more games
 # make bench-web   measure the page's speed       make screens    pictures of every screen
 # make format  format the code                    make generated  renew what is made from the code
-# make module  compile the rules for the browser
+# make module  compile the rules for the browser  make site       the game as a static site, to look at
 # Each of them sets up what it needs, in .venv.
 
 PYTHON ?= python3
@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 endif
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint format generated module types browser warm bench bench-web screens clean
+.PHONY: play test test-long lint format generated module types browser warm bench bench-web screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -64,6 +64,11 @@ bench-web: $(READY) browser
 
 screens: $(READY) browser
 	$(BIN)/python -m tools.screens dist/screens
+
+# For a look: the folder dist/site can be put on any web server.
+site: $(READY)
+	$(BIN)/python -m postroad site dist/site
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory dist/site 1701
 
 # Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
 $(READY): pyproject.toml

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
+from urllib.parse import urlsplit
 
 from postroad import __version__
 from postroad.admin_cli import add_admin
@@ -72,6 +73,12 @@ def parser() -> Parser:
         default=0.7,
         metavar="S",
         help="seconds before each decision of a bot until a browser says otherwise (default 0.7)",
+    )
+
+    command = add(commands, "site", run_site, "write the game as a folder for any static host; games live in the page")
+    command.add_argument("folder", type=Path, metavar="DIR", help="a new or empty folder, or one that this command has written")
+    command.add_argument(
+        "--server", type=web_address, metavar="URL", help="a Postroad server elsewhere, for what needs one: friends over a link"
     )
 
     add_admin(commands)
@@ -148,6 +155,14 @@ def network(text: str) -> str:
         raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network") from None
 
 
+def web_address(text: str) -> str:
+    with contextlib.suppress(ValueError):
+        address = urlsplit(text)
+        if address.scheme in ("http", "https") and address.hostname:
+            return text
+    raise argparse.ArgumentTypeError(f"{text!r} is not an address like https://post.example")
+
+
 def port(text: str) -> int:
     if not text.isdigit() or int(text) >= 1 << 16:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
@@ -199,6 +214,18 @@ def run_play(options: argparse.Namespace) -> int:
     data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
     settings = Settings(data, options.host, options.pace, tuple(options.name), tuple(options.proxy))
     return play(settings, options.port, browser=not options.no_browser)
+
+
+def run_site(options: argparse.Namespace) -> int:
+    from postroad.pages.folder import NotOurs, write_site
+
+    try:
+        count = write_site(options.folder, options.server)
+    except NotOurs as error:
+        print(f"postroad: {error}", file=sys.stderr)
+        return 1
+    print(f"{count} files in {options.folder}: put them on any web server, at any address.")
+    return 0
 
 
 def run_watch(options: argparse.Namespace) -> int:

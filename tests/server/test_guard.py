@@ -206,3 +206,14 @@ def test_long_answers_are_compressed(client):
 )
 def test_no_way_out_of_the_folder(client, path):
     assert client.get(path).status_code == 404
+
+
+def test_the_service_worker_lies_at_the_root(client):
+    """Or it could not see to every page. It is asked for each time, and knows the files of the present version."""
+    answer = client.get("/sw.js")
+    assert answer.headers["content-type"].startswith("text/javascript") and answer.headers["cache-control"] == "no-cache"
+    packs = Packs(WEB)
+    assert packs.version in answer.text
+    for address, content in packs.files().items():
+        assert address.endswith(".txt") or f'"static/{address}"' in answer.text
+        assert client.get(f"/static/{address}").content == content, address

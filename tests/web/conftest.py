@@ -65,7 +65,7 @@ class Contexts:
         self._open: list[BrowserContext] = []
 
     def new_page(self, **options: object) -> Page:
-        wanted = {"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, **options}
+        wanted = {"viewport": WIDE, "locale": "en-GB", "accept_downloads": True, "service_workers": "block", **options}
         context = self._browser.new_context(**wanted)
         self._open.append(context)
         context.set_default_timeout(PATIENCE)

@@ -44,6 +44,7 @@ def visitor(
         device_scale_factor=2 if narrow else 1,
         reduced_motion="reduce",
         bypass_csp=True,
+        service_workers="block",
     )
     context.set_default_timeout(15_000)
     context.add_cookies(stages.cookies)

@@ -73,6 +73,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "level-*": LEVELS,
     "level-*-about": LEVELS,
     "module-*": ["honours", "audience"],
+    "offline-*": ["ready", "insecure", "no"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
     "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused"],

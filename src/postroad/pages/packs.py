@@ -27,6 +27,14 @@ SCREENS = {
 }
 WORKERS = ("js/app/stream_worker.js",)  # they have no page: what they need stays apart
 FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
+UNASKED = (
+    ".d.ts",
+    ".html",
+    ".md",
+    "jsconfig.json",
+    "SAME.txt",
+    "service_worker.js",
+)  # for those who work on it, or handed out otherwise
 STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
 STYLE = re.compile(r"/static/(style/[\w-]+\.css)")
 SCRIPT = re.compile(r"[ \t]*<script type=\"module\"")
@@ -125,6 +133,17 @@ class Packs:
             return f'import("{way(at, self.address(f"{pack}.js"))}").then((pack) => pack.{name_of(path)})'
 
         return LATER.sub(redirected, text)
+
+    def files(self) -> dict[str, bytes]:
+        """All that a page asks for, now or later, by its address: packs, and whatever is in none."""
+        packed = {*self.home, *(path for styles in self.styles for path in styles)}
+        paths = [path.relative_to(self.web).as_posix() for path in sorted(self.web.rglob("*.*")) if path.is_file()]
+        alone = [path for path in paths if path not in packed and not path.endswith(UNASKED)]
+        there = {path: (self.web / path).read_bytes() for path in alone if not path.endswith(".js")}
+        there |= {path: self.single(path).encode() for path in alone if path.endswith(".js") and path != START}
+        there[f"{START}?v={self.version}"] = self.single(START).encode()
+        packs = [*(f"{name}.js" for name in self.packs), *(f"{number}.css" for number in range(len(self.styles)))]
+        return there | {self.address(name): (self.pack(name) or "").encode() for name in packs}
 
     def page(self, screen: str | None, language: str | None, static: str = STATIC) -> str:
         """The page, with packs for its styles, and with what its screen needs asked for at once, where its language is known."""

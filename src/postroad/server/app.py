@@ -55,6 +55,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.mount("/static", static, name="static")
     for path in ("/", "/new", "/move", "/lobby", "/table/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
+    app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_served)

@@ -14,11 +14,14 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from postroad.pages.packs import WEB, Packs
+from postroad.pages.offline import NAME, service_worker
+from postroad.pages.packs import STATIC, WEB, Packs
 from postroad.server.tables.refusal import Refusal
 
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
 FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
+
+SCREENS = ["", "new", "move", "lobby", "table/"]  # where the page is, seen from the root
 
 # Not every system knows these, and some know them wrongly.
 TYPES = {
@@ -116,6 +119,11 @@ class Static(StaticFiles):
     def _how_long(self, scope: Scope) -> str:
         asked = QueryParams(scope.get("query_string", b"")).get("v")
         return FOR_EVER if asked == self.packs.version else ALWAYS_ASK
+
+    def service_worker(self, scope: Scope) -> Response:
+        """Beside the pages, all of which it sees to."""
+        self._look_again()
+        return self._told(NAME, lambda: service_worker(self.packs, STATIC.lstrip("/"), SCREENS)).response(scope)
 
     def page(self, scope: Scope) -> Response:
         """The one page of the client; its script looks at the address."""

@@ -1,5 +1,7 @@
 // The server's HTTP API. See docs/api.md.
 
+import { served } from "./place.js";
+
 /** @import * as Wire from "../wire.d.ts" */
 
 /** An answer that is no success; `body.error` is its code. */
@@ -46,6 +48,7 @@ export async function call(method, path, body, signal) {
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 async function request(method, path, body, signal) {
+  if (!served) throw new Unreachable(path);
   let answer;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -157,7 +160,8 @@ export function watch(id, seat, known, onMessage, onState) {
       again(code === TOO_MUCH ? "busy" : "lost");
     };
   }
-  connect();
+  if (served) connect();
+  else queueMicrotask(() => onState("gone"));
   // A browser that knows that it is offline need not wait until the line breaks, nor for the next try.
   const offline = () => {
     onState("lost");

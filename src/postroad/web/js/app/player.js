@@ -1,6 +1,7 @@
 // Who plays in this browser: a guest with a name; the server keeps the rest behind a cookie that scripts cannot see.
 import { effect, signal } from "../../vendor/signals.js";
 import * as api from "./api.js";
+import { served } from "./place.js";
 import { set, settings } from "./settings.js";
 import { t } from "./texts.js";
 
@@ -67,6 +68,7 @@ export function recall() {
 
 /** @returns {Promise<Me | null>} */
 async function ask() {
+  if (!served) return null;
   if (!known && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
   try {
     const told = await api.getMe();

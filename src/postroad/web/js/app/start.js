@@ -37,4 +37,6 @@ adapt();
 
 await applySettings();
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
+const prepareOffline = () => void import("./offline.js").then(({ prepare }) => prepare());
+setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
 setTimeout(() => import("./attention.js").then(({ callForAttention }) => callForAttention()), LATER);

@@ -48,6 +48,15 @@ landing-show-all = { $count ->
    *[other] Noch { $count } zeigen
 }
 
+## Without a server, without a line
+
+alone-about = Für Freunde über einen Link, offene Tische und deine anderen Geräte braucht es einen Server.
+alone-server = Mit anderen spielen auf { $name }
+alone-host = Postroad auf einem Computer startet einen:
+offline-ready = Bereit zum Spielen ohne Internet.
+offline-insecure = Diese Adresse ist nicht verschlüsselt (http): Browser behalten das Spiel dann nicht für unterwegs und können es nicht installieren. Alles andere geht.
+offline-no = Dieser Browser behält das Spiel nicht für das Spielen ohne Internet.
+
 ## Neuer Tisch
 
 new-title = Neuer Tisch

@@ -48,6 +48,15 @@ landing-show-all = { $count ->
    *[other] Show { $count } more
 }
 
+## Without a server, without a line
+
+alone-about = Friends over a link, open tables and your other devices need a server.
+alone-server = Play with others at { $name }
+alone-host = Postroad on a computer starts one:
+offline-ready = Ready to play offline.
+offline-insecure = This address is not encrypted (http), so browsers do not keep the game for offline play and cannot install it. Everything else works.
+offline-no = This browser does not keep the game for offline play.
+
 ## New table
 
 new-title = New table

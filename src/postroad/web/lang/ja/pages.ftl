@@ -42,6 +42,15 @@ landing-won = 勝ち
 landing-points = { $points }点
 landing-show-all = あと{ $count }件を表示
 
+## Without a server, without a line
+
+alone-about = リンクで友だちと遊ぶこと、公開の卓、ほかの端末の利用にはサーバーが必要です。
+alone-server = { $name } でみんなと遊ぶ
+alone-host = パソコンのPostroadで始めるには：
+offline-ready = オフラインで遊べます。
+offline-insecure = このアドレスは暗号化されていない（http）ため、ブラウザはオフライン用に保存できず、インストールもできません。それ以外はすべて使えます。
+offline-no = このブラウザはオフライン用に保存できません。
+
 ## 新しい卓
 
 new-title = 新しい卓

@@ -52,6 +52,15 @@ landing-show-all = { $count ->
    *[other] Pokaż jeszcze { $count }
 }
 
+## Without a server, without a line
+
+alone-about = Gra ze znajomymi przez link, otwarte stoły i inne twoje urządzenia wymagają serwera.
+alone-server = Zagraj z innymi na { $name }
+alone-host = Postroad na komputerze uruchamia go poleceniem
+offline-ready = Można grać bez internetu.
+offline-insecure = Ten adres nie jest szyfrowany (http), więc przeglądarka nie zachowa gry do grania bez internetu ani jej nie zainstaluje. Wszystko inne działa.
+offline-no = Ta przeglądarka nie zachowuje gry do grania bez internetu.
+
 ## Nowy stół
 
 new-title = Nowy stół

@@ -3,13 +3,16 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
 import { createTable } from "../../app/api.js";
+import { served } from "../../app/place.js";
 import { recall, signedOut } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { myTables } from "../../app/turns.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
+import { NeedsServer } from "../../ui/needs_server.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { preset, wanted } from "../../ui/seat_choices.js";
 import { useTitle } from "../../ui/title.js";
@@ -19,6 +22,8 @@ import { Engraving } from "./engraving.js";
 import { Lobby } from "./lobby.js";
 import { Steps } from "./steps.js";
 import { FinishedTables, UnfinishedTables } from "./stored.js";
+
+const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
 
 /** One click to the first move. @param {{ last: string | null }} props the last unfinished table */
 function PlayNow({ last }) {
@@ -51,11 +56,13 @@ const WAYS = { new: "/new", friends: "/new?kind=friends", people: "/new?kind=peo
 
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
-    ${Object.entries(WAYS).map(
-      ([way, to]) => html`<li key=${way}>
+    ${Object.entries(WAYS)
+      .filter(([way]) => served || way !== "friends")
+      .map(
+        ([way, to]) => html`<li key=${way}>
         <${Link} to=${to}><span>${t(`landing-${way}`)}</span><small class="muted">${t(`landing-${way}-about`)}</small><${Icon} name="arrow-right" /><//>
       </li>`,
-    )}
+      )}
   </ul>
 </nav>`;
 
@@ -112,9 +119,10 @@ export function Landing() {
       ${wrong && html`<p class="wrong" role="alert">${wrong} <button class="button" type="button" onClick=${load}>${t("try-again")}</button></p>`}
       ${
         tables &&
-        html`<${UnfinishedTables} tables=${tables} reload=${load} /><${Lobby} mine=${tables.map(({ id }) => id)} />
+        html`<${UnfinishedTables} tables=${tables} reload=${load} />${served && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
         ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`
       }
     </main>
+    <footer class="landing-foot muted small">${!served && html`<${NeedsServer} />`}<${Offline} /></footer>
   </div>`;
 }

@@ -1,5 +1,6 @@
 // One seat of a new table: who plays, and under which name.
 
+import { served } from "../../app/place.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
@@ -33,7 +34,7 @@ export function SeatForm({ n, seat, roof, wrong, alter }) {
         <label for=${`who-${n}`}>${t("new-who")}</label>
         <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
-          <option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>
+          ${served && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
           <optgroup label=${t("new-bots")}>
             ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === seat.level}>${t(`level-${level}`)}</option>`)}
           </optgroup>

@@ -1,6 +1,7 @@
 // The settings: each takes effect at once.
 
 import { useEffect } from "../../../vendor/hooks.js";
+import { served } from "../../app/place.js";
 import { recall } from "../../app/player.js";
 import { SPEEDS, set, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
@@ -8,6 +9,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { lazy } from "../../ui/lazy.js";
+import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
 import { typed } from "../../ui/typed.js";
 
@@ -70,7 +72,7 @@ export function SettingsForm() {
     <${Choice} name="theme" values=${["auto", "light", "dark"]} />
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
-    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" /><${Notifying} />
-    <${OtherDevice} /><${Programs} />
+    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
+    ${served ? html`<${Notifying} /><${OtherDevice} /><${Programs} />` : html`<${NeedsServer} />`}
   </form>`;
 }

@@ -1,0 +1,67 @@
+// Playing without a line: the service worker keeps a whole version of the client. A new one waits while anybody plays,
+// and takes over when somebody comes to the landing page and has touched nothing yet.
+import { signal } from "../../vendor/signals.js";
+import { screen } from "./address.js";
+import { served } from "./place.js";
+
+/** Does it work without a line? no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "insecure" | "no">} */
+export const offline = signal("unknown");
+
+const ANSWER_TIME = 250; // ms for other pages to say that somebody plays there
+
+const root = served ? "/" : new URL("./", location.href).href;
+const plays = () => screen.peek().name === "table" || screen.peek().name === "game";
+
+const between = new BroadcastChannel(`postroad.offline ${root}`);
+let heard = () => {};
+between.onmessage = ({ data }) => {
+  if (data === "playing") heard();
+  else if (plays()) between.postMessage("playing");
+};
+
+/** Does anybody play at another page? @returns {Promise<boolean>} */
+const playedElsewhere = () =>
+  new Promise((answer) => {
+    heard = () => answer(true);
+    between.postMessage("playing?");
+    setTimeout(() => answer(false), ANSWER_TIME);
+  });
+
+let touched = false;
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { once: true, capture: true });
+
+/** The version that waits, if nobody is disturbed. @param {ServiceWorkerRegistration} registration */
+async function take(registration) {
+  const mayNot = () => touched || screen.peek().name !== "landing" || !registration.waiting;
+  if (mayNot() || (await playedElsewhere()) || mayNot()) return;
+  registration.waiting?.postMessage("take over");
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function follow(registration) {
+  void take(registration);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => coming.state === "installed" && void take(registration));
+  });
+}
+
+/** From now on, where the browser can. */
+export async function prepare() {
+  if (!("serviceWorker" in navigator)) {
+    offline.value = isSecureContext ? "no" : "insecure";
+    return;
+  }
+  const { serviceWorker } = navigator;
+  const known = Boolean(serviceWorker.controller);
+  // A page of the version before gets nothing of it any more: whoever waits on it begins anew with the next one.
+  serviceWorker.addEventListener("controllerchange", () => known && !plays() && location.reload());
+  try {
+    const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
+    follow(registration);
+    await serviceWorker.ready;
+    offline.value = "ready";
+  } catch {
+    offline.value = "no"; // a private window, or a host that does not hand the worker out
+  }
+}

@@ -1,0 +1,58 @@
+// The service worker: it keeps one whole version of the client and answers with it, so that the page opens without a line.
+// What a server keeps (/api) never passes through here. `OFFLINE` stands before this text: see pages/offline.py.
+
+/** @type {any} */
+const worker = globalThis;
+const scope = worker.registration.scope; // a host may have several of our sites, and all of them share one storage
+const NAME = `postroad ${scope} `;
+const AT_ONCE = 12; // files
+const GONE = [404, 410];
+
+/** @param {string} path */
+const whole = (path) => new URL(path, scope).href;
+
+/** Everything, or nothing at all. */
+async function keep() {
+  const cache = await caches.open(NAME + OFFLINE.version);
+  const page = await fetch(scope, { cache: "no-cache" });
+  if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the page is of another version");
+  await cache.put(scope, page);
+  for (let done = 0; done < OFFLINE.files.length; done += AT_ONCE)
+    await cache.addAll(OFFLINE.files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
+}
+
+/** Versions before this one. */
+async function forget() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(NAME) && name !== NAME + OFFLINE.version).map((name) => caches.delete(name)),
+  );
+}
+
+/** A place that has no such worker any more is somebody else's by now: from the next page on it is left to them. */
+async function leaveIfGone() {
+  const answer = await fetch(worker.location.href, { cache: "no-store" }).catch(() => null);
+  if (answer && GONE.includes(answer.status)) await worker.registration.unregister();
+}
+
+/** Is it an address of the page itself? @param {string} path */
+const isPage = (path) => OFFLINE.pages.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
+
+/** What is kept, for whatever is asked for. @param {Request} request @param {string | Request} asked */
+async function answered(request, asked) {
+  const cache = await caches.open(NAME + OFFLINE.version);
+  return (await cache.match(asked, { ignoreVary: true })) ?? fetch(request);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forget().then(() => worker.clients.claim())));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length).split(/[?#]/)[0];
+  const opens = request.mode === "navigate" && isPage(path);
+  if (!path.startsWith("api/")) event.respondWith(answered(request, opens ? scope : request));
+  if (opens) event.waitUntil(leaveIfGone());
+});
+// A new version waits until a page says that no game is in play: see app/offline.js.
+worker.addEventListener("message", (/** @type {any} */ event) => event.data === "take over" && worker.skipWaiting());

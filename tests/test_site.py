@@ -1,0 +1,100 @@
+"""`postroad site`: a folder that works at any address, and that takes the place of nothing but an older one."""
+
+import json
+import re
+
+import pytest
+
+from postroad.cli import main
+from postroad.pages.folder import MARK, NotOurs, site, write_site
+from postroad.pages.packs import WEB, Packs
+
+SERVERS = ("js/app/api.js", "js/app/stream.js", "packs/first.js")  # these know the API of a server, where there is one
+ABSOLUTE = re.compile(
+    r"""["'`(=]/(?:static|packs|js|style|lang|fonts|icons|sw)\b|https?://(?!www\.w3\.org|post\.example)[\w.]+"""
+)
+
+
+@pytest.fixture(scope="module")
+def files():
+    return site(Packs(WEB), "https://post.example")
+
+
+def texts(files):
+    for path, content in files.items():
+        if path.endswith((".html", ".js", ".css", ".ftl", ".webmanifest")) and "/vendor/" not in path:
+            yield path, content.decode()
+
+
+def test_no_address_is_absolute(files):
+    """Whatever folder of whatever host it lies in."""
+    for path, text in texts(files):
+        assert ABSOLUTE.findall(text) == [], path
+        if not path.endswith(SERVERS):
+            assert '"/api' not in text and "`/api" not in text, path
+    told = json.loads(next(content for path, content in files.items() if path.endswith("manifest.webmanifest")))
+    assert told["start_url"] == told["scope"] == "../"
+
+
+def test_every_file_that_is_named_is_there(files):
+    version = Packs(WEB).version
+    page = files["index.html"].decode()
+    named = {address.split("?")[0].removeprefix("./") for address in re.findall(r'(?:src|href)="([^"]+)"', page)}
+    worker = json.loads(files["sw.js"].decode().split("\n")[0].removeprefix("const OFFLINE = ").removesuffix(";"))
+    kept = {path.split("?")[0] for path in worker["files"]}
+    assert named | kept <= files.keys() and worker["version"] == version
+    assert {path for path in files if path.startswith(version) and not path.endswith(".txt")} == kept
+
+
+def test_all_that_changes_between_versions_lies_in_a_folder_of_its_own(files):
+    version = Packs(WEB).version
+    assert {path for path in files if not path.startswith(f"{version}/")} == {"index.html", "sw.js"}
+
+
+def test_the_page_says_what_it_may_do_and_who_is_behind_it(files):
+    head = files["index.html"].decode().split("<title>")[0]
+    assert "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" in head and "unsafe-inline" not in head
+    assert '<meta name="postroad-server" content="https://post.example" />' in head
+    assert 'name="postroad-server" content=""' in site(Packs(WEB), None)["index.html"].decode()
+
+
+def test_a_new_site_takes_the_place_of_the_one_before(tmp_path):
+    write_site(tmp_path)
+    old = tmp_path / "0123" / "js" / "old.js"
+    old.parent.mkdir(parents=True)
+    old.write_text("")
+    (tmp_path / "CNAME").write_text("post.example")
+    outside = tmp_path.parent / "outside.js"
+    outside.write_text("")
+    told = json.loads((tmp_path / MARK).read_text())
+    told["files"] += ["0123/js/old.js", "../outside.js"]
+    (tmp_path / MARK).write_text(json.dumps(told))
+    write_site(tmp_path)
+    there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert there == {MARK, "CNAME", *site(Packs(WEB), None)} and not (tmp_path / "0123").exists() and outside.exists()
+
+
+@pytest.mark.parametrize("mark", [None, "{}", "nonsense", '{"files": 3}'])
+def test_a_folder_of_somebody_else_is_left_alone(tmp_path, mark, capsys):
+    (tmp_path / "index.html").write_text("mine")
+    if mark is not None:
+        (tmp_path / MARK).write_text(mark)
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(NotOurs):
+        write_site(tmp_path)
+    assert main(["site", str(tmp_path)]) == 1
+    assert "holds something else: name a new folder" in capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == before and (tmp_path / "index.html").read_text() == "mine"
+
+
+def test_a_file_is_no_folder(tmp_path, capsys):
+    (tmp_path / "file").write_text("mine")
+    assert main(["site", str(tmp_path / "file")]) == 1
+    assert "holds something else" in capsys.readouterr().err and (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize("server", ["post.example", "ftp://post.example", "https://", "javascript:alert(1)", "http://[::1"])
+def test_a_server_has_an_address(tmp_path, server, capsys):
+    with pytest.raises(SystemExit):
+        main(["site", str(tmp_path / "site"), "--server", server])
+    assert "is not an address like" in capsys.readouterr().err and not (tmp_path / "site").exists()

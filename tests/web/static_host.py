@@ -1,0 +1,49 @@
+"""A plain host for static files, as anybody rents one: a folder under a path, nothing more."""
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from tests.web.serving import free_port
+
+UNDER = "/games/post/"
+
+
+class StaticHost:
+    def __init__(self, folder: Path) -> None:
+        """The folder is to be seen under a path of the host; what lies beside it is not."""
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://localhost:{self.port}{UNDER}"
+        self.asked: list[str] = []
+        self._server: ThreadingHTTPServer | None = None
+
+    def __enter__(self) -> "StaticHost":
+        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Files, self))
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        server, self._server = self._server, None
+        if server:
+            server.shutdown()
+            server.server_close()
+
+    def __exit__(self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self.stop()
+
+
+class Files(SimpleHTTPRequestHandler):
+    def __init__(self, host: StaticHost, *given: Any) -> None:
+        self.host = host
+        super().__init__(*given, directory=str(host.folder))
+
+    def translate_path(self, path: str) -> str:
+        self.host.asked.append(path)
+        return super().translate_path(path.removeprefix(UNDER.rstrip("/")) if path.startswith(UNDER) else "/nowhere")
+
+    def log_message(self, *_said: object) -> None:
+        pass

@@ -1,0 +1,121 @@
+"""Once a page says that it is ready, it needs no line: the whole version is kept. A new one waits until nobody plays."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from postroad.pages.folder import write_site
+from postroad.pages.packs import WEB
+from tests.web.conftest import Faults, NewPage
+from tests.web.serving import Server
+from tests.web.static_host import StaticHost
+
+READY = "Ready to play offline."
+KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+  (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page(service_workers="allow")
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[StaticHost]:
+    write_site(tmp_path / "site")
+    with StaticHost(tmp_path / "site") as host:
+        yield host
+
+
+def get_ready(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+
+
+def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
+    """Every screen, language and page of help, though none of them was open before."""
+    get_ready(page, host.address)
+    host.stop()
+    page.goto(f"{host.address}#/new?kind=people")
+    page.reload()
+    expect(page.locator(".seat-form").first).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    page.locator(".tools select").select_option("ja")
+    page.get_by_role("button", name="ヘルプ").click()
+    expect(page.get_by_role("dialog")).to_contain_text("郵便局")
+    assert not [path for path in host.asked if "/api" in path]
+
+
+def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
+    """And nothing of its API is ever kept."""
+    get_ready(page, own_server.address)
+    page.get_by_role("link", name="New table").click()
+    assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
+    own_server.stop()
+    faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket")
+    page.goto(f"{own_server.address}/new?kind=people")
+    expect(page.locator(".seat-form").first).to_be_visible()
+
+
+def renamed(folder: Path, name: str) -> Path:
+    """The client in another version, known by a word on its landing page."""
+    shutil.copytree(WEB, folder)
+    texts = folder / "lang" / "en" / "pages.ftl"
+    texts.write_text(
+        texts.read_text(encoding="utf-8").replace("landing-new = New table", f"landing-new = {name}"), encoding="utf-8"
+    )
+    return folder
+
+
+def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, tmp_path: Path) -> None:
+    get_ready(page, host.address)
+    write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
+    playing = page.context.new_page()
+    playing.goto(f"{host.address}#/table/elsewhere")
+    playing.locator("h1").wait_for()
+    page.reload()
+    waits = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
+    page.wait_for_function(waits)
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    playing.close()
+    page.reload()
+    expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
+    host.stop()
+    page.reload()
+    expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
+    names = page.evaluate("caches.keys()")
+    assert len(names) == 1 and names[0].startswith(f"postroad {host.address} ")
+
+
+def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_path: Path) -> None:
+    get_ready(page, host.address)
+    page.get_by_label("Your name").fill("Anna")
+    write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))")
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host: StaticHost) -> None:
+    get_ready(page, host.address)
+    shutil.rmtree(host.folder)
+    host.folder.mkdir()
+    (host.folder / "index.html").write_text("<title>Another program</title>")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.getRegistrations().then((all) => !all.length)")
+    page.close()
+
+
+def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faults) -> None:
+    """As on a home network: everything works but this."""
+    write_site(tmp_path / "site")
+    faults.hosts.add("post.test")
+    with StaticHost(tmp_path / "site") as host:
+        page = new_page(service_workers="allow")
+        page.goto(host.address.replace("localhost", "post.test"))
+        expect(page.get_by_text("This address is not encrypted")).to_be_visible()
