@@ -63,6 +63,7 @@ RUN = {
     ("docs/hosting.md", "postroad --host 0.0.0.0"): "server_command",
     ("docs/hosting.md", "postroad --name post.example --proxy 127.0.0.1 --no-browser"): "server_command",
     ("docs/hosting.md", "postroad site folder"): "postroad",
+    ("docs/hosting.md", "postroad page postroad.html"): "postroad",
     ("docs/hosting.md", "post.example {"): "not run: the configuration of another program",
     (
         "docs/map.md",

@@ -81,6 +81,10 @@ def parser() -> Parser:
         "--server", type=web_address, metavar="URL", help="a Postroad server elsewhere, for what needs one: friends over a link"
     )
 
+    command = add(commands, "page", run_page, "write the game as one file that opens from a disk and needs nothing else")
+    command.add_argument("file", type=Path, metavar="FILE", help="for example postroad.html")
+    command.add_argument("--server", type=web_address, metavar="URL", help="as for site")
+
     add_admin(commands)
 
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
@@ -222,9 +226,20 @@ def run_site(options: argparse.Namespace) -> int:
     try:
         count = write_site(options.folder, options.server)
     except NotOurs as error:
-        print(f"postroad: {error}", file=sys.stderr)
-        return 1
+        return complain(str(error))
     print(f"{count} files in {options.folder}: put them on any web server, at any address.")
+    return 0
+
+
+def run_page(options: argparse.Namespace) -> int:
+    from postroad.pages.folder import NotOurs
+    from postroad.pages.single import write_page
+
+    try:
+        size = write_page(options.file, options.server)
+    except NotOurs as error:
+        return complain(str(error))
+    print(f"{options.file}, {size / 1e6:.1f} MB: open it with a browser.")
     return 0
 
 

@@ -2,7 +2,7 @@
 // and takes over when somebody comes to the landing page and has touched nothing yet.
 import { signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { served } from "./place.js";
+import { served, whole } from "./place.js";
 
 /** Does it work without a line? no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "insecure" | "no">} */
 export const offline = signal("unknown");
@@ -48,6 +48,10 @@ function follow(registration) {
 
 /** From now on, where the browser can. */
 export async function prepare() {
+  if (whole) {
+    if (location.protocol === "file:") offline.value = "ready"; // from wherever else, it is somebody else's to keep
+    return;
+  }
   if (!("serviceWorker" in navigator)) {
     offline.value = isSecureContext ? "no" : "insecure";
     return;

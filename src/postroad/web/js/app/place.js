@@ -9,14 +9,29 @@ export const served = !alone;
 /** The server that a page without one names, for what needs one. */
 export const server = alone?.content || null;
 
+/** What a page that holds everything itself holds, by its path: text, or an address that is the file. @type {Record<string, string> | null} */
+const held = JSON.parse(document.getElementById("postroad-files")?.textContent ?? "null");
+
+/** Does this page need no other file? */
+export const whole = held !== null;
+
+const KINDS = { css: "text/css", js: "text/javascript", ftl: "text/plain" };
+
+/** @param {string} path @param {string} content */
+function addressOf(path, content) {
+  if (content.startsWith("data:")) return content;
+  const kind = KINDS[/** @type {keyof typeof KINDS} */ (path.split(".").at(-1))];
+  return URL.createObjectURL(new Blob([content], { type: `${kind};charset=utf-8` }));
+}
+
 /** Where all files of the client lie; the page's script is one of them. */
 const base = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[src]"))?.src;
 
 /** The address of a file of the client: `style/help.css`. @param {string} path */
-export const address = (path) => new URL(`../../${path}`, base).href;
+export const address = (path) => (held ? addressOf(path, held[path]) : new URL(`../../${path}`, base).href);
 
 /** A worker of the client: `home/clerk`. @param {string} name */
-export const worker = (name) => new Worker(address(`js/${name}_worker.js`), { type: "module" });
+export const worker = (name) => new Worker(address(`js/${name}_worker.js`), { type: whole ? "classic" : "module" });
 
 /** The rules and bots, to be compiled. */
 export const moduleBytes = () => fetch(address("js/engine/postroad.wasm")).then((answer) => answer.arrayBuffer());

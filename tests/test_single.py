@@ -1,0 +1,77 @@
+"""`postroad page`: one file that holds everything, and takes the place of nothing else."""
+
+import base64
+import hashlib
+import json
+import re
+
+import pytest
+
+from postroad.cli import main
+from postroad.pages.packs import WEB, Packs
+from postroad.pages.single import page
+
+
+@pytest.fixture(scope="module")
+def text():
+    return page(Packs(WEB), None)
+
+
+def held(text):
+    return json.loads(re.search(r'id="postroad-files">(.*?)</script>', text, re.DOTALL)[1])
+
+
+def test_it_asks_for_no_other_file(text):
+    assert not re.search(r'(?:src|href)="(?!data:)', text.split("<script")[0])
+    assert 'url("../' not in text and 'import("' not in text and not re.search(r"^import ", text, re.MULTILINE)
+
+
+def test_only_what_it_holds_may_run(text):
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', text)[1]
+    parts = [
+        *re.findall(r'<script type="module">(.*?)</script>', text, re.DOTALL),
+        *re.findall(r"<style>(.*?)</style>", text, re.DOTALL),
+    ]
+    assert len(parts) == 3
+    for part in parts:
+        assert f"'sha256-{base64.b64encode(hashlib.sha256(part.encode()).digest()).decode()}'" in policy
+    assert (
+        policy.startswith("default-src 'none'")
+        and "unsafe-inline" not in policy
+        and "http" not in policy
+        and "file:" not in policy
+    )
+
+
+def test_it_holds_every_text_and_every_worker(text):
+    names = held(text).keys()
+    there = {
+        path.relative_to(WEB).as_posix()
+        for pattern in ("lang/*/*.ftl", "js/**/*_worker.js", "js/**/*.wasm")
+        for path in WEB.glob(pattern)
+    }
+    assert there <= names
+    shown = {f"style/{path.name}" for path in (WEB / "style").glob("*.css")} - {path for run in Packs(WEB).styles for path in run}
+    assert shown <= names
+
+
+def test_the_licences_go_along(text):
+    assert "SIL OPEN FONT LICENSE" in text and "vendor/licences/preact.txt" in text
+
+
+def test_a_worker_brings_what_it_needs(text):
+    for path, content in held(text).items():
+        if path.endswith(".js"):
+            assert not re.search(r"^import |^export ", content, re.MULTILINE) and "import.meta" not in content, path
+
+
+def test_another_file_is_left_alone(tmp_path, capsys):
+    mine = tmp_path / "postroad.html"
+    mine.write_text("mine")
+    assert main(["page", str(mine)]) == 1 and "is something else: name a new file" in capsys.readouterr().err
+    assert mine.read_text() == "mine"
+    assert main(["page", str(tmp_path)]) == 1
+    ours = tmp_path / "new" / "postroad.html"
+    for server in ("https://post.example", "https://other.example"):
+        assert main(["page", str(ours), "--server", server]) == 0
+        assert f'name="postroad-server" content="{server}"' in ours.read_text(encoding="utf-8")
