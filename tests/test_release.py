@@ -1,0 +1,56 @@
+"""The workflow of a release: what it runs can be run, and what it hands on was made before."""
+
+import importlib.util
+import shlex
+from pathlib import Path
+
+import pytest
+import yaml
+
+from postroad import __version__
+from postroad.cli import main
+
+ROOT = Path(__file__).parents[1]
+WORKFLOW = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+JOBS = WORKFLOW["jobs"]
+
+
+def commands(job: str) -> list[list[str]]:
+    lines = [line for step in JOBS[job]["steps"] for line in step.get("run", "").splitlines()]
+    return [shlex.split(line) for line in lines]
+
+
+def handed_on(job: str, action: str) -> list[str]:
+    """The paths of the steps that use an action."""
+    return [step["with"]["path"] for step in JOBS[job]["steps"] if step.get("uses", "").startswith(f"actions/{action}@")]
+
+
+def test_a_release_begins_with_a_tag_and_nothing_may_more_than_it_must():
+    assert WORKFLOW[True] == {"push": {"tags": ["v*"]}}  # YAML reads the word `on` as a yes
+    assert WORKFLOW["permissions"] == {"contents": "read"} and "permissions" not in JOBS["build"]
+    assert JOBS["release"]["permissions"] == {"contents": "write"}
+    assert JOBS["pages"]["permissions"] == {"pages": "write", "id-token": "write"}
+    assert JOBS["release"]["needs"] == JOBS["pages"]["needs"] == "build"
+
+
+def test_its_commands_exist():
+    for program, *arguments in (command for job in JOBS for command in commands(job)):
+        if program == "python":
+            assert arguments[0] == "-m" and importlib.util.find_spec(arguments[1]), arguments
+        else:
+            assert program in ("postroad", "test", "gh")
+
+
+def test_what_it_makes_is_made(tmp_path, monkeypatch, capsys):
+    """Its own commands are run as they stand; the wheel is built by test_wheel.py."""
+    monkeypatch.chdir(tmp_path)
+    for program, *arguments in commands("build"):
+        if program == "postroad":
+            assert main(arguments) == 0
+    assert (tmp_path / "dist" / "postroad.html").is_file() and handed_on("build", "upload-artifact") == ["dist"]
+    (site,) = handed_on("build", "upload-pages-artifact")
+    assert (tmp_path / site / "index.html").is_file() and (tmp_path / site / "sw.js").is_file()
+    assert handed_on("release", "download-artifact") == ["dist"]
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out.splitlines()[-1] == f"postroad {__version__}"
