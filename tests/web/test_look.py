@@ -220,3 +220,85 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
         flap.click()
         expect(page.locator(".rome-map .name")).to_have_count(len(STOP_IDS))
         assert page.locator(".board-map").bounding_box() == before
+
+
+# Somebody asks the person at this screen to agree to a step back.
+ASK = """() => import("/static/js/table/session/current.js").then(({ around, entries, here, me }) => {
+  const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
+  here().around.value = { ...around.value, asked: { seat: last.seat, undoes: [last.seq], waiting: [me.value] } };
+})"""
+# What of these the question lies over.
+UNDER = """(marks) => {
+  const asked = document.querySelector(".asked").getBoundingClientRect();
+  return [...document.querySelectorAll(marks)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < asked.right && asked.left < box.right && box.top < asked.bottom - 0.5 && asked.top < box.bottom - 0.5;
+  }).map((one) => one.className.baseVal ?? one.className);
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_question_of_others_covers_nothing(browser: Browser, stages: Stages, size: str) -> None:
+    with opened(browser, stages, "table", SIZES[size]) as page:
+        page.evaluate(ASK)
+        for language in LANGUAGES:
+            speak(page, language)
+            expect(page.locator(".asked .button-primary")).to_be_visible()
+            assert not page.evaluate(UNDER, ".chip-seat, .board-map, .market .card, .hand .card, .bar-words, .leaf-tab"), language
+
+
+# What of the sheet is cut off, and whether it covers the market.
+HANDING_IN = """() => {
+  const sheet = document.querySelector(".sheet-handin");
+  const [around, market] = [sheet, document.querySelector(".market")].map((one) => one.getBoundingClientRect());
+  const answers = sheet.querySelector(".sheet-answers").getBoundingClientRect();
+  const end = answers.left > around.left + 50 ? around.bottom : answers.top; // beside the rest, or over its lower edge
+  const parts = [...sheet.querySelectorAll(".token-choice, .rewards li")].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < around.left || right > around.right || top < around.top || bottom > end || part.scrollWidth > part.clientWidth;
+  });
+  return [...parts.map((part) => part.textContent), ...(market.height > 50 && market.bottom <= around.top + 3 ? [] : ["market"])];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_market_is_seen_while_tokens_are_handed_in(browser: Browser, stages: Stages, size: str) -> None:
+    """A card of it may be the reward."""
+    with opened(browser, stages, "hand-in", SIZES[size]) as page:
+        for language in LANGUAGES:
+            speak(page, language)
+            assert not page.evaluate(HANDING_IN), language
+
+
+# Words that are broken between two letters, with nothing that shows it. A line of Japanese may end anywhere.
+BROKEN = r"""(places) => {
+  const found = [];
+  for (const place of document.querySelectorAll(places)) {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement.closest(".visually-hidden")) continue;
+      const top = (at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return [...range.getClientRects()].at(-1)?.top ?? NaN; // the hyphen before it may have one too
+      };
+      const letter = (at) => /[a-zà-žа-яё]/i.test(node.data[at] ?? "");
+      for (let at = 1; at < node.data.length; at++)
+        if (letter(at - 1) && letter(at) && top(at) > top(at - 1) + 4)
+          found.push(`${node.data.slice(0, at)}|${node.data.slice(at)}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["wide", "phone", "enlarged"])
+def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, size: str) -> None:
+    with visitor(browser, stages, SIZES[size]) as page:
+        for screen in ("table", "clergy", "coaches", "hand-in"):
+            screens(SIZES[size])[screen](page, stages)
+            for language in ("de", "ru", "pl"):
+                speak(page, language)
+                broken = page.evaluate(BROKEN, ".sheet, .market, .hand, .leaf, .officials, .bar-buttons")
+                assert not broken, (screen, language)

@@ -3,6 +3,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
+import { breakable } from "../../pieces/fit.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { legal, me, tokens, view } from "../session/current.js";
@@ -27,9 +28,9 @@ function HandIn() {
   const action = `return:${chosen.join("+")}`;
   const able = chosen.length > 0 && legal.value.includes(action);
   return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
-    <header class="sheet-head">
+    <header class="visually-hidden">
       <h2>${t("handin-title")}</h2>
-      <p class="sheet-note">${t("handin-note")}</p>
+      <p>${t("handin-note")}</p>
     </header>
     <div class="handin-tokens" role="group" aria-label=${t("handin-tokens")}>
       ${OFFICIALS.map(
@@ -43,12 +44,12 @@ function HandIn() {
           onClick=${() => layToken(official)}
         >
           <${Token} id=${official} count=${held?.[official]} />
-          <span>${officialName(official)}</span>
+          <${Broken} words=${officialName(official)} />
         </button>`,
       )}
     </div>
     <ol class="rewards" data-rewards>
-      ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}>${t(`reward-${count}`)}</li>`)}
+      ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}><${Broken} words=${t(`reward-${count}`)} /></li>`)}
     </ol>
     <footer class="sheet-answers">
       ${legal.value.includes("return:none") && html`<button class="button" onClick=${() => decide("return:none")}>${t("act-return-none")}</button>`}
@@ -56,3 +57,7 @@ function HandIn() {
     </footer>
   </section>`;
 }
+
+/** Words that may be too long for a line, and are still read as they are written. @param {{ words: string }} props */
+const Broken = ({ words }) =>
+  html`<span class="visually-hidden">${words}</span><span aria-hidden="true">${breakable(words)}</span>`;
