@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "postroad"
 # Imports point downwards: a room may use itself, its own floor's single files, and every lower floor.
 FLOORS = [
     {"rules"},
-    {"game", "record", "script", "observe", "foresight", "view_words", "event_words", "stats", "drawing", "client"},
+    {"game", "record", "script", "link", "observe", "foresight", "view_words", "event_words", "stats", "drawing", "client"},
     {"bots", "pages"},
     {"analysis"},
     {"arena", "server", "learn", "envs"},

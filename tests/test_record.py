@@ -107,6 +107,17 @@ def test_the_hand_in_after_the_game_is_the_same_again() -> None:
     assert without_chance(loaded(game)) == without_chance(game)
 
 
+def test_a_last_turn_that_was_ended_with_a_route_to_close_is_the_same_again() -> None:
+    """H8: ending it left no event, though something else could have been done."""
+    game, rng = Game.new(3, honours=True, audience=True, seed=5), random.Random(5)
+    while not game.state.final:
+        game.play(hasty(game, rng))
+    before = game.copy()
+    before.undo()
+    assert not game.last_events() and len(before.legal()) > 1
+    assert without_chance(loaded(game)) == without_chance(game)
+
+
 @in_every_setting
 def test_the_game_after_so_many_decisions(setting: Setting) -> None:
     game, rng = setting.new(3), random.Random(3)

@@ -8,6 +8,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
@@ -119,7 +120,9 @@ def parser() -> Parser:
     command.add_argument("--json", action="store_true", help="print the table as JSON")
 
     command = add(commands, "check", run_check, "check game records against the rules")
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .json record, or .jsonl with one a line")
+    command.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a .json record, .jsonl with one a line, or the link of a shared game"
+    )
 
     add(commands, "warm", run_warm, "compile everything now, so that nobody waits for it later")
 
@@ -373,23 +376,36 @@ def gathered(chunks: Iterator[Any], total: int, what: str) -> tuple[list[Any], f
 
 
 def run_check(options: argparse.Namespace) -> int:
-    from postroad.record import read, told_of
+    from postroad.link import link_in
+    from postroad.record import told_of
     from postroad.script import RecordError
 
-    if sum(path.stat().st_size for path in options.files) > 2_000_000:
+    if sum(path.stat().st_size for path in options.files if not link_in(path)) > 2_000_000:
         from postroad.rules.engine import engine
 
         engine.load()
     false = 0
     for path in options.files:
-        for line, parsed in read(path):
-            place = f"{path}" if line is None else f"{path}:{line}"
+        for place, parsed in games_in(path):
             try:
                 print(f"{place}: {told_of(parsed())}")
             except RecordError as error:
                 false += 1
                 print(f"{place}: {error}", *(f"  {line}" for line in error.lines), sep="\n", file=sys.stderr)
     return 1 if false else 0
+
+
+def games_in(path: Path) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Where each game stands, in a file or in a link, and its record, still to be parsed."""
+    from postroad.link import link_in, unpacked
+    from postroad.record import read
+
+    link = link_in(path)
+    if link:
+        yield "link", partial(unpacked, link)
+    else:
+        for line, parsed in read(path):
+            yield f"{path}" if line is None else f"{path}:{line}", parsed
 
 
 def run_warm(_options: argparse.Namespace) -> int:

@@ -95,7 +95,7 @@ def replay(document: Any) -> Iterator[Step]:
 
 def _untold(step: Step) -> Step:
     """The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8)."""
-    after = next_step(step.raw, actions.END_TURN) if step.legal == (actions.END_TURN,) else None
+    after = next_step(step.raw, actions.END_TURN) if actions.END_TURN in step.legal else None
     if after is None or after.rows:
         raise RecordError("decisions is greater than the events tell of")
     return after

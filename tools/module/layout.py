@@ -8,7 +8,7 @@ import numpy as np
 
 from postroad.bots.planner import MOST_NODES
 from postroad.bots.search import DESK, NODE
-from postroad.record import FORMAT
+from postroad.record import ALWAYS_TOLD, FORMAT
 from postroad.rules import foresight
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
@@ -19,7 +19,7 @@ from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.reasons import REASON_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
-from postroad.rules.steps import RULINGS, Options
+from postroad.rules.steps import CHOICES, RULINGS, Options
 from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
 
 TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
@@ -72,7 +72,11 @@ def tables() -> dict[str, tuple[str, Any]]:
         ),
         "COUNTS": ("Record<string, number>", {"chips": CHIPS, "over": OVER}),
         "OPTIONS": ("Record<string, any>", Options(rulings=RULINGS, rome=MAPS)._asdict()),
-        "RECORD": ("{ format: string }", {"format": FORMAT}),
+        "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
+        "RECORD": (
+            "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
+            {"format": FORMAT, "alwaysTold": ALWAYS_TOLD, "before": Options()._asdict()},
+        ),
         "CHOOSERS": (ids, CHOOSERS),
         "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES}),
     }
@@ -95,7 +99,7 @@ def tiles(stack: int) -> list[int]:
 def event_kind(number: int) -> dict[str, Any]:
     kind = KINDS[number]
     fields = [field_told(column, field, kind.gathered and field is kind.what) for column, field in kind.fields]
-    return {"ev": kind.ev, "gathered": kind.gathered, "hidden": kind.hidden, "fields": fields}
+    return {"ev": kind.ev, "gathered": kind.gathered, "unordered": kind.unordered, "hidden": kind.hidden, "fields": fields}
 
 
 def field_told(column: int, field: Field, listed: bool) -> dict[str, Any]:
@@ -105,7 +109,9 @@ def field_told(column: int, field: Field, listed: bool) -> dict[str, Any]:
         told["listed"] = True
     if field.flag:
         told["flag"] = True
-    elif field.write is not int:
+    elif field.limit is not None:
+        told["limit"] = field.limit
+    else:
         told["words"] = {number: field.write(number) for number in range(NUMBERS) if is_told(field, number)}
     return told
 
@@ -119,8 +125,9 @@ def is_told(field: Field, number: int) -> bool:
 
 TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
 /** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */
-/** @typedef {{ name: string, column: number, words?: Record<number, any>, flag?: boolean, listed?: boolean }} EventField */
-/** @typedef {{ ev: string, gathered: boolean, hidden: string | null, fields: EventField[] }} EventKind */
+/** In words, or as it is, up to a limit. @typedef {{ words?: Record<number, any>, limit?: number }} Written */
+/** @typedef {{ name: string, column: number, flag?: boolean, listed?: boolean } & Written} EventField */
+/** @typedef {{ ev: string, gathered: boolean, unordered: boolean, hidden: string | null, fields: EventField[] }} EventKind */
 """
 
 

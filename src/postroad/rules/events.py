@@ -29,6 +29,7 @@ class Field:
     write: Callable[[int], Any]
     read: Callable[[Any], int]
     flag: bool = False  # written only if true
+    limit: int | None = None  # of a number that is written as it is
 
 
 def one_of(name: str, ids: Sequence[str]) -> Field:
@@ -41,7 +42,7 @@ def number(name: str, limit: int = 999) -> Field:
             raise ValueError(value)
         return value
 
-    return Field(name, int, read)
+    return Field(name, int, read, limit=limit)
 
 
 def flag(name: str) -> Field:

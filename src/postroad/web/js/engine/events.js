@@ -6,6 +6,15 @@ import { EVENTS } from "./layout.js";
 /** @import { EventKind, EventField } from "./layout.js" */
 /** @typedef {Record<string, any>} Event */
 
+/** An event that cannot be one: an unknown kind, a missing field, a value that does not exist. */
+export class EventError extends Error {
+  /** @param {string} reason @param {boolean} [hidden] does it lack what was hidden from the one it was shown to? */
+  constructor(reason, hidden = false) {
+    super(reason);
+    this.hidden = hidden;
+  }
+}
+
 /** The events that rows tell of. @param {Row[]} rows @returns {Event[]} */
 export function events(rows) {
   /** @type {Event[]} */
@@ -19,7 +28,8 @@ export function events(rows) {
 }
 
 /** Does a row tell more of the same event? @param {Row} row @param {Row} before */
-const goesOn = (row, before) => EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
+export const goesOn = (row, before) =>
+  EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
 
 /** @param {EventKind} kind @param {Event} event @param {Row} row */
 function listed(kind, event, row) {
@@ -38,3 +48,54 @@ function event(kind, row) {
 
 /** @param {EventField} field @param {Row} row */
 const value = ({ words, flag, column }, row) => (flag ? true : words ? words[row[column]] : row[column]);
+
+// And back
+
+/** The rows that tell of an event; EventError if there are none. @param {any} event @returns {Row[]} */
+export function rowsFrom(event) {
+  const number = isObject(event) ? EVENTS.findIndex(({ ev }) => ev === event.ev) : -1;
+  if (number < 0) throw new EventError("no event of this kind");
+  const kind = EVENTS[number];
+  checkNames(kind, event);
+  const row = [number, 0, 0, 0];
+  let list = /** @type {EventField | null} */ (null);
+  for (const field of kind.fields) {
+    if (field.listed) list = field;
+    else if (Object.hasOwn(event, field.name)) row[field.column] = read(field, event[field.name]);
+  }
+  if (!list) return [row];
+  const { name, column } = list;
+  if (!Array.isArray(event[name]) || !event[name].length) throw new EventError(`“${name}” must be a list that tells something`);
+  return event[name].map((/** @type {any} */ one) => row.with(column, read(/** @type {EventField} */ (list), one)));
+}
+
+/** @param {unknown} value */
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {EventKind} kind @param {Event} event */
+function checkNames(kind, event) {
+  const missing = kind.fields.filter(({ name, flag }) => !flag && !Object.hasOwn(event, name)).map(({ name }) => name);
+  if (missing.length === 1 && missing[0] === kind.hidden) throw new EventError(`“${kind.hidden}” is left out`, true);
+  if (missing.length) throw new EventError(`“${missing[0]}” is missing`);
+  const unknown = Object.keys(event).find((key) => key !== "ev" && !kind.fields.some(({ name }) => name === key));
+  if (unknown !== undefined) throw new EventError(`“${unknown}” does not belong here`);
+}
+
+/** A field's value as the number of a row. @param {EventField} field @param {any} given @returns {number} */
+function read({ name, words, limit = 0, flag }, given) {
+  const number = flag ? (given === true ? 1 : NaN) : words ? numberOf(words, given) : within(limit, given);
+  if (Number.isNaN(number)) throw new EventError(`“${name}” cannot be that`);
+  return number;
+}
+
+/** @param {number} limit @param {any} given */
+const within = (limit, given) => (Number.isInteger(given) && Math.abs(given) <= limit ? given : NaN);
+
+/** @param {Record<number, any>} words @param {any} given */
+const numberOf = (words, given) => Number(Object.keys(words).find((number) => same(words[Number(number)], given)));
+
+/** Is it this word, or this set of words in any order? @param {string | string[]} word @param {any} given */
+const same = (word, given) =>
+  Array.isArray(word)
+    ? Array.isArray(given) && given.length === word.length && word.every((one) => given.includes(one))
+    : word === given;

@@ -82,7 +82,7 @@ function shaped(numbers, shape) {
 
 /** Orders for the next shuffles, top card first, as the rules read them; without any, chance decides. @param {Int16Array} room @param {number[][]} decks */
 export function giveOrders(room, decks) {
-  const cards = decks.flat();
+  const cards = decks.flat().slice(0, SIZES.orders - 1); // a false record may hold more than there are
   room.fill(NONE.city);
   room[0] = cards.length ? SIZES.orders - cards.length : SIZES.orders;
   room.set(cards, room[0]);

@@ -1,0 +1,125 @@
+// The game record (docs/record.md) read: a document replayed against the rules.
+
+import { isObject } from "./events.js";
+import { Game } from "./game.js";
+import { ACTIONS, CHOICES, EVENTS, RECORD } from "./layout.js";
+import { RecordError, Script } from "./script.js";
+
+/** @import { Options } from "./game.js" */
+/** @import { Rules, Step } from "./rules.js" */
+/** @import { Event } from "./events.js" */
+
+/** An event as a seat, or null for a spectator, may know it: what is hidden is left out. @param {Event} event @param {number | null} seat @returns {Event} */
+export function shown(event, seat) {
+  const hidden = HIDDEN.get(event.ev);
+  if (!hidden || event.from === "market" || (seat !== null && event.seat === seat)) return event;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== hidden));
+}
+
+const HIDDEN = new Map(EVENTS.map(({ ev, hidden }) => [ev, hidden]));
+
+/** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} document @returns {{ game: Game, names: string[] }} */
+export function loaded(rules, document) {
+  const { names } = optionsIn(document);
+  let game = /** @type {Game | null} */ (null);
+  for (const step of replay(rules, document)) game = new Game(rules, step, game);
+  return { game: /** @type {Game} */ (game), names };
+}
+
+/** The options and names of a record. @param {any} document @returns {{ options: Options, names: string[] }} */
+export function optionsIn(document) {
+  if (!isObject(document) || document.format !== RECORD.format) throw foreign(document);
+  const { options: given, names } = document;
+  if (!isObject(given)) throw malformed("the options are missing");
+  for (const key of ["rulings", "rome"]) checkKnown(key, given);
+  if ("decisions" in given && !(Number.isInteger(given.decisions) && given.decisions >= 0))
+    throw malformed("decisions must be a whole number from 0 on");
+  const missing = RECORD.alwaysTold.find((name) => !(name in given));
+  if (missing) throw malformed(`the option ${missing} is missing`);
+  const options = Object.fromEntries(Object.entries(RECORD.before).map(([name, before]) => [name, given[name] ?? before]));
+  const wrong = Object.keys(options).find((name) => name in given && !CHOICES[name].includes(given[name]));
+  if (wrong) throw malformed(`${wrong} must be ${CHOICES[wrong].join(" or ")}`);
+  if (!Array.isArray(names) || names.length !== options.players || !names.every(isText))
+    throw malformed(`there must be ${options.players} names`);
+  return { options, names };
+}
+
+/** @param {any} document */
+function foreign(document) {
+  const reason = `this is no game record of the format ${RECORD.format}`;
+  const family = RECORD.format.split("/")[0];
+  const later = isObject(document) && new RegExp(`^${family}/\\d+$`).test(document.format);
+  return new RecordError(later ? "newer" : "no-record", reason);
+}
+
+/** @param {string} key @param {Record<string, any>} given */
+function checkKnown(key, given) {
+  if (!(key in given) || CHOICES[key].includes(given[key])) return;
+  throw new RecordError(Number.isInteger(given[key]) ? "newer" : "malformed", `this program does not know these ${key}`);
+}
+
+/** @param {string} reason */
+const malformed = (reason) => new RecordError("malformed", reason);
+
+/** Halves of letters are none: nobody could print them. @param {any} name */
+const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name);
+
+/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} document @returns {Generator<Step>} */
+export function* replay(rules, document) {
+  const { options } = optionsIn(document);
+  const script = new Script(document.events);
+  let step = rules.first(options, [0, 0], script.nextDecks(0));
+  const fault = script.follow(0, step);
+  if (fault) throw fault;
+  yield step;
+  let at = step.rows.length;
+  let decisions = 0;
+  const { decisions: told } = document.options;
+  while (at < script.length || decisions < (told ?? 0)) {
+    step = at < script.length ? script.decide(rules, at, step) : untold(rules, step);
+    yield step;
+    at += step.rows.length;
+    decisions++;
+  }
+  if (told !== undefined && told < decisions) throw malformed(`decisions is ${told}, but the events tell of ${decisions}`);
+}
+
+/** The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8). @param {Rules} rules @param {Step} step */
+function untold(rules, step) {
+  const end = ACTIONS.indexOf("end");
+  const after = step.legal.includes(end) ? rules.next(step.raw, end) : null;
+  if (!after || after.rows.length) throw malformed("decisions is greater than the events tell of");
+  return after;
+}
+
+// Out of a file
+
+/** The document in a text; RecordError if there is none. @param {string} text @returns {any} */
+export function parsed(text) {
+  try {
+    return JSON.parse(checkedText(text));
+  } catch (error) {
+    if (error instanceof RecordError) throw error;
+    throw new RecordError("no-record", `this is no JSON: ${error}`);
+  }
+}
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*|[{}[\]]/g;
+
+/** What JSON.parse lets pass: a key that stands twice, of which readers would take one or the other, and a fraction that is a whole number, which is none. @param {string} text */
+function checkedText(text) {
+  const open = /** @type {(Set<string> | null)[]} */ ([]);
+  return text.replace(TOKEN, (token, colon) => {
+    if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
+    else if (token === "}" || token === "]") open.pop();
+    else if (colon) seen(open.at(-1), JSON.parse(token.slice(0, -colon.length)));
+    else if (/^-?\d.*[.eE]/.test(token) && Number.isInteger(Number(token))) return "null";
+    return token;
+  });
+}
+
+/** @param {Set<string> | null | undefined} keys @param {string} key */
+function seen(keys, key) {
+  if (keys?.has(key)) throw new RecordError("malformed", `“${key}” stands twice in one object`);
+  keys?.add(key);
+}

@@ -1,0 +1,24 @@
+// Judges records as the page does, a line each: `node module_records.mjs WEB RECORDS.jsonl`.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const [web, file] = process.argv.slice(2);
+const load = (name) => import(`${web}/js/engine/${name}.js`);
+const [{ Module }, { Rules }, { loaded, parsed }, { RecordError }] = await Promise.all(["module", "rules", "record", "script"].map(load));
+const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
+
+function judged(text) {
+  try {
+    const { game, names } = loaded(rules, parsed(text));
+    const state = createHash("sha256").update(game.step.raw).digest("hex");
+    return { state, legal: game.legal(), decisions: game.decisions, record: game.record(names) };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    const { code, event, reason } = error;
+    return { code, event, reason };
+  }
+}
+
+const lines = readFileSync(file, "utf-8").split("\n");
+console.log(JSON.stringify(lines.filter(Boolean).map(judged)));

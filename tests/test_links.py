@@ -1,0 +1,157 @@
+"""A whole game in a link: it is the same game again, for ever; what is broken is refused with a code."""
+
+import json
+import random
+import re
+import string
+from typing import Any
+
+import pytest
+
+from postroad import Game, RecordError
+from postroad.bots.simple import Greedy
+from postroad.cli import main
+from postroad.link import link_in, unpacked
+from tests.links import KEPT, asked, facts
+from tests.module_games import digest
+
+LETTERS = string.digits + string.ascii_letters
+LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+
+def stands(record: dict[str, Any]) -> dict[str, Any]:
+    """Where the game of a record stands, as tests/links tells it."""
+    game = Game.from_record(record)
+    told = {"decisions": game.decisions, "over": game.over, "points": game.points(), "legal": game.legal()}
+    return {**told, "facts": digest(facts({**record, "names": []}))}
+
+
+def kept(link: dict[str, Any]) -> dict[str, Any]:
+    return {key: link[key] for key in ("decisions", "over", "points", "legal", "facts")}
+
+
+# The same game again
+
+
+def test_links_open_for_ever() -> None:
+    assert len(LINKS) == 25 and {link["over"] for link in LINKS} == {True, False}
+    for link, told in zip(LINKS, asked([{"link": link["link"]} for link in LINKS]), strict=True):
+        assert stands(told["record"]) == kept(link), link["name"]
+        assert told["again"] == link["link"] and told["id"] == link["id"]
+        assert told["named"] == (link["names"] is not None)
+        assert link["names"] in (None, told["record"]["names"])
+
+
+def test_they_open_here_too() -> None:
+    """A second reader, written from docs/links.md."""
+    pages = asked([{"link": link["link"]} for link in LINKS])
+    for link, page in zip(LINKS, pages, strict=True):
+        assert unpacked(link["link"]) == page["record"]
+
+
+def test_the_rest_of_the_deck_is_mixed_anew_by_whoever_opens_a_running_game() -> None:
+    questions = [{"link": link["link"], "mixed": True} for link in LINKS]
+    mixed = 0
+    for link, one, other in zip(LINKS, asked(questions), asked(questions), strict=True):
+        first, second = one["record"], other["record"]
+        assert facts(first) == facts(second) and stands(first) == kept(link)
+        assert first == second or not link["over"]
+        mixed += first != second
+    assert mixed > len(LINKS) / 3, "all but those whose deck has come to its end"
+
+
+def test_the_records_that_are_kept_are_packed_and_unpacked() -> None:
+    records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted((KEPT.parents[1] / "records").glob("*.json"))]
+    links = asked([{"record": record, "named": True, "id": None} for record in records])
+    for record, told in zip(records, asked([{"link": one["link"]} for one in links]), strict=True):
+        assert facts(told["record"]) == facts(record)
+
+
+def played(game: Game, bot: Greedy) -> dict[str, Any]:
+    while not game.over:
+        game.play(bot.decide(game.view(game.seat)))
+    return game.record()
+
+
+def test_a_link_is_short(request: pytest.FixtureRequest) -> None:
+    """Four players of `greedy` with both modules: 99 of 100 stay under 600 characters."""
+    count = 100 if request.config.getoption("--long") else 10
+    records = [played(Game.new(4, honours=True, audience=True, seed=seed), Greedy(seed)) for seed in range(count)]
+    sizes = sorted(len(told["link"]) for told in asked([{"record": record, "named": False, "id": None} for record in records]))
+    assert sizes[int(count * 0.99) - 1] < 400 and sizes[-1] < 600
+
+
+# What is broken
+
+
+def broken(rng: random.Random, link: str) -> str:
+    at = rng.randrange(len(link))
+    match rng.randrange(4):
+        case 0:
+            return link[:at]
+        case 1:
+            return link[:at] + rng.choice(LETTERS.replace(link[at], "")) + link[at + 1 :]
+        case 2:
+            return link[:at] + rng.choice(LETTERS) + link[at:]
+        case _:
+            return "".join(rng.choice(LETTERS) for _ in range(at))
+
+
+def refused_here(link: str) -> None:
+    with pytest.raises(RecordError, match=r"broken|newer|know"):
+        unpacked(link)
+
+
+def test_broken_links_are_refused(request: pytest.FixtureRequest) -> None:
+    rng = random.Random(4)
+    links = [broken(rng, rng.choice(LINKS)["link"]) for _ in range(2000 if request.config.getoption("--long") else 300)]
+    odd = ["", "1", "https://example.org", "%", "1" * 5000, "é" * 20, "0" * 20_000, "../../x", "1 2 3 4 5 6 7 8"]
+    assert {told["code"] for told in asked([{"link": link} for link in links + odd])} == {"no-link", "broken"}
+    for link in links:
+        refused_here(link)
+
+
+def resealed(link: str) -> str:
+    """With the checksum that belongs to it: whoever makes a false link can make that too."""
+    text = link[0] + link[6:]
+    check = 0x811C9DC5
+    for byte in text.encode():
+        check = (check ^ byte) * 0x01000193 & 0xFFFFFFFF
+    digits = [(string.digits + string.ascii_uppercase + string.ascii_lowercase)[check // 62**place % 62] for place in range(5)]
+    return link[0] + "".join(digits[::-1]) + link[6:]
+
+
+def test_a_false_link_is_refused_or_is_some_game() -> None:
+    """Each place is one among what is legal, so a link cannot tell anything against the rules."""
+    rng = random.Random(5)
+    links = [resealed("1" + broken(rng, rng.choice(LINKS)["link"])[1:].ljust(7, "0")) for _ in range(200)]
+    for link, told in zip(links, asked([{"link": link} for link in links]), strict=True):
+        if "code" in told:
+            assert told["code"] in ("broken", "newer")
+            refused_here(link)
+        else:
+            Game.from_record(told["record"])
+            assert unpacked(link) == told["record"]
+
+
+def test_a_newer_link_is_told_from_a_broken_one() -> None:
+    link = LINKS[0]["link"]
+    later = resealed("2" + link[1:])
+    assert [told["code"] for told in asked([{"link": later}, {"link": "2" + link[1:]}])] == ["newer", "broken"]
+    with pytest.raises(RecordError, match="newer"):
+        unpacked(later)
+
+
+# On the command line
+
+
+def test_check_reads_a_link(capsys: pytest.CaptureFixture[str]) -> None:
+    link = next(link for link in LINKS if link["over"] and link["names"])
+    assert main(["check", f"https://example.org/games/#/game/{link['link']}?at=12"]) == 0
+    said = capsys.readouterr().out
+    assert re.fullmatch(rf"link: true, 2 players, {link['decisions']} decisions, .* won with .* points\n", said)
+    assert main(["check", f"https://example.org/#/game/{link['link'][:-1]}"]) == 1
+    assert capsys.readouterr().err == "link: this link is broken: something of it is missing, or was changed\n"
+    assert link_in(KEPT) is None
