@@ -31,7 +31,7 @@ LATER = {  # what is fetched when it is first needed, from above
 }
 GENERATED = ("board/data.js", "engine/layout.js")  # whole
 # No table lives in the page yet: what plays there is this, in the tests.
-REPLAY = (Path(__file__).parents[1] / "module_replay.mjs").read_text(encoding="utf-8")
+REPLAY = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parents[1].glob("module_*.mjs")))
 AWAITED = {"worker", "moduleBytes", "Game"}  # for tables that live in the page
 IMPORTED = re.compile(r'(?:from|import) "(\.[^"]+)"|import\("(\.[^"]+)"\)')
 COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)  # types may be borrowed from anywhere

@@ -27,7 +27,7 @@ export function loaded(rules, document) {
 }
 
 /** The options and names of a record. @param {any} document @returns {{ options: Options, names: string[] }} */
-export function optionsIn(document) {
+function optionsIn(document) {
   if (!isObject(document) || document.format !== RECORD.format) throw foreign(document);
   const { options: given, names } = document;
   if (!isObject(given)) throw malformed("the options are missing");
@@ -65,7 +65,7 @@ const malformed = (reason) => new RecordError("malformed", reason);
 const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name);
 
 /** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} document @returns {Generator<Step>} */
-export function* replay(rules, document) {
+function* replay(rules, document) {
   const { options } = optionsIn(document);
   const script = new Script(document.events);
   let step = rules.first(options, [0, 0], script.nextDecks(0));
