@@ -38,6 +38,7 @@ format: $(READY)
 generated: $(READY)
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.board_data
+	$(BIN)/python -m tools.older_colours
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.module.layout
 

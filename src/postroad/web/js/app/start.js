@@ -35,7 +35,9 @@ const adapt = () => forced.matches && needStyle("forced");
 forced.addEventListener("change", adapt);
 adapt();
 
-await applySettings();
+const older = CSS.supports("color", "light-dark(black, white)") ? null : needStyle("older"); // browsers of 2023
+
+await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 const prepareOffline = () => void import("./offline.js").then(({ prepare }) => prepare());
 setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
