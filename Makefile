@@ -40,7 +40,7 @@ generated: $(READY)
 	$(BIN)/python -m tools.board_data
 	$(BIN)/python -m tools.older_colours
 	$(BIN)/python -m tools.wire_types
-	$(BIN)/python -m tools.module.layout
+	$(BIN)/python -m tools.module_layout
 
 # After changing rules or bots: what the browser plays by.
 module: $(READY)

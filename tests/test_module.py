@@ -14,7 +14,7 @@ import pytest
 from postroad.rules.steps import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS, Setting
-from tools.module import layout
+from tools import module_layout as layout
 from tools.module.__main__ import MODULE
 from tools.module.stamp import sources, sources_in
 

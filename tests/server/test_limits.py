@@ -168,13 +168,13 @@ def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
 
 
 def test_a_cookie_that_is_worth_nothing_any_more_is_no_attack(slow):
-    """It is answered, also where others have tried wrong codes, and cleared."""
+    """It is answered, also where others have tried wrong codes. A late answer takes no better one away."""
     with slow.other(None) as stranger:
         allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"}))
         stranger.cookies.set(stranger.cookie, "stale", domain="127.0.0.1")
         assert {stranger.get("/api/tables").status_code for _ in range(5)} == {401}
         assert stranger.get("/api/lobby").status_code == 200
-        assert "Max-Age=0" in stranger.get("/api/me").headers["set-cookie"] and stranger.cookie not in stranger.cookies
+        assert "set-cookie" not in stranger.get("/api/me").headers
         assert stranger.post("/api/me", json={"name": "Ada"}).status_code == 200
 
 

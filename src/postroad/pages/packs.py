@@ -25,7 +25,11 @@ SCREENS = {
     "table": ("js/table/screen.js", "js/table/voice/spoken.js"),
     "landing": ("js/pages/landing/landing.js",),
 }
-WORKERS = ("js/app/stream_worker.js",)  # they have no page: what they need stays apart
+WORKERS = (  # they have no page: what they need is all in one file
+    "js/app/stream_worker.js",
+    "js/home/clerk_worker.js",
+    "js/home/bot_worker.js",
+)
 FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
 UNASKED = (
     ".d.ts",
@@ -50,7 +54,7 @@ class Packs:
         self._modules: dict[str, Module] = {}
         whole = {name: self.needed(*roots) for name, roots in SCREENS.items()}
         everything = self.needed(START, *(root for roots in SCREENS.values() for root in roots))
-        apart = {START, *self.needed(*WORKERS)}
+        apart = {START}
         shared = set(self.needed(START)) | (set(whole["table"]) & set(whole["landing"]))
         self.packs = {FIRST: [path for path in everything if path in shared - apart]}
         self.packs |= {name: [path for path in paths if path not in shared | apart] for name, paths in whole.items()}
@@ -104,6 +108,8 @@ class Packs:
     def single(self, path: str) -> str:
         """A module by its own address."""
         module = self.module(path)
+        if path in WORKERS:
+            return "".join(self.module(one).as_function() for one in self.needed(path))
         if path in self.home:
             return self._taken([path], path) + module.from_pack()
         packed = {one.path for one in module.imports} & self.home.keys()

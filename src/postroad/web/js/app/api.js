@@ -96,8 +96,8 @@ export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, b
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
-/** @param {string} id @param {number | null} seat */
-export const recordAddress = (id, seat) => `/api/tables/${id}/record?${query({ seat })}`;
+/** @param {string} id @param {number | null} seat @returns {Promise<Wire.GameRecord>} */
+export const getRecord = (id, seat) => call("GET", `tables/${id}/record?${query({ seat })}`);
 
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
 const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,

@@ -7,8 +7,7 @@ import { options, words } from "./view.js";
 
 /** @import { Row, Rules, Seed, Step } from "./rules.js" */
 /** @import { Event } from "./events.js" */
-/** @import { View } from "../wire.d.ts" */
-/** What the rules are played with. @typedef {Record<string, number | boolean>} Options */
+/** @import { GameOptions, View } from "../wire.d.ts" */
 /** A record, see docs/record.md. @typedef {{ format: string, options: Record<string, any>, names: string[], events: Event[] }} Document */
 
 /** From the browser's own source, so that nobody can foresee it. @returns {Seed} */
@@ -22,7 +21,7 @@ export class Game {
     this.past = past;
   }
 
-  /** A new one. `decks` are given orders for its shuffles; without them chance decides. @param {Rules} rules @param {Options} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
+  /** A new one. `decks` are given orders for its shuffles; without them chance decides. @param {Rules} rules @param {GameOptions} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
   static of(rules, options, { seed = chance(), decks } = {}) {
     return new Game(rules, rules.first(options, seed, decks));
   }
@@ -34,7 +33,7 @@ export class Game {
     return fieldsOf(STATE, /** @type {ArrayBuffer} */ (raw.buffer), raw.byteOffset);
   }
 
-  /** @returns {Options} */
+  /** @returns {GameOptions} */
   get options() {
     return options(this.state);
   }
@@ -71,9 +70,9 @@ export class Game {
     return this.step.legal.map((action) => ACTIONS[action]);
   }
 
-  /** The reason code against an action, null if it is legal. @param {string} action @returns {string | null} */
-  whyNot(action) {
-    return REASONS[this.rules.whyNot(this.step.raw, ACTIONS.indexOf(action))] ?? null;
+  /** The reason code against an action, null if it is legal; told from the bytes of a view, if they are given. @param {string} action @returns {string | null} */
+  whyNot(action, bytes = this.step.raw) {
+    return REASONS[this.rules.whyNot(bytes, ACTIONS.indexOf(action))] ?? null;
   }
 
   /** After a legal action of the seat that must decide, and all that follows by itself. @param {string} action @param {number[][]} [decks] */

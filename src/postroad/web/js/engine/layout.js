@@ -1,4 +1,4 @@
-// The module's memory and its numbers in words. Written by tools/module/layout.py; do not edit.
+// The module's memory and its numbers in words. Written by tools/module_layout.py; do not edit.
 
 /** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
 /** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */
@@ -66,7 +66,7 @@ export const NONE = {"city": 255, "official": 255, "rank": 255, "hiddenRank": 25
 /** @type {Record<string, number>} */
 export const COUNTS = {"chips": 12, "over": 14};
 
-/** @type {Record<string, any>} */
+/** @type {import("../wire.d.ts").GameOptions} */
 export const OPTIONS = {"players": 2, "honours": false, "audience": false, "provinces_for_all": 9, "rulings": 1, "rome": 1};
 
 /** @type {Record<string, (number | boolean)[]>} */
@@ -78,5 +78,8 @@ export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honour
 /** @type {string[]} */
 export const CHOOSERS = ["uniform", "hasty", "careless", "greedy"];
 
+/** @type {Record<string, string>} */
+export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"};
+
 /** @type {Record<string, number>} */
-export const PLANNER = {"nodes": 60000};
+export const PLANNER = {"nodes": 60000, "chunk": 8, "share": 0.35};

@@ -4,11 +4,11 @@ import { Game } from "./game.js";
 import { CHOICES, CITIES, EVENTS } from "./layout.js";
 import { Reading, TooMany, textOf, Writing } from "./packing.js";
 
-/** @import { Options } from "./game.js" */
+/** @import { GameOptions } from "../wire.d.ts" */
 /** @import { Row, Rules, Step } from "./rules.js" */
 /** no-link: it is none; broken: something of it is missing, or another; newer: of a later version; too-long: nobody plays for so long @typedef {"no-link" | "broken" | "newer" | "too-long"} LinkFault */
 /** What goes along with a game: names if they are wanted, and the number by which a game by post is known again. @typedef {{ names?: string[] | null, id?: number | null }} Along */
-/** @typedef {{ options: Options, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} Head */
+/** @typedef {{ options: GameOptions, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} Head */
 
 const VERSION = "1";
 const CHECKED = 5; // characters
@@ -67,7 +67,10 @@ export function unpack(rules, text, mix = mixed) {
 
 /** What stands before the decisions, written if it is given, else read. @param {Writing | Reading} numbers @param {Head} [given] @returns {Head} */
 function head(numbers, given) {
-  const options = Object.entries(OPTION_RANGES).map(([name, of]) => [name, numbers.one(of, Number(given?.options[name]))]);
+  const options = Object.entries(OPTION_RANGES).map(([name, of]) => [
+    name,
+    numbers.one(of, Number(given?.options[/** @type {keyof GameOptions} */ (name)])),
+  ]);
   const told = {
     options: given?.options ?? checkedOptions(Object.fromEntries(options)),
     over: Boolean(numbers.one(2, Number(given?.over))),
@@ -83,7 +86,7 @@ function head(numbers, given) {
   return { ...told, names };
 }
 
-/** @param {Record<string, number>} told @returns {Options} */
+/** @param {Record<string, number>} told @returns {GameOptions} */
 function checkedOptions(told) {
   const options = Object.entries(told).map(([name, value]) => [
     name,
@@ -114,7 +117,7 @@ function cards(numbers, deck, left) {
   return { drawn, rest: copies.flatMap((count, city) => Array(count).fill(city)) };
 }
 
-/** The next step: whichever decks it makes are looked at first, and then laid in the order that is told. @param {Rules} rules @param {Options} options @param {Game | null} game @param {Reading} numbers @param {(deck: number[]) => number[]} ordered @returns {Step} */
+/** The next step: whichever decks it makes are looked at first, and then laid in the order that is told. @param {Rules} rules @param {GameOptions} options @param {Game | null} game @param {Reading} numbers @param {(deck: number[]) => number[]} ordered @returns {Step} */
 function carriedOut(rules, options, game, numbers, ordered) {
   const action = game && choice(numbers, game.step.legal);
   const play = (/** @type {number[][]} */ decks) =>

@@ -26,10 +26,10 @@ export class Module {
     this.free = /** @type {WebAssembly.Global} */ (free).value; // where nothing lies yet
   }
 
-  /** @param {BufferSource} bytes */
-  static async of(bytes) {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return new Module(instance);
+  /** @param {BufferSource | WebAssembly.Module} given compiled, or to be compiled */
+  static async of(given) {
+    const compiled = given instanceof WebAssembly.Module ? given : await WebAssembly.compile(given);
+    return new Module(await WebAssembly.instantiate(compiled));
   }
 
   /** Room for so many bytes, for good: its address. @param {number} size */

@@ -5,7 +5,7 @@ import { Game } from "./game.js";
 import { ACTIONS, CHOICES, EVENTS, RECORD } from "./layout.js";
 import { RecordError, Script } from "./script.js";
 
-/** @import { Options } from "./game.js" */
+/** @import { GameOptions } from "../wire.d.ts" */
 /** @import { Rules, Step } from "./rules.js" */
 /** @import { Event } from "./events.js" */
 
@@ -26,7 +26,7 @@ export function loaded(rules, document) {
   return { game: /** @type {Game} */ (game), names };
 }
 
-/** The options and names of a record. @param {any} document @returns {{ options: Options, names: string[] }} */
+/** The options and names of a record. @param {any} document @returns {{ options: GameOptions, names: string[] }} */
 function optionsIn(document) {
   if (!isObject(document) || document.format !== RECORD.format) throw foreign(document);
   const { options: given, names } = document;
@@ -41,7 +41,7 @@ function optionsIn(document) {
   if (wrong) throw malformed(`${wrong} must be ${CHOICES[wrong].join(" or ")}`);
   if (!Array.isArray(names) || names.length !== options.players || !names.every(isText))
     throw malformed(`there must be ${options.players} names`);
-  return { options, names };
+  return { options: /** @type {any} */ (options), names };
 }
 
 /** @param {any} document */

@@ -4,6 +4,7 @@ import { CLOSINGS, FIGURES, NONE, SIZES, STATE, WAY } from "./layout.js";
 import { giveOrders } from "./module.js";
 
 /** @import { Module, Fields } from "./module.js" */
+/** @import { GameOptions } from "../wire.d.ts" */
 /** A generator's seed, in two words of 32 bits. @typedef {[number, number]} Seed */
 /** kind, who, what, how @typedef {number[]} Row */
 /** A game after a decision, or after the set-up: its bytes are never written again. @typedef {{ raw: Uint8Array, legal: number[], action: number | null, rows: Row[] }} Step */
@@ -27,7 +28,7 @@ export class Rules {
     this.wayLogs = module.take(MOST_WAYS * SIZES.wayLog * 2);
   }
 
-  /** @param {Record<string, number | boolean>} options @param {Seed} seed @param {number[][]} [decks] @returns {Step} */
+  /** @param {GameOptions} options @param {Seed} seed @param {number[][]} [decks] @returns {Step} */
   first(options, seed, decks = []) {
     const raw = new Uint8Array(STATE.size);
     for (const [name, value] of Object.entries(options)) raw[STATE.fields[name][0]] = Number(value);

@@ -19,7 +19,7 @@ import { fieldsOf } from "./module.js";
 
 /** @import { Rules } from "./rules.js" */
 /** @import { Fields } from "./module.js" */
-/** @import { View } from "../wire.d.ts" */
+/** @import { GameOptions, View } from "../wire.d.ts" */
 
 /** @param {Rules} rules @param {Uint8Array} hidden as `Rules.hidden` leaves it @param {number | null} seat @returns {View} */
 export function words(rules, hidden, seat) {
@@ -54,10 +54,12 @@ export function words(rules, hidden, seat) {
   return /** @type {View} */ (view);
 }
 
-/** The options in a state. @param {Fields} state @returns {Record<string, number | boolean>} */
+/** The options in a state. @param {Fields} state @returns {GameOptions} */
 export const options = (state) =>
-  Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, usual]) => [name, typeof usual === "boolean" ? Boolean(state[name]) : state[name]]),
+  /** @type {any} */ (
+    Object.fromEntries(
+      Object.entries(OPTIONS).map(([name, usual]) => [name, typeof usual === "boolean" ? Boolean(state[name]) : state[name]]),
+    )
   );
 
 /** @template T @param {string[]} ids @param {(number: number) => T} tell @returns {Record<string, T>} */

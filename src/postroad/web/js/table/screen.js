@@ -4,6 +4,7 @@ import { go } from "../app/address.js";
 import { settings } from "../app/settings.js";
 import { play } from "../app/sound.js";
 import { t } from "../app/texts.js";
+import { isHere } from "../home/errands.js";
 import { html } from "../ui/html.js";
 import { lazy, PAGE } from "../ui/lazy.js";
 import { Link } from "../ui/link.js";
@@ -12,6 +13,7 @@ import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
 import { company } from "./parts/company.js";
 import { asksMe } from "./parts/question.js";
+import { saveRecord } from "./parts/saving.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
@@ -44,7 +46,8 @@ function Open() {
   const [atBoard, setAtBoard] = useState(false);
   useEffect(() => here().setPace(), [settings.value.speed]);
   const state = connection.value;
-  if (state === "gone" || state === "signed-out" || state === "damaged") return html`<${Gone} why=${state} />`;
+  if (state === "gone" || state === "signed-out" || state === "damaged" || state === "newer")
+    return html`<${Gone} why=${state} />`;
   if (gathering.value) return html`<${Gathering} told=${gathering.value}><${Chat} /><//>`;
   if (!here().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
@@ -54,26 +57,30 @@ function Open() {
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 
-/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" | "damaged" }} props */
+/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" | "damaged" | "newer" }} props */
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>
-    <p>${t(`${why}-text`)}</p>
-    <${Link} class="button button-primary" to="/">${t("menu-leave")}<//>
+    <p>${t(why === "damaged" && isHere(here().id) ? "damaged-here-text" : `${why}-text`)}</p>
+    ${
+      why === "newer"
+        ? html`<button class="button button-primary" type="button" onClick=${() => location.reload()}>${t("newer-reload")}</button>`
+        : html`<${Link} class="button button-primary" to="/">${t("menu-leave")}<//>`
+    }
   </main>`;
 }
 
 /** @param {{ onMap: () => void }} props */
 function Ended({ onMap }) {
-  const { id, host } = here();
+  const { host } = here();
   const played = you.value.seats.length > 0 || you.value.host;
   return html`<${Final}
     table=${table.value}
     view=${view.value}
     me=${me.value}
-    again=${{ id, asked: around.value.rematch, played }}
+    again=${{ host, asked: around.value.rematch, played }}
     onLeave=${() => go("/")}
-    onRecord=${() => (location.href = host.record(me.value))}
+    onRecord=${saveRecord}
     onMap=${onMap}
   >${company() && html`<${Chat} />`}<//>`;
 }

@@ -91,3 +91,4 @@ reason-no-remove = Von diesem Platz kann niemand weggeschickt werden.
 reason-not-host = Das kann nur der Gastgeber.
 reason-time-up = Deine Zeit ist abgelaufen: Ein Bot spielt für dich weiter.
 reason-refused = Das macht der Server gerade nicht.
+reason-no-room = Auf diesem Gerät ist kein Platz mehr. Nichts ist verloren: Schaffe Platz, dann versuche es noch einmal.

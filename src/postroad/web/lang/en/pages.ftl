@@ -245,3 +245,22 @@ final-again = Play again
 final-map = Look at the board
 final-record = Download the record
 final-leave = Back to the start
+
+# Games that this browser keeps
+kept-title = Games on this device
+kept-here = Games against bots and at one screen are kept on this device, in this browser.
+kept-nowhere = This browser keeps nothing in this window: games against bots and at one screen end with the page. Save them to a file.
+kept-save = Save all to a file
+kept-bring = Bring back from a file
+kept-reading = Reading the file …
+kept-brought = { $count ->
+    [one] One game is back.
+   *[other] { $count } games are back.
+}
+kept-known = All games in this file are here already.
+kept-broken = { $count ->
+    [one] One game in the file cannot be read.
+   *[other] { $count } games in the file cannot be read.
+}
+kept-no-games = This file holds no games of Postroad.
+refused-no-room = There is no room left on this device. Delete some games, or make room, and try again.

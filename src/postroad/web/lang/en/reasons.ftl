@@ -91,3 +91,4 @@ reason-no-remove = Nobody can be sent away from this seat.
 reason-not-host = Only the host can do that.
 reason-time-up = Your time is up: a bot plays on for you.
 reason-refused = The server does not do that now.
+reason-no-room = There is no room left on this device. Nothing is lost: make room, then try again.

@@ -227,3 +227,16 @@ final-again = もう一度遊ぶ
 final-map = 盤面を見る
 final-record = 記録をダウンロード
 final-leave = はじめの画面へ
+
+# Games that this browser keeps
+kept-title = この端末のゲーム
+kept-here = ボットとのゲームと、1つの画面で遊ぶゲームは、この端末のこのブラウザーに保存されます。
+kept-nowhere = このウィンドウでは、ブラウザーに何も保存されません。ボットとのゲームと、1つの画面で遊ぶゲームは、ページを閉じると消えます。ファイルに保存してください。
+kept-save = すべてファイルに保存
+kept-bring = ファイルから戻す
+kept-reading = ファイルを読んでいます…
+kept-brought = { $count }つのゲームが戻りました。
+kept-known = このファイルのゲームは、すべてもうここにあります。
+kept-broken = ファイルの中の{ $count }つのゲームは読めませんでした。
+kept-no-games = このファイルにはPostroadのゲームがありません。
+refused-no-room = この端末には空きがありません。いらないゲームを消すか、空きを作ってから、もう一度お試しください。

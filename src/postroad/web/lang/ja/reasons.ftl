@@ -91,3 +91,4 @@ reason-no-remove = この席からは誰も外せません。
 reason-not-host = 主催者だけができます。
 reason-time-up = 持ち時間がなくなり、ボットが代わりに続けます。
 reason-refused = サーバーは今それを実行できません。
+reason-no-room = この端末には空きがありません。何も失われていません。空きを作ってから、もう一度お試しください。

@@ -257,3 +257,24 @@ final-again = Zagraj ponownie
 final-map = Obejrzyj planszę
 final-record = Pobierz zapis gry
 final-leave = Na stronę główną
+
+# Games that this browser keeps
+kept-title = Partie na tym urządzeniu
+kept-here = Partie z botami i przy jednym ekranie są przechowywane na tym urządzeniu, w tej przeglądarce.
+kept-nowhere = W tym oknie przeglądarka niczego nie przechowuje: partie z botami i przy jednym ekranie znikną razem ze stroną. Zapisz je w pliku.
+kept-save = Zapisz wszystkie w pliku
+kept-bring = Przywróć z pliku
+kept-reading = Czytam plik…
+kept-brought = { $count ->
+    [one] Wróciła jedna partia.
+    [few] Wróciły { $count } partie.
+   *[many] Wróciło { $count } partii.
+}
+kept-known = Wszystkie partie z tego pliku już tu są.
+kept-broken = { $count ->
+    [one] Jednej partii z pliku nie da się odczytać.
+    [few] { $count } partii z pliku nie da się odczytać.
+   *[many] { $count } partii z pliku nie da się odczytać.
+}
+kept-no-games = W tym pliku nie ma partii Postroad.
+refused-no-room = Na tym urządzeniu nie ma już miejsca. Usuń niektóre partie albo zwolnij miejsce i spróbuj ponownie.

@@ -91,3 +91,4 @@ reason-no-remove = Z tego miejsca nikogo nie można usunąć.
 reason-not-host = To może zrobić tylko gospodarz stołu.
 reason-time-up = Twój czas minął: gra za ciebie bot.
 reason-refused = Serwer teraz tego nie zrobi.
+reason-no-room = Na tym urządzeniu nie ma już miejsca. Nic nie zginęło: zwolnij miejsce i spróbuj ponownie.

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
-import { gather, getTable, rematch } from "../../app/api.js";
+import { gather, getTable } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
 import { html } from "../../ui/html.js";
@@ -29,11 +29,11 @@ const keptSeat = (told) =>
     ? told.gathering.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
     : -1;
 
-/** The table, the one where they play again, and whether this person has played. @typedef {{ id: string, asked: string | null, played: boolean }} Asked */
+/** Who keeps the table, the one where they play again, and whether this person has played. @typedef {{ host: import("../../table/session/host.d.ts").Host, asked: string | null, played: boolean }} Asked */
 
 /** @param {Asked} props */
-export function Again({ id, asked, played }) {
-  const [told, setTold] = useRematch(asked);
+export function Again({ host, asked, played }) {
+  const [told, setTold] = useRematch(host.can.presence ? asked : null); // where nobody else is, nobody need be waited for
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function attempt(/** @type {() => Promise<unknown>} */ what) {
@@ -42,7 +42,7 @@ export function Again({ id, asked, played }) {
     await what().catch((error) => setWrong(trouble(error)));
     setBusy(false);
   }
-  const play = () => attempt(async () => go(`/table/${(await rematch(id)).id}`));
+  const play = () => attempt(async () => go(`/table/${(await host.rematch()).id}`));
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
   const kept = told ? keptSeat(told) : -1;

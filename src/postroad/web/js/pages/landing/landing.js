@@ -1,12 +1,11 @@
 // The title page: play at once, set up a table, or go on with one.
 
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
-import { createTable } from "../../app/api.js";
 import { served } from "../../app/place.js";
-import { recall, signedOut } from "../../app/player.js";
+import { signedOut } from "../../app/player.js";
 import { t } from "../../app/texts.js";
-import { myTables } from "../../app/turns.js";
+import { createTable, isHere } from "../../home/errands.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
@@ -19,9 +18,11 @@ import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
 import { trouble } from "../../ui/trouble.js";
 import { Engraving } from "./engraving.js";
+import { Kept } from "./kept.js";
 import { Lobby } from "./lobby.js";
 import { Steps } from "./steps.js";
 import { FinishedTables, UnfinishedTables } from "./stored.js";
+import { useTables } from "./tables.js";
 
 const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
 
@@ -50,8 +51,6 @@ function PlayNow({ last }) {
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-const READ_AGAIN = 300; // ms, since much may happen at once
-
 const WAYS = { new: "/new", friends: "/new?kind=friends", people: "/new?kind=people", watch: "/new?kind=watch" };
 
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
@@ -66,41 +65,13 @@ const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   </ul>
 </nav>`;
 
-/** How far the tables are, as far as the stream tells. @param {{ id: string, seq: number }[]} tables */
-const state = (tables) =>
-  tables
-    .slice(0, 100)
-    .map(({ id, seq }) => `${id}:${seq}`)
-    .join();
-
-/** Tables of the player at this browser; they are read again when something happens at one of them. */
-function useTables() {
-  const [tables, setTables] = useState(/** @type {import("../../wire.d.ts").MyTable[] | null} */ (null));
-  const [wrong, setWrong] = useState("");
-  const load = () =>
-    recall().then(
-      (told) => {
-        setTables(told?.tables ?? []);
-        setWrong("");
-      },
-      (error) => setWrong(trouble(error)),
-    );
-  const told = myTables.value;
-  useEffect(() => {
-    if (tables && (!told || state(told) === state(tables))) return;
-    const timer = setTimeout(load, tables ? READ_AGAIN : 0);
-    return () => clearTimeout(timer);
-  }, [told]);
-  return { tables, wrong, load };
-}
-
 const SignedOut = () => html`<section class="panel" role="alert">
   <h2>${t("signed-out-title")}</h2>
   <p>${t("signed-out-text")}</p>
 </section>`;
 
 export function Landing() {
-  const { tables, wrong, load } = useTables();
+  const { tables, lasting, wrong, load } = useTables();
   useTitle(null);
   const last = tables?.find((table) => !table.over)?.id ?? null;
   return html`<div class="page landing">
@@ -120,7 +91,8 @@ export function Landing() {
       ${
         tables &&
         html`<${UnfinishedTables} tables=${tables} reload=${load} />${served && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
-        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}`
+        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
+        <${Kept} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
       }
     </main>
     <footer class="landing-foot muted small">${!served && html`<${NeedsServer} />`}<${Offline} /></footer>

@@ -1,14 +1,17 @@
 // The tables that are kept: unfinished ones to go on with, finished ones to look at again.
 
 import { go } from "../../app/address.js";
-import { deleteTable, gather, recordAddress } from "../../app/api.js";
+import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
+import * as errands from "../../home/errands.js";
+import { HERE } from "../../home/seats.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { ask } from "../../ui/overlay.js";
+import { saveJson } from "../../ui/save.js";
 import { Chair } from "../../ui/seat_mark.js";
 import { Shelf } from "../../ui/shelf.js";
 import { signed } from "../../ui/signed.js";
@@ -17,9 +20,15 @@ import { ago } from "../../ui/when.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
+/** Who keeps a table. @param {string} id */
+const keeper = (id) => (errands.isHere(id) ? errands : api);
+
+/** Is somebody whoever plays in this browser? @param {string | null} player */
+const isMine = (player) => player !== null && (player === HERE || player === me.value?.id);
+
 /** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {MyTable} table */
 function eyes({ over, seats }) {
-  const own = seats.flatMap((seat, n) => (seat.kind === "person" && seat.player === me.value?.id ? [n] : []));
+  const own = seats.flatMap((seat, n) => (seat.kind === "person" && isMine(seat.player) ? [n] : []));
   return over || own.length !== 1 ? null : own[0];
 }
 
@@ -57,14 +66,24 @@ function TableCard({ table, reload }) {
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
   /** Whatever comes of it, the table tells. */
   const join = () =>
-    gather(id, "sit", { seat: kept })
+    api
+      .gather(id, "sit", { seat: kept })
       .catch(() => null)
       .then(() => go(`/table/${id}`));
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
-    await deleteTable(id).catch(() => null); // gone already, or out of reach: the list read again says which
+    await keeper(id)
+      .deleteTable(id)
+      .catch(() => null); // gone already, or out of reach: the list read again says which
     reload();
   }
+  const save = () =>
+    keeper(id)
+      .getRecord(id, eyes(table))
+      .then(
+        (record) => saveJson(`postroad-${id}.json`, record),
+        () => null, // gone already, or out of reach: the list read again says which
+      );
   return html`<li class="panel stored">
     <ol class="stored-seats">
       ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
@@ -80,12 +99,12 @@ function TableCard({ table, reload }) {
       <span class="row-rest"></span>
       ${
         (stage === "playing" || stage === "over") &&
-        html`<a class="button-quiet button-icon" href=${recordAddress(id, eyes(table))} download aria-label=${t("landing-record")} title=${t("landing-record")}>
+        html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-record")} title=${t("landing-record")} onClick=${save}>
         <${Icon} name="download" />
-      </a>`
+      </button>`
       }
       ${
-        host === me.value?.id &&
+        isMine(host) &&
         html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
         <${Icon} name="trash" />
       </button>`

@@ -2,9 +2,10 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { choice, go } from "../../app/address.js";
-import { createTable } from "../../app/api.js";
+import * as api from "../../app/api.js";
 import { set } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
+import * as errands from "../../home/errands.js";
 import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
@@ -145,7 +146,7 @@ export function NewTable() {
     const first = wrong.findIndex(Boolean);
     if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
     try {
-      const { id } = await createTable(wanted(choices));
+      const { id } = await (waitsForOthers(choices) ? api : errands).createTable(wanted(choices)); // where others come in, on the server
       keepName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {

@@ -2,11 +2,12 @@
 import { getAbout } from "../../app/api.js";
 import { settings } from "../../app/settings.js";
 import { language } from "../../app/texts.js";
+import { saveJson } from "../../ui/save.js";
 import { here, me, notice, table, view } from "../session/current.js";
 
 export async function saveReport() {
   const { host, id, seq } = here();
-  const [about, record] = await Promise.all([getAbout(), fetch(host.record(me.value)).then((answer) => answer.json())]);
+  const [about, record] = await Promise.all([getAbout(), host.record(me.value)]);
   const report = {
     program: `${about.name} ${about.version}`,
     browser: navigator.userAgent,
@@ -20,9 +21,5 @@ export async function saveReport() {
     view: view.value,
     record,
   };
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(report, null, 1)], { type: "application/json" }));
-  link.download = `postroad-report-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveJson(`postroad-report-${id}.json`, report);
 }

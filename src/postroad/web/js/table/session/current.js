@@ -1,6 +1,8 @@
 // The open table. Its session is the only thing of a table that outlives a function; all names here are windows onto it.
 import { computed, signal } from "../../../vendor/signals.js";
 import { INTRODUCED } from "../../app/api.js";
+import { isHere } from "../../home/errands.js";
+import { pageHost } from "./page_host.js";
 import { serverHost } from "./server_host.js";
 import { ownSeats, Session } from "./session.js";
 
@@ -14,7 +16,7 @@ export const here = () => /** @type {Session} */ (session.value);
 /** Go to a table, with nothing of the one before. @param {string} id */
 export function open(id) {
   session.peek()?.close();
-  session.value = new Session(id, serverHost(id));
+  session.value = new Session(id, isHere(id) ? pageHost(id) : serverHost(id));
   return session.value;
 }
 

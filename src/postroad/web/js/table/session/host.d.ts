@@ -1,5 +1,6 @@
-// Who keeps a table. The table's screen knows its host by this alone: today it is the server.
-import type { GatheringMessage, Message, Previews, Said, WhyNot } from "../../wire.d.ts";
+// Who keeps a table: the server, or the page itself. The table's screen knows its host by this alone.
+import type { Document } from "../../engine/game.js";
+import type { GatheringMessage, Message, Previews, Said, TableId, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
 export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer-undo";
@@ -27,8 +28,8 @@ export interface Abilities {
 
 export interface Listener {
   message(message: Message | GatheringMessage): void;
-  /** refused: with these eyes one may not look any longer */
-  state(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged"): void;
+  /** refused: with these eyes one may not look any longer; newer: a newer page has taken over what is kept */
+  state(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }
 
 /** An open line to a table, seen with the eyes of one seat. */
@@ -48,8 +49,10 @@ export interface Host {
   preview(seat: number, wishes: string[]): Promise<Previews>;
   /** Why something cannot be done now. */
   why(seat: number, action: string): Promise<WhyNot>;
-  /** Where the game's record can be fetched, as far as a seat may know it. */
-  record(seat: number | null): string;
+  /** The game's record, as far as a seat may know it. */
+  record(seat: number | null): Promise<Document>;
+  /** The table where the same play again. */
+  rematch(): Promise<TableId>;
   deleteTable(): Promise<unknown>;
   say(what: Said): Promise<unknown>;
 }

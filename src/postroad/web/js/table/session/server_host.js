@@ -11,7 +11,8 @@ export const serverHost = (id) => ({
   ask: (what, command, signal) => api.post(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
   why: (seat, action) => api.whyNot(id, seat, action),
-  record: (seat) => api.recordAddress(id, seat),
+  record: (seat) => api.getRecord(id, seat),
+  rematch: () => api.rematch(id),
   deleteTable: () => api.deleteTable(id),
   say: (what) => api.say(id, what),
 });

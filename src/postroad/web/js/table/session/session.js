@@ -37,7 +37,9 @@ export class Session {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
-    this.connection = signal(/** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged"} */ ("opening"));
+    this.connection = signal(
+      /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged" | "newer"} */ ("opening"),
+    );
     this.seq = signal(0); // the last entry that is known
     this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
     this.opened = 0; // the last one that was there when the table was opened
@@ -117,7 +119,7 @@ export class Session {
     this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
   }
 
-  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged"} state */
+  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged" | "newer"} state */
   #connected(state) {
     if (state === "refused") return this.#sentAway();
     this.connection.value = state;

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.planner import MOST_NODES
+from postroad.bots.planner import CHUNK, MOST_NODES, TURN_SHARE
+from postroad.bots.registry import LEVELS
 from postroad.bots.search import DESK, NODE
 from postroad.record import ALWAYS_TOLD, FORMAT
 from postroad.rules import foresight
@@ -22,7 +23,7 @@ from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFF
 from postroad.rules.steps import CHOICES, RULINGS, Options
 from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
 
-TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
+TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
 NUMBERS = 256  # that are tried: no table of words is longer
 
 
@@ -71,14 +72,15 @@ def tables() -> dict[str, tuple[str, Any]]:
             },
         ),
         "COUNTS": ("Record<string, number>", {"chips": CHIPS, "over": OVER}),
-        "OPTIONS": ("Record<string, any>", Options(rulings=RULINGS, rome=MAPS)._asdict()),
+        "OPTIONS": ('import("../wire.d.ts").GameOptions', Options(rulings=RULINGS, rome=MAPS)._asdict()),
         "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
         "RECORD": (
             "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
             {"format": FORMAT, "alwaysTold": ALWAYS_TOLD, "before": Options()._asdict()},
         ),
         "CHOOSERS": (ids, CHOOSERS),
-        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES}),
+        "LEVELS": ("Record<string, string>", LEVELS),
+        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
     }
 
 
@@ -133,7 +135,7 @@ TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typ
 
 def text() -> str:
     """The whole file."""
-    lines = ["// The module's memory and its numbers in words. Written by tools/module/layout.py; do not edit.", "", TYPES]
+    lines = ["// The module's memory and its numbers in words. Written by tools/module_layout.py; do not edit.", "", TYPES]
     for name, (kind, value) in tables().items():
         lines += [f"/** @type {{{kind}}} */", f"export const {name} = {json.dumps(value)};", ""]
     return "\n".join(lines[:-1]) + "\n"

@@ -1,0 +1,97 @@
+// Lets the bots of a table play: at a pace that people can follow, and for nobody if nobody looks.
+
+import { Refusal } from "./refusal.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+/** @import { Table } from "./table.js" */
+/** Decides for a level from what a seat may know; answers with the name of an action. @typedef {(level: Wire.Level, hidden: Uint8Array) => Promise<string>} Mind */
+/** What is needed of the table in use. @typedef {{ table: Table, watched: boolean, tell: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void> }} Driven */
+
+const USUAL = 0.7; // seconds before a bot's decision, until somebody says otherwise
+const FIRST_OF_TURN = 1.5; // times the pace, before a bot's first decision of a turn
+const AGAIN = 1000; // ms after something went wrong
+
+export class BotDriver {
+  /** @param {Driven} live @param {Mind} mind */
+  constructor(live, mind) {
+    this.live = live;
+    this.mind = mind;
+    /** seconds; null stops the bots @type {number | null} */
+    this.pace = USUAL;
+    this.last = performance.now(); // when something was decided
+    this.driving = false;
+    this.news = () => {};
+  }
+
+  /** What viewers are told of the bots. @returns {Wire.Bots["state"]} */
+  get state() {
+    const { table } = this.live;
+    if (table.game.over || table.seats.every(({ level }) => level === null)) return "ready";
+    if (this.#paused) return "paused";
+    return this.#due ? "thinking" : "ready";
+  }
+
+  get #paused() {
+    return this.pace === null && !this.live.table.personsAtPlay;
+  }
+
+  /** Must a bot decide, and does anybody look? */
+  get #due() {
+    return this.live.table.bot !== null && !this.#paused && this.live.watched;
+  }
+
+  /** @param {number | null} pace */
+  setPace(pace) {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    this.live.tell();
+  }
+
+  decided() {
+    this.last = performance.now();
+  }
+
+  /** Something is new: who must decide, the pace, who looks. */
+  poke() {
+    this.news();
+    if (this.#due && !this.driving) void this.#drive();
+  }
+
+  async #drive() {
+    this.driving = true;
+    while (this.#due) {
+      const { table } = this.live;
+      const seat = /** @type {number} */ (table.bot);
+      try {
+        const action = await this.mind(/** @type {Wire.Level} */ (table.seats[seat].level), table.game.hidden(seat));
+        await this.#pause(table);
+        if (this.#due) await this.live.decideForBot(table, seat, action);
+      } catch (error) {
+        if (!(error instanceof Refusal)) reportError(error); // another tab was faster, or there is no room
+        await this.#wait(AGAIN);
+      }
+    }
+    this.driving = false;
+  }
+
+  /** Wait until it is time, or somebody has decided or taken back meanwhile. @param {Table} at */
+  async #pause(at) {
+    const times = at.beginsTurn ? FIRST_OF_TURN : 1;
+    while (this.#due && this.live.table.game === at.game) {
+      const left = this.last + (this.pace ?? 0) * 1000 * times - performance.now();
+      if (left <= 0) return;
+      await this.#wait(left);
+    }
+  }
+
+  /** So long, or until there is news. @param {number} ms */
+  #wait(ms) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.news = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+}

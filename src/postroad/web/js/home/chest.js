@@ -1,0 +1,53 @@
+// All games of this page in one file: to keep them elsewhere, and to bring them back.
+
+import { CHOICES } from "../engine/layout.js";
+import { LEVEL_NAMES, seatOf } from "./seats.js";
+import { Damaged, Table } from "./table.js";
+
+/** @import { Rules } from "../engine/rules.js" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Kept } from "./store.js" */
+/** @import { Laid } from "./table.js" */
+/** @typedef {{ laid: Laid, entries: Entry[] }} Chested */
+/** @typedef {{ format: string, games: Chested[] }} Chest */
+
+const FORMAT = "postroad-games/1";
+const LONGEST_NAME = 24;
+
+/** @param {Kept[]} kept @returns {Chest} */
+export const packed = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
+
+/** The games in a file, null if it is none of these. @param {any} chest @returns {unknown[] | null} */
+export const gamesIn = (chest) => (chest?.format === FORMAT && Array.isArray(chest.games) ? chest.games : null);
+
+/** A table as somebody brings it, played again from its beginning; Damaged if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
+export function brought(rules, given) {
+  try {
+    const { id, created, options, seats } = given.laid;
+    if (typeof id !== "string" || !/^here-[a-z0-9]{10}$/.test(id) || typeof created !== "number") throw new Damaged();
+    const laid = { id, created, options: checked(options), seats: seats.map(seat), rematch: null };
+    if (seats.length !== laid.options.players) throw new Damaged();
+    return Table.fromLog(rules, laid, given.entries.map(entry));
+  } catch (error) {
+    throw error instanceof Damaged ? error : new Damaged(); // of another shape than anything of ours
+  }
+}
+
+/** @param {any} options */
+function checked(options) {
+  for (const [name, choices] of Object.entries(CHOICES)) if (!choices.includes(options[name])) throw new Damaged();
+  return options;
+}
+
+/** @param {any} given */
+function seat({ name, level }) {
+  const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || LEVEL_NAMES.includes(level));
+  if (!fits) throw new Damaged();
+  return seatOf(name, level);
+}
+
+/** @param {any} given @param {number} place @returns {Entry} */
+function entry({ seq, at, kind, seat, action, events, undoes, command, secret }, place) {
+  if (seq !== place + 1 || typeof at !== "number" || typeof kind !== "string") throw new Damaged();
+  return /** @type {Entry} */ ({ seq, at, kind, seat, action, events, undoes, command, secret });
+}

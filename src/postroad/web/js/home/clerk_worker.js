@@ -1,0 +1,108 @@
+// The worker that keeps the tables of this page. Asked by errands.js; it asks the bots' worker.
+
+import { Mind } from "../engine/mind.js";
+import { Module } from "../engine/module.js";
+import { Rules } from "../engine/rules.js";
+import { Clerk } from "./clerk.js";
+import { Refusal } from "./refusal.js";
+import { Memory, Store } from "./store.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+/** @import { Line } from "./clerk.js" */
+/** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} Watching */
+
+const LONGEST = 30_000; // ms that bots may think; then somebody else decides
+
+const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it speaks as a worker is spoken to
+const tabs = new BroadcastChannel("postroad-tables");
+
+/** @param {MessageEvent} event the first one: what there is to work with */
+async function begin({ data: { module, bots } }) {
+  const own = await Module.of(module);
+  const store = await Store.open(() => scope.postMessage({ outdated: true })).catch(unkept);
+  const clerk = new Clerk(new Rules(own), store, asking(bots, own), (id) => tabs.postMessage(id));
+  tabs.onmessage = ({ data }) => void clerk.changed(data);
+  serve(clerk);
+}
+
+/** The browser keeps nothing. What a newer version has kept is not to be hidden behind that. @param {unknown} error */
+function unkept(error) {
+  if (error instanceof DOMException && error.name === "VersionError") scope.postMessage({ outdated: true });
+  return new Memory();
+}
+
+/** @param {Clerk} clerk */
+function serve(clerk) {
+  /** @type {Map<number, Promise<Watching>>} */
+  const lines = new Map();
+
+  /** @param {number} number @param {string} id @param {number | null} seat @param {number} known */
+  function watch(number, id, seat, known) {
+    /** @type {Line} */
+    const line = {
+      seat,
+      known,
+      message: (message) => scope.postMessage({ line: number, message }),
+      state: (state) => scope.postMessage({ line: number, state }),
+    };
+    lines.set(number, clerk.watch(id, line));
+  }
+
+  /** @type {Record<string, (...given: any[]) => unknown>} */
+  const calls = {
+    create: (wanted) => clerk.create(wanted),
+    rematch: (id) => clerk.rematch(id),
+    list: () => clerk.list(),
+    delete: (id) => clerk.delete(id),
+    saveAll: () => clerk.saveAll(),
+    bringBack: (chest) => clerk.bringBack(chest),
+    ask: (id, what, command) => clerk.ask(id, what, command),
+    preview: (id, seat, wishes) => clerk.preview(id, seat, wishes),
+    why: (id, seat, action) => clerk.why(id, seat, action),
+    record: (id, seat) => clerk.record(id, seat),
+    watch,
+    pace: async (number, seconds) => (await lines.get(number))?.pace(seconds),
+    close: async (number) => {
+      (await lines.get(number))?.close();
+      lines.delete(number);
+    },
+  };
+
+  const answer = async (
+    /** @type {{ data: { number: number, call: string, given: unknown[] } }} */ { data: { number, call, given } },
+  ) => {
+    try {
+      scope.postMessage({ number, answer: await calls[call](...given) });
+    } catch (error) {
+      const refused = error instanceof Refusal ? { status: error.status, body: error.body } : null;
+      scope.postMessage({ number, refused });
+      if (!refused) reportError(error);
+    }
+  };
+  scope.onmessage = answer;
+  scope.postMessage({ ready: true });
+}
+
+/** The bots' worker, asked one thing after the other; if it does not answer, plain judgement decides here. @param {MessagePort} port @param {Module} module */
+function asking(port, module) {
+  const judgement = new Mind(module);
+  let last = 0;
+  /** @type {Map<number, (action: string) => void>} */
+  const waiting = new Map();
+  port.onmessage = ({ data: { number, action } }) => {
+    waiting.get(number)?.(action);
+    waiting.delete(number);
+  };
+  return (/** @type {Wire.Level} */ level, /** @type {Uint8Array} */ hidden) =>
+    new Promise((/** @type {(action: string) => void} */ resolve) => {
+      const number = ++last;
+      const late = setTimeout(() => resolve(judgement.atOnce(hidden)), LONGEST);
+      waiting.set(number, (action) => {
+        clearTimeout(late);
+        resolve(action);
+      });
+      port.postMessage({ number, level, hidden });
+    });
+}
+
+scope.onmessage = (event) => void begin(event);

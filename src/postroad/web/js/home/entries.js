@@ -1,0 +1,59 @@
+// The log of a table: what happened there, line by line. Lines are only ever added; the numbers never fall.
+
+import { EVENTS } from "../engine/layout.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+/** @import { Event } from "../engine/events.js" */
+/**
+ * @typedef {object} Entry
+ * @property {number} seq
+ * @property {number} at unix seconds
+ * @property {Wire.Entry["kind"]} kind
+ * @property {number | null} seat
+ * @property {string | null} action
+ * @property {Event[]} events
+ * @property {number | number[] | null} undoes the number of what is taken back, or is asked to be
+ * @property {string | null} command the screen's own id of what it asked for
+ * @property {string[] | null} secret what only the seat may know before its time: a seating
+ */
+
+const REVEALING = ["shuffle", "reveal", "arrive"]; // events that cannot be taken back, for somebody has seen something
+
+/** @param {Entry} entry */
+export const reveals = ({ events }) =>
+  events.some(({ ev, from }) => REVEALING.includes(ev) || (ev === "take" && from === "deck"));
+
+/** @param {Entry} entry */
+export const beginsTurn = ({ events }) => events.some(({ ev }) => ev === "turn");
+
+/** The decisions that were not taken back. @param {Entry[]} entries */
+export function decisions(entries) {
+  const undone = new Set(entries.flatMap(({ kind, undoes }) => (kind === "undo" ? [undoes].flat() : [])));
+  return entries.filter(({ kind, seq }) => kind === "decision" && !undone.has(seq));
+}
+
+const HIDDEN = Object.fromEntries(EVENTS.flatMap(({ ev, hidden }) => (hidden ? [[ev, hidden]] : [])));
+
+/** An event as a seat, or a spectator, may know it: what is hidden is left out. @param {Event} event @param {number | null} viewer */
+export function shown(event, viewer) {
+  const hidden = HIDDEN[event.ev];
+  if (!hidden || event.from === "market" || (viewer !== null && event.seat === viewer)) return event;
+  const { [hidden]: _, ...rest } = event;
+  return rest;
+}
+
+/** An entry as one viewer may know it; after the game everybody may know everything. @param {Entry} entry @param {number | null} viewer @param {boolean} everything @returns {Wire.Entry} */
+export function told({ seq, at, kind, seat, action, events, undoes, secret }, viewer, everything) {
+  const own = everything || seat === viewer;
+  const words = {
+    seq,
+    at,
+    kind,
+    seat,
+    action: own || !action?.startsWith("clergy:") ? action : null,
+    events: everything ? events : events.map((event) => shown(event, viewer)),
+    ...(kind === "undo" && { undoes }),
+    ...(kind === "seating" && { ranks: own ? secret : null }),
+  };
+  return /** @type {Wire.Entry} */ (words);
+}

@@ -1,0 +1,140 @@
+// The page's side of its own tables: starts the workers, asks the clerk, and starts them again if they fail.
+
+import { Refused, Unreachable } from "../app/api.js";
+import { moduleBytes, worker } from "../app/place.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+/** @import { Row } from "./store.js" */
+/** @import { Command } from "./table.js" */
+/** @import { Document } from "../engine/game.js" */
+/** @import { Line, Listener } from "../table/session/host.d.ts" */
+/** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting */
+/** @typedef {{ id: string, seat: number | null, known: () => number, listener: Listener }} Watched */
+
+const AGAIN = 500; // ms after the workers have failed
+
+/** Those who work for this page, once somebody has asked for something. @type {Office | null} */
+let office = null;
+
+class Office {
+  constructor() {
+    this.number = 0;
+    /** @type {Map<number, Waiting>} */
+    this.waiting = new Map();
+    /** @type {Map<number, Watched>} */
+    this.lines = new Map();
+    /** @type {Worker[]} */
+    this.workers = [];
+    this.ready = this.#start();
+  }
+
+  async #start() {
+    const module = await WebAssembly.compile(await moduleBytes());
+    const { port1, port2 } = new MessageChannel();
+    const clerk = worker("home/clerk");
+    const bots = worker("home/bot");
+    this.workers = [clerk, bots];
+    for (const one of this.workers) one.onerror = (event) => this.#fail(event);
+    const ready = new Promise((resolve) => {
+      clerk.onmessage = ({ data }) => {
+        if (data.ready) resolve(undefined);
+        else this.#hear(data);
+      };
+    });
+    bots.postMessage({ module, clerk: port2 }, [port2]);
+    clerk.postMessage({ module, bots: port1 }, [port1]);
+    await ready;
+    return clerk;
+  }
+
+  /** @param {any} data */
+  #hear({ number, answer, refused, line, message, state, outdated }) {
+    if (outdated) for (const { listener } of this.lines.values()) listener.state("newer");
+    if (message) this.lines.get(line)?.listener.message(message);
+    if (state) this.lines.get(line)?.listener.state(state);
+    const waiting = this.waiting.get(number);
+    this.waiting.delete(number);
+    if (refused) waiting?.reject(new Refused(refused.status, refused.body));
+    else if (refused === null) waiting?.reject(new Unreachable("clerk"));
+    else waiting?.resolve(answer);
+  }
+
+  /** A worker has ended, or did something that it must not: begin anew. What was kept is kept. @param {ErrorEvent} event */
+  #fail(event) {
+    if (office !== this) return;
+    reportError(event.error ?? new Error(event.message));
+    office = null;
+    this.close();
+    for (const { listener } of this.lines.values()) listener.state("lost");
+    for (const { reject } of this.waiting.values()) reject(new Unreachable("clerk"));
+    setTimeout(() => {
+      for (const [number, watched] of this.lines) watch(watched, number);
+    }, AGAIN);
+  }
+
+  close() {
+    for (const one of this.workers) one.terminate();
+  }
+
+  /** @param {string} call @param {unknown[]} given */
+  async call(call, given) {
+    const clerk = await this.ready;
+    const number = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      clerk.postMessage({ number, call, given });
+    });
+  }
+}
+
+/** Have everything ready, so that nobody waits when it is asked for. */
+export function prepare() {
+  office ??= new Office();
+  return office;
+}
+
+/** @param {string} what @param {unknown[]} given @returns {Promise<any>} */
+const call = (what, ...given) => prepare().call(what, given);
+
+/** @param {Wire.NewTable} wanted @returns {Promise<Wire.TableId>} */
+export const createTable = (wanted) => call("create", wanted);
+/** @param {string} id @returns {Promise<Wire.TableId>} */
+export const rematch = (id) => call("rematch", id);
+/** @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
+export const listTables = () => call("list");
+/** @param {string} id @returns {Promise<void>} */
+export const deleteTable = (id) => call("delete", id);
+/** @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Progress>} */
+export const ask = (id, what, command) => call("ask", id, what, command);
+/** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
+export const preview = (id, seat, wishes) => call("preview", id, seat, wishes);
+/** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
+export const why = (id, seat, action) => call("why", id, seat, action);
+/** @param {string} id @param {number | null} seat @returns {Promise<Document>} */
+export const getRecord = (id, seat) => call("record", id, seat);
+
+/** All games, to be kept in a file. @returns {Promise<import("./chest.js").Chest>} */
+export const saveAll = () => call("saveAll");
+/** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} chest @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
+export const bringBack = (chest) => call("bringBack", chest);
+
+/** The channel on which pages are told of what was changed. */
+export const NEWS = "postroad-tables";
+
+let lastLine = 0;
+
+/** Everything that happens at a table from now on. @param {Watched} watched @param {number} [number] @returns {Line} */
+export function watch(watched, number = ++lastLine) {
+  prepare().lines.set(number, watched);
+  void call("watch", number, watched.id, watched.seat, watched.known());
+  return {
+    pace: (seconds) => void call("pace", number, seconds),
+    close: () => {
+      office?.lines.delete(number);
+      if (office) void call("close", number);
+    },
+  };
+}
+
+/** Is it a table of this page? @param {string} id */
+export const isHere = (id) => id.startsWith("here-");

@@ -1,0 +1,15 @@
+// The page itself as a table's host: rules and bots run in workers, and what was decided is kept on this device.
+import * as errands from "../../home/errands.js";
+
+/** @param {string} id @returns {import("./host.d.ts").Host} */
+export const pageHost = (id) => ({
+  can: { chat: false, clock: false, presence: false, spectators: false },
+  watch: (seat, known, listener) => errands.watch({ id, seat, known, listener }),
+  ask: (what, command) => errands.ask(id, what, command),
+  preview: (seat, wishes) => errands.preview(id, seat, wishes),
+  why: (seat, action) => errands.why(id, seat, action),
+  record: (seat) => errands.getRecord(id, seat),
+  rematch: () => errands.rematch(id),
+  deleteTable: () => errands.deleteTable(id),
+  say: async () => {},
+});
