@@ -76,7 +76,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "offline-*": ["ready", "insecure", "no"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused"],
+    "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused", "no-room"],
     # the table
     "ask-*": ASKED,
     "next-*": ASKED,
@@ -125,12 +125,12 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     # playing together
-    "refused-*": REFUSED,
+    "refused-*": [*REFUSED, "no-room"],
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
     "*-you": ["undo-asked", "away-left", "away-time"],
-    "*-title": ["settings", "help", "gone", "signed-out", "damaged"],
-    "*-text": ["gone", "signed-out", "damaged"],
+    "*-title": ["settings", "help", "gone", "signed-out", "damaged", "newer"],
+    "*-text": ["gone", "signed-out", "damaged", "newer"],
 }
 
 # Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.

@@ -268,13 +268,15 @@ kept-reading = Czytam plik…
 kept-brought = { $count ->
     [one] Wróciła jedna partia.
     [few] Wróciły { $count } partie.
-   *[many] Wróciło { $count } partii.
+    [many] Wróciło { $count } partii.
+   *[other] Wróciło { $count } partii.
 }
 kept-known = Wszystkie partie z tego pliku już tu są.
 kept-broken = { $count ->
     [one] Jednej partii z pliku nie da się odczytać.
     [few] { $count } partii z pliku nie da się odczytać.
-   *[many] { $count } partii z pliku nie da się odczytać.
+    [many] { $count } partii z pliku nie da się odczytać.
+   *[other] { $count } partii z pliku nie da się odczytać.
 }
 kept-no-games = W tym pliku nie ma partii Postroad.
 refused-no-room = Na tym urządzeniu nie ma już miejsca. Usuń niektóre partie albo zwolnij miejsce i spróbuj ponownie.
