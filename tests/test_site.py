@@ -9,7 +9,6 @@ from postroad.cli import main
 from postroad.pages.folder import MARK, NotOurs, site, write_site
 from postroad.pages.packs import WEB, Packs
 
-SERVERS = ("js/app/api.js", "js/app/stream.js", "packs/first.js")  # these know the API of a server, where there is one
 ABSOLUTE = re.compile(
     r"""["'`(=]/(?:static|packs|js|style|lang|fonts|icons|sw)\b|https?://(?!www\.w3\.org|post\.example)[\w.]+"""
 )
@@ -30,10 +29,14 @@ def test_no_address_is_absolute(files):
     """Whatever folder of whatever host it lies in."""
     for path, text in texts(files):
         assert ABSOLUTE.findall(text) == [], path
-        if not path.endswith(SERVERS):
-            assert '"/api' not in text and "`/api" not in text, path
     told = json.loads(next(content for path, content in files.items() if path.endswith("manifest.webmanifest")))
     assert told["start_url"] == told["scope"] == "../"
+
+
+def test_two_modules_know_the_api_of_a_server_and_ask_nobody_where_there_is_none():
+    scripts = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")}
+    assert {name for name, text in scripts.items() if re.search(r'["`]/api', text)} == {"api.js", "stream.js"}
+    assert "if (!served) throw" in scripts["api.js"]
 
 
 def test_every_file_that_is_named_is_there(files):

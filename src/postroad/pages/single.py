@@ -8,7 +8,7 @@ from pathlib import Path
 
 from postroad.pages.folder import NotOurs, headed
 from postroad.pages.modules import lean, name_of
-from postroad.pages.packs import LATER, START, STATIC, STYLES, WEB, Packs
+from postroad.pages.packs import LATER, START, STATIC, STYLES, WEB, WORKERS, Packs
 
 LINK = re.compile(r'[ \t]*<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n')
 ICON = re.compile(r'(<link rel="icon" href=")([^"]+)"')
@@ -75,17 +75,12 @@ def digest(text: str) -> str:
 
 def bundle(packs: Packs) -> str:
     """Every module as a function, each after those it needs, and the start after all of them."""
-    workers = worker_paths(packs)
     every = [path.relative_to(packs.web).as_posix() for path in sorted((packs.web / "js").rglob("*.js"))]
-    needed = packs.needed(*(path for path in every if path not in workers))
+    needed = packs.needed(*(path for path in every if path not in WORKERS))
     start = packs.module(START)
     text = "".join(packs.module(path).as_function() for path in needed if path != START)
     text += f"void (async () => {{{''.join(one.taken() for one in start.imports)}\n{lean(start.body)}\n}})();\n"
     return LATER.sub(lambda found: f"Promise.resolve({name_of(found['path'])})", text)
-
-
-def worker_paths(packs: Packs) -> list[str]:
-    return [path.relative_to(packs.web).as_posix() for path in sorted((packs.web / "js").rglob("*_worker.js"))]
 
 
 def files(packs: Packs) -> dict[str, str]:
@@ -93,8 +88,7 @@ def files(packs: Packs) -> dict[str, str]:
     packed = {path for paths in packs.styles for path in paths}
     there = {path: style(packs, path) for path in paths_of(packs, "style/*.css") if path not in packed}
     there |= {path: (packs.web / path).read_text(encoding="utf-8") for path in paths_of(packs, "lang/*/*.ftl")}
-    for path in worker_paths(packs):
-        there[path] = "".join(packs.module(one).as_function() for one in packs.needed(path))
+    there |= {path: packs.single(path) for path in WORKERS}
     binary = [*paths_of(packs, "icons/*.svg"), "icons/icon-192.png", "js/engine/postroad.wasm"]
     return there | {path: as_data(packs.web / path) for path in binary}
 

@@ -21,8 +21,10 @@ async function keep() {
     await cache.addAll(OFFLINE.files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
 }
 
-/** Versions before this one. */
+/** Versions before this one, unless a page is open that may be of one of them: it may have slept when all were asked. */
 async function forget() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length > 1) return;
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(NAME) && name !== NAME + OFFLINE.version).map((name) => caches.delete(name)),
@@ -41,7 +43,7 @@ const isPage = (path) => OFFLINE.pages.some((one) => (one.endsWith("/") ? path.s
 /** What is kept, for whatever is asked for. @param {Request} request @param {string | Request} asked */
 async function answered(request, asked) {
   const cache = await caches.open(NAME + OFFLINE.version);
-  return (await cache.match(asked, { ignoreVary: true })) ?? fetch(request);
+  return (await cache.match(asked, { ignoreVary: true })) ?? (await caches.match(request)) ?? fetch(request);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));

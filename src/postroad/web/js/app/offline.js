@@ -28,7 +28,8 @@ const playedElsewhere = () =>
   });
 
 let touched = false;
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { once: true, capture: true });
+for (const kind of ["pointerdown", "keydown", "input"])
+  addEventListener(kind, () => (touched = true), { once: true, capture: true });
 
 /** The version that waits, if nobody is disturbed. @param {ServiceWorkerRegistration} registration */
 async function take(registration) {
@@ -57,9 +58,11 @@ export async function prepare() {
     return;
   }
   const { serviceWorker } = navigator;
-  const known = Boolean(serviceWorker.controller);
-  // A page of the version before gets nothing of it any more: whoever waits on it begins anew with the next one.
-  serviceWorker.addEventListener("controllerchange", () => known && !plays() && location.reload());
+  let keeper = serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (keeper && !plays()) location.reload(); // with the version that has taken over
+    keeper = serviceWorker.controller;
+  });
   try {
     const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
     follow(registration);
