@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
@@ -19,6 +20,7 @@ SIZES = {
     "tablet-wide": {"width": 1180, "height": 820},
     "large": {"width": 1920, "height": 1080},
 }
+LINKS = Path(__file__).parents[1] / "links" / "version-1.jsonl"
 LANGUAGES = ("en", "de", "ru", "pl", "ja")
 
 Opener = Callable[[Page, Stages], None]
@@ -90,6 +92,12 @@ def final(page: Page, stages: Stages) -> None:
     page.locator(".final").wait_for()
 
 
+def link(name: str) -> str:
+    """A game of tests/links."""
+    links = map(json.loads, LINKS.read_text(encoding="utf-8").splitlines())
+    return f"/#/game/{next(one['link'] for one in links if one['name'] == name)}"
+
+
 def landing(page: Page, stages: Stages) -> None:
     """With tables to go on with and finished ones."""
     for stage in ("take", "over"):
@@ -156,6 +164,10 @@ EVERYWHERE: dict[str, Opener] = {
     "discarding": at_table("discard"),
     "final": final,
     "final-board": then(final, ".final-actions .button:nth-of-type(2)", ".table"),
+    "game": page_of(link("4-honours-over"), ".final"),
+    "replay": page_of(f"{link('4-honours-audience-over')}?at=200", ".time-line"),
+    "share": then(page_of(f"{link('2-over')}?at=20", ".time-line"), ".time-line > button", "dialog .share .copy"),
+    "broken-link": page_of("/#/game/1abcdefgh", ".opening h1"),
     "move": moving,
     "gone": page_of("/table/nowhere", ".opening h1"),
     "gathering": gathering,
@@ -174,7 +186,7 @@ PHONE_ONLY: dict[str, Opener] = {
 
 
 # These may be longer than the screen; a table may not.
-SCROLLING = {"landing", "new-table", "settings", "help", "final", "gathering", "gathering-guest", "lobby", "devices"}
+SCROLLING = {"landing", "new-table", "settings", "help", "final", "game", "gathering", "gathering-guest", "lobby", "devices"}
 
 
 def screens(viewport: dict[str, int]) -> dict[str, Opener]:

@@ -23,7 +23,7 @@ from postroad.server.http.routes.play import COMMANDS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
-FILES = ["names", "reasons", "log", "table", "pages", "together", "voice"]
+FILES = ["names", "reasons", "log", "table", "pages", "together", "voice", "game"]
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -74,6 +74,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "level-*-about": LEVELS,
     "module-*": ["honours", "audience"],
     "offline-*": ["ready", "insecure", "no"],
+    "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
+    "game-wrong-*": ["no-link", "broken", "newer", "failed"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
     "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused", "no-room"],

@@ -8,12 +8,15 @@ import "./player.js"; // who is not known to the server becomes a guest when it 
 import { lazy, needStyle, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
 
+const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
+
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), {
     texts: [...PAGE.texts, "voice"],
     styles: ["pages", "help"],
   }),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
+  share: lazy(() => import("../pages/game/share.js").then((page) => page.Share), GAME),
 };
 
 const SCREENS = /** @type {Record<string, any>} */ ({
@@ -21,13 +24,14 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
   move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
+  game: lazy(() => import("../pages/game/game.js").then((page) => page.GameScreen), GAME),
 });
 
 const LATER = 3000; // ms: what is not needed to begin
 
 function App() {
   const { name, id } = screen.value;
-  return html`<${SCREENS[name] ?? SCREENS.landing} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
+  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
 }
 
 const forced = matchMedia("(forced-colors: active)");

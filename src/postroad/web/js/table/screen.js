@@ -13,7 +13,7 @@ import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
 import { company } from "./parts/company.js";
 import { asksMe } from "./parts/question.js";
-import { saveRecord } from "./parts/saving.js";
+import { saveRecord, shareGame } from "./parts/saving.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
@@ -81,6 +81,7 @@ function Ended({ onMap }) {
     again=${{ host, asked: around.value.rematch, played }}
     onLeave=${() => go("/")}
     onRecord=${saveRecord}
+    onShare=${shareGame}
     onMap=${onMap}
   >${company() && html`<${Chat} />`}<//>`;
 }

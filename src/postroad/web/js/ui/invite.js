@@ -3,6 +3,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
+import { served, server } from "../app/place.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
@@ -12,9 +13,15 @@ import { QrCode } from "./qr.js";
 const addressOf = (host) =>
   `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
 
+/** Where others find a page without a server: where it lies, if it lies anywhere. */
+const site = () => (location.protocol === "file:" && server ? server : location.href.split("#")[0]);
+
+/** Is it the computer where Postroad runs? */
+const atHome = () => served && isLoopback();
+
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
-  const [addresses, setAddresses] = useState(isLoopback() ? null : [location.origin]);
+  const [addresses, setAddresses] = useState(atHome() ? null : [served ? location.origin : site()]);
   useEffect(() => {
     if (!addresses)
       void getAbout().then(
@@ -34,7 +41,7 @@ export function Invite({ id, path, title }) {
   return html`<div class="invite">
     <div class="invite-words">
       ${!addresses.length && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
-      ${isLoopback() && addresses.length > 0 && html`<p class="small muted">${t("invite-network")}</p>`}
+      ${atHome() && addresses.length > 0 && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
       <${CopyField} id=${id} label=${t("invite-link")} text=${link}>
         ${"share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, link)}>${t("invite-share")}</button>`}

@@ -4,6 +4,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { html } from "./html.js";
 
 const QUIET = 4; // modules of blank paper around it
+const LONGEST = 1000; // characters: a finer one is hard to read from a screen
 
 /** @param {boolean[][]} rows */
 const outline = (rows) =>
@@ -26,8 +27,11 @@ function runs(row) {
   return found;
 }
 
+/** Nothing where the text is too long. @param {{ text: string, label: string }} props */
+export const QrCode = ({ text, label }) => text.length <= LONGEST && html`<${Code} text=${text} label=${label} />`;
+
 /** @param {{ text: string, label: string }} props */
-export function QrCode({ text, label }) {
+function Code({ text, label }) {
   const [made, setMade] = useState(/** @type {{ size: number, data: boolean[][] } | null} */ (null));
   useEffect(() => {
     void import("../../vendor/uqr.js").then(({ encode }) => setMade(encode(text, { ecc: "M", border: 0 })));

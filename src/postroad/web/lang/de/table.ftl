@@ -337,6 +337,7 @@ menu = Menü
 menu-settings = Einstellungen
 menu-help = Regeln und Tasten
 menu-record = Aufzeichnung herunterladen
+share-title = Diese Partie teilen
 menu-report = Fehlerbericht speichern
 menu-resign = Endgültig aufgeben
 menu-delete = Partie löschen

@@ -337,6 +337,7 @@ menu = Menu
 menu-settings = Settings
 menu-help = Rules and keys
 menu-record = Download the record
+share-title = Share this game
 menu-report = Save a bug report
 menu-resign = Resign for good
 menu-delete = Delete the game

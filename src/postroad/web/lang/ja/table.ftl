@@ -281,6 +281,7 @@ menu = メニュー
 menu-settings = 設定
 menu-help = ルールとキー操作
 menu-record = 記録をダウンロード
+share-title = このゲームを共有
 menu-report = 不具合報告を保存
 menu-resign = 投了する（戻れません）
 menu-delete = 卓を削除する

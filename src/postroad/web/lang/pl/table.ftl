@@ -386,6 +386,7 @@ menu = Menu
 menu-settings = Ustawienia
 menu-help = Zasady i klawisze
 menu-record = Pobierz zapis gry
+share-title = Udostępnij rozgrywkę
 menu-report = Zapisz zgłoszenie błędu
 menu-resign = Poddaj rozgrywkę na dobre
 menu-delete = Usuń rozgrywkę

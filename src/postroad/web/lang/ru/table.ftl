@@ -391,6 +391,7 @@ menu = Меню
 menu-settings = Настройки
 menu-help = Правила и клавиши
 menu-record = Скачать запись партии
+share-title = Поделиться партией
 menu-report = Сохранить отчёт об ошибке
 menu-resign = Сдаться насовсем
 menu-delete = Удалить партию

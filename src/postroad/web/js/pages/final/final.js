@@ -67,13 +67,15 @@ function Estate({ ranked }) {
  * @param {Table} props.table
  * @param {View} props.view
  * @param {number | null} props.me
- * @param {import("./again.js").Asked} props.again
+ * @param {import("./again.js").Asked | null} props.again null where nobody plays again
+ * @param {() => void} [props.onReplay] show all of it, from the beginning
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
+ * @param {() => void} props.onShare
  * @param {() => void} props.onMap
  * @param {any} [props.children] the chat
  */
-export function Final({ table, view, me, again, onLeave, onRecord, onMap, children }) {
+export function Final({ table, view, me, again, onReplay, onLeave, onRecord, onShare, onMap, children }) {
   useTitle(t("final-title"));
   useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // what had the focus is gone with the table
   const ranked = ranking(table, view);
@@ -82,8 +84,10 @@ export function Final({ table, view, me, again, onLeave, onRecord, onMap, childr
   return html`<main class="page final">
     <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">
-      <${Again} ...${again} />
+      ${again && html`<${Again} ...${again} />`}
+      ${onReplay && html`<button class="button-primary button-large" type="button" onClick=${onReplay}><${Icon} name="play" />${t("game-replay")}</button>`}
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
+      <button class="button" type="button" onClick=${onShare}><${Icon} name="link" />${t("share-title")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
       <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
     </div>

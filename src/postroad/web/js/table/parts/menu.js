@@ -12,7 +12,7 @@ import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 import { goingBack, lastStepOf } from "./history.js";
-import { saveRecord } from "./saving.js";
+import { saveRecord, shareGame } from "./saving.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -36,7 +36,7 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      ${item("download", "menu-record", saveRecord)}
+      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)}
       ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
       ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}

@@ -1,4 +1,5 @@
-// The game's record as a file, as far as this screen may know it.
+// The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over.
+import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 import { here, me } from "../session/current.js";
 import { trouble } from "../session/decide.js";
@@ -9,4 +10,9 @@ export async function saveRecord() {
     (record) => saveJson(`postroad-${id}.json`, record),
     (error) => (notice.value = trouble(error)),
   );
+}
+
+export function shareGame() {
+  const { host } = here();
+  show({ kind: "share", record: () => host.record(null), at: null });
 }

@@ -14,6 +14,7 @@ import { Seat } from "./seats.js";
 /** @param {{ seat: number }} props */
 export function SeatDetails({ seat }) {
   const its = view.value.seats[seat];
+  const seen = its.hand ?? its.known; // the whole hand where nothing is hidden any more
   const { kind, player } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
   const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
@@ -22,7 +23,7 @@ export function SeatDetails({ seat }) {
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
-    ${its.known.length > 0 && seat !== me.value && html`<p>${t("known-cards")}</p><div class="sheet-cards">${its.known.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${
       its.clergy &&
       html`<ul class="seat-clergy">

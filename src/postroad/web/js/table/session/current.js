@@ -14,9 +14,9 @@ export const session = signal(null);
 export const here = () => /** @type {Session} */ (session.value);
 
 /** Go to a table, with nothing of the one before. @param {string} id */
-export function open(id) {
+export function open(id, host = isHere(id) ? pageHost(id) : serverHost(id)) {
   session.peek()?.close();
-  session.value = new Session(id, isHere(id) ? pageHost(id) : serverHost(id));
+  session.value = new Session(id, host);
   return session.value;
 }
 

@@ -1,0 +1,138 @@
+"""A whole game in a link: made where a game has ended, opened anywhere, at any position."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from postroad.link import unpacked
+from tests.links import KEPT, facts
+from tests.web.conftest import Faults
+from tests.web.screens import WIDE, final, visitor
+from tests.web.serving import Server
+from tests.web.stages import Stages
+from tests.web.visits import checked
+
+LINKS = {one["name"]: one for one in map(json.loads, KEPT.read_text(encoding="utf-8").splitlines())}
+OVER = LINKS["4-honours-over"]  # with names
+
+
+def step(page: Page) -> str:
+    return page.locator(".time-at").inner_text()
+
+
+def open_link(page: Page, server: Server, link: str, more: str = "") -> None:
+    page.goto(f"{server.address}/#/game/{link}{more}")
+
+
+def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Faults) -> None:
+    open_link(page, server, OVER["link"])
+    record = unpacked(OVER["link"])
+    winner = record["names"][record["events"][-1]["winner"]]
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
+    page.get_by_role("button", name="Replay it from the start").click()
+    last = OVER["decisions"]
+    expect(page.locator(".time-at")).to_have_text(f"Step 0 of {last}")
+    assert page.get_by_role("button", name="Back one step").is_disabled()
+    page.get_by_role("button", name="Forward one step").click()
+    expect(page.locator(".time-at")).to_have_text(f"Step 1 of {last}")
+    for key, at in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        expect(page.locator(".time-at")).to_have_text(f"Step {at} of {last}")
+    page.get_by_role("button", name="Forward one turn").click()
+    turn = step(page)
+    page.get_by_role("button", name="Forward one turn").click()
+    expect(page.locator(".time-at")).not_to_have_text(turn)
+    page.keyboard.press("PageUp")
+    expect(page.locator(".time-at")).to_have_text(turn)
+    page.get_by_label("Course of the game").locator("input").fill(str(last))
+    page.get_by_role("button", name="To the score").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
+    assert not [address for address in faults.asked if "/api/tables" in address], "no server need know of it"
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """What is to be seen of a position."""
+    return {
+        "points": page.locator(".seats .seat-points").all_inner_texts(),
+        "market": page.locator(".market [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"),
+        "log": page.locator("[data-log]").inner_text(),
+    }
+
+
+def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> None:
+    """Forward, back, and opened there."""
+    open_link(page, server, OVER["link"], "?at=90")
+    expect(page.locator(".time-at")).to_have_text(f"Step 90 of {OVER['decisions']}")
+    there = shown(page)
+    assert there["log"]
+    slider = page.get_by_label("Course of the game").locator("input")
+    for far in ("200", "0"):
+        slider.fill(far)
+        expect(page.locator(".time-at")).to_contain_text(f"Step {far} of")
+        page.wait_for_timeout(300)
+        assert shown(page) != there
+        slider.fill("90")
+        page.wait_for_timeout(600)
+        assert shown(page) == there
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator(".time-at")).to_contain_text("Step 87 of")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".time-at")).to_contain_text("Step 90 of")
+    page.wait_for_timeout(1500)
+    assert shown(page) == there
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        ("", "no game in it"),
+        ("%20%3Cscript", "no game in it"),
+        (OVER["link"][:-1], "missing or was changed"),
+        (OVER["link"].replace("a", "b", 1), "missing or was changed"),
+    ],
+    ids=["none", "markup", "cut off", "altered"],
+)
+def test_a_broken_link_is_refused_in_words(page: Page, server: Server, link: str, words: str) -> None:
+    open_link(page, server, link)
+    expect(page.get_by_role("heading", level=1)).to_have_text("This link opens no game")
+    expect(page.locator("main")).to_contain_text(words)
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
+
+
+def test_nobody_can_decide_anything(page: Page, server: Server) -> None:
+    open_link(page, server, LINKS["2-running"]["link"], "?at=0")
+    expect(page.locator(".time-line")).to_be_visible()
+    assert page.locator("[data-target]").count() == 0
+    page.locator(".menu summary").click()
+    assert page.locator(".menu-list").inner_text().count("Resign") == 0
+
+
+def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: Path) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        final(page, stages)
+        page.get_by_role("button", name="Share this game").click()
+        field = page.get_by_label("Link", exact=True)
+        plain = field.input_value()
+        page.get_by_label("With the players’ names").check()
+        expect(field).not_to_have_value(plain)
+        named = field.input_value()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save the record as a file").click()
+        download.value.save_as(tmp_path / "game.json")
+        record = checked(tmp_path / "game.json")
+        for link, names in ((plain, [f"Seat {seat}" for seat in range(len(record["names"]))]), (named, record["names"])):
+            data = re.search(r"/#/game/(\w+)$", link)
+            assert data
+            told = unpacked(data[1])
+            assert told["names"] == names and facts({**told, "names": []}) == facts({**record, "names": []})
+        page.keyboard.press("Escape")
+        page.goto(named)
+        winner = record["names"][record["events"][-1]["winner"]]
+        expect(page.get_by_role("heading", level=1)).to_contain_text(winner)
