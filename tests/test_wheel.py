@@ -54,3 +54,4 @@ def test_the_wheel_plays_a_game_in_an_empty_environment(tmp_path):
     assert "The game is over" in run(python, "-c", PLAY)
     assert run(python, "-m", "postroad", "--version").startswith("postroad ")
     assert run(python, "-c", SERVE) == "True\n"
+    assert "open it with a browser" in run(python, "-m", "postroad", "page", tmp_path / "postroad.html")

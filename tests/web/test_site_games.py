@@ -1,0 +1,103 @@
+"""Games from a static site and from a file: no server, and after a while no host either. The record is right all the same."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from postroad.pages.folder import write_site
+from postroad.pages.single import write_page
+from tests.web.conftest import NewPage
+from tests.web.hands import Mouse
+from tests.web.players import Player
+from tests.web.screens import prefer
+from tests.web.static_host import StaticHost
+from tests.web.test_games import finished
+from tests.web.test_offline import READY
+from tests.web.visits import BOT, PERSON, new_table
+
+SEATS = {"Hermit": PERSON, "Balthasar": BOT, "Apollonia": BOT, "Leopold": BOT}
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[StaticHost]:
+    write_site(tmp_path / "site")
+    with StaticHost(tmp_path / "site") as host:
+        yield host
+
+
+def new_visitor(new_page: NewPage) -> Page:
+    page = new_page(service_workers="allow", reduced_motion="reduce")
+    page.context.add_init_script(f"if (location.protocol !== 'about:') {prefer()}")
+    return page
+
+
+def watched(page: Page) -> list[str]:
+    """What the page asks for in vain from now on."""
+    missed: list[str] = []
+    page.on("requestfailed", lambda request: missed.append(request.url))
+    return missed
+
+
+def kill(page: Page) -> Page:
+    """As if the browser had crashed; answers with another page of it."""
+    with contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    return page.context.new_page()
+
+
+def turns(player: Player, count: int) -> None:
+    """Play so many turns."""
+    before = player.done.count("end")
+    player.play_on(lambda sight: sight.over or player.done.count("end") >= before + count)
+
+
+def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
+    page = new_visitor(new_page)
+    page.goto(host.address)
+    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    host.stop()
+    missed = watched(page)
+    page.reload()
+    new_table(page, SEATS)
+    turns(Player(page, "Hermit", Mouse(page)), 2)
+    table = page.url
+    page = kill(page)
+    missed += watched(page)
+    page.goto(host.address)
+    page.get_by_role("link", name="Continue the last game").click()
+    assert page.url == table
+    player = Player(page, "Hermit", Mouse(page))
+    player.play_on()
+    finished(page, tmp_path, player)
+    assert missed == []
+
+
+def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHost) -> None:
+    page = new_visitor(new_page)
+    page.goto(host.address)
+    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    before = len(host.asked)
+    new_table(page, SEATS)
+    turns(Player(page, "Hermit", Mouse(page)), 2)
+    assert host.asked[before:] == []
+    assert not [path for path in host.asked if "/api" in path]
+
+
+def test_a_game_from_a_file(new_page: NewPage, tmp_path: Path) -> None:
+    """Opened from the disk, closed, and opened again."""
+    write_page(tmp_path / "postroad.html")
+    page = new_visitor(new_page)
+    page.context.set_offline(True)
+    page.goto((tmp_path / "postroad.html").as_uri())
+    missed = watched(page)
+    new_table(page, SEATS)
+    turns(Player(page, "Hermit", Mouse(page)), 2)
+    page.close()
+    page = page.context.new_page()
+    page.goto((tmp_path / "postroad.html").as_uri())
+    page.get_by_role("link", name="Continue the last game").click()
+    turns(Player(page, "Hermit", Mouse(page)), 1)
+    assert missed == []
