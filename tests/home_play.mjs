@@ -4,6 +4,11 @@
 import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
+
+// The same chance in every run.
+let luck = numbers(1);
+const getRandomValues = (list) => list.map(() => luck(2 ** 32));
+Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
 const load = (name) => import(`${web}/js/${name}.js`);
 const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { Clerk }, { Memory }, { Table }, { Refusal }] = await Promise.all(
   ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/layout", "home/clerk", "home/store", "home/table", "home/refusal"].map(load),
@@ -25,6 +30,9 @@ function numbers(seed) {
 const RANKS = ["cardinal", "bishop", "abbot", "chaplain", "father"];
 const OTHERS = ["undo", "undo", "ask-undo", "ask-undo", "leave", "back", "seating", "decisions", "resign"]; // the last one late
 
+/** Some order of the ranks. */
+const mixed = (below) => RANKS.map((rank) => [below(1000), rank]).sort(([one], [other]) => one - other).map(([, rank]) => rank);
+
 /** Mostly something sensible, or no game would end. */
 function judged(table, below) {
   const legal = table.game.legal();
@@ -36,12 +44,13 @@ function wish(table, below) {
   const legal = table.game.legal();
   const decides = table.game.seat;
   const seat = below(2) ? decides : below(table.seats.length);
+  if (legal[0]?.startsWith("clergy:") && below(2)) return ["seating", { seat, ranks: mixed(below) }];
   if (below(100) < 80 && table.person !== null)
     return ["decisions", { seat: decides, action: judged(table, below), seq: table.seq }];
   const what = OTHERS[below(table.seq > 400 ? OTHERS.length : OTHERS.length - 1)];
   const more = {
     decisions: { action: legal[below(legal.length)] ?? "end", seq: table.seq - below(2) },
-    seating: { ranks: below(2) ? RANKS : [...RANKS].sort(() => below(3) - 1) },
+    seating: { ranks: mixed(below) },
   };
   const seq = what === "undo" || what === "ask-undo" || what === "resign" ? { seq: table.seq } : {};
   return [what, { seat, ...seq, ...more[what] }];
@@ -49,6 +58,7 @@ function wish(table, below) {
 
 async function play({ options, seats, seed, decisions }) {
   const below = numbers(seed);
+  luck = numbers(seed);
   const store = new Memory();
   const clerk = new Clerk(rules, store, async (_, hidden) => mind.atOnce(hidden));
   const { id } = await clerk.create({ options, seats, shuffle: false });

@@ -6,18 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Faults, NewPage
 from tests.web.serving import Server
-from tests.web.visits import at_once, question
+from tests.web.visits import question, sit_down_at_server
 
 LATER = 4000  # ms, until a page listens to what happens at tables
-
-
-def begin(page: Page, server: Server, name: str) -> None:
-    """A game against bots."""
-    page.goto(server.address)
-    at_once(page)
-    page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(question(page)).to_be_visible()
 
 
 def open_devices(page: Page, server: Server) -> None:
@@ -40,8 +31,8 @@ def plays_as(page: Page, server: Server) -> str:
 def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
     """Who will play here, and what becomes of whoever plays here now."""
     ann, ben = new_page(), new_page()
-    begin(ann, server, "Ann")
-    begin(ben, server, "Ben")
+    sit_down_at_server(ann, server.address, "Ann")
+    sit_down_at_server(ben, server.address, "Ben")
     link = link_from(ann, server)
     ben.goto(link)
     expect(ben.get_by_text("Play as Ann on this device?")).to_be_visible()
@@ -71,7 +62,7 @@ def sign_out_the_other(page: Page, server: Server) -> None:
 
 def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) -> None:
     ann, phone = new_page(), new_page()
-    begin(ann, server, "Ann")
+    sit_down_at_server(ann, server.address, "Ann")
     table = ann.url
     phone.goto(link_from(ann, server))
     expect(phone.get_by_role("link", name="No, thank you")).to_be_visible()
@@ -89,7 +80,7 @@ def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, own_s
     """Until somebody plays there."""
     faults.expected = ("401",)
     ann, phone = new_page(), new_page()
-    begin(ann, own_server, "Ann")
+    sit_down_at_server(ann, own_server.address, "Ann")
     phone.goto(link_from(ann, own_server))
     phone.get_by_role("button", name="Play as Ann").click()
     expect(phone.locator(".stored").first).to_be_visible()

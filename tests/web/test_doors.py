@@ -21,7 +21,8 @@ def test_everything_comes_from_the_own_server(page: Page, server: Server, faults
     player.play_on(lambda sight: player.done.count("end") == 2)
     origins = {address.split("/", 3)[2] for address in faults.asked}
     assert origins == {server.address.removeprefix("http://")}
-    assert any(address.startswith("ws://") for address in faults.asked)
+    about_tables = [address for address in faults.asked if "/api/tables" in address or address.startswith("ws")]
+    assert about_tables == [], "against bots the page plays by itself"
 
 
 def test_the_rules_for_scripts_are_strict(page: Page, server: Server) -> None:

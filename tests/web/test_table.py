@@ -11,7 +11,7 @@ from tests.web.hands import Mouse
 from tests.web.players import Move, Player
 from tests.web.serving import Server
 from tests.web.sight import Sight
-from tests.web.visits import menu, question, sit_down
+from tests.web.visits import menu, question, sit_down, sit_down_at_server
 
 NO_LINE = "No connection to the table"
 
@@ -55,7 +55,7 @@ def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server)
 def test_a_killed_server_loses_nothing(page: Page, own_server: Server, faults: Faults) -> None:
     """The page says that the line is down, takes it up again by itself, and the game goes on where it was."""
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
-    sit_down(page, own_server.address, "Survivor")
+    sit_down_at_server(page, own_server.address, "Survivor")
     play_until(page, "Survivor", "Play a card", turns=1)
     before = seen(page)
     own_server.kill()
@@ -105,7 +105,8 @@ def test_the_command_line(page: Page, server: Server) -> None:
     line.press("Enter")
     expect(question(page)).to_contain_text("I did not understand that")
     for cards in (1, 2):
-        line.fill(Sight(page).takes[0])  # without a verb: the city is enough
+        sight = Sight(page)
+        line.fill(next(city for city in sight.takes if city not in sight.hand))  # without a verb: the city is enough
         line.press("Enter")
         expect(page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")).to_have_count(cards)
     line.fill("END")

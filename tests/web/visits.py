@@ -43,6 +43,24 @@ def sit_down(page: Page, address: str, name: str, bots: int = 1, modules: bool =
     new_table(page, {name: PERSON} | dict.fromkeys(names[:bots], BOT), modules, by_lot)
 
 
+LAY = """async ([name, bots]) => {
+  const post = (path, body) =>
+    fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  await post("/api/me", { name });
+  const seats = [{ name, level: null }, ...bots.map((bot) => ({ name: bot, level: "postilion" }))];
+  const told = await post("/api/tables", { options: { players: seats.length }, seats, shuffle: false });
+  return (await told.json()).id;
+}"""
+
+
+def sit_down_at_server(page: Page, address: str, name: str) -> None:
+    """One person, who begins, and a bot, at a table that the server keeps: as pages of older versions have laid them."""
+    page.goto(address)
+    at_once(page)
+    page.goto(f"{address}/table/{page.evaluate(LAY, [name, ['Balthasar']])}")
+    question(page).wait_for()
+
+
 def menu(page: Page, item: str) -> Locator:
     """An item of the table's menu, opened."""
     page.get_by_role("navigation", name="Menu").get_by_label("Menu").click()
