@@ -65,6 +65,7 @@ export async function prepare() {
   });
   try {
     const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
+    if (!registration) throw new TypeError(); // where somebody has forbidden it
     follow(registration);
     await serviceWorker.ready;
     offline.value = "ready";
