@@ -17,7 +17,7 @@ from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
 from postroad.observe import View
 from postroad.rules.steps import Options
-from tests.bots_for_tests import pids, program
+from tests.bots_for_tests import first_once, pids, program
 from tests.policies import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -328,6 +328,37 @@ def test_a_bot_that_never_starts_ends_the_run_at_once(body: str, tmp_path: Path,
     assert file.read_bytes() == b"" and len(pids(tmp_path)) <= 1
 
 
+def test_what_a_program_complained_of_is_shown_when_it_does_not_start(tmp_path: Path, capfd: Any) -> None:
+    spec = spec_of(tmp_path, "1 / 0")
+    assert arena("--bots", f"{spec},hasty", "--games", 2) == 1
+    lines = capfd.readouterr().err.splitlines()
+    first = next(number for number, line in enumerate(lines) if f"postroad: {spec} does not start: " in line)
+    assert lines[first + 1] == "stderr: Traceback (most recent call last):"
+    assert lines[-1] == "stderr: ZeroDivisionError: division by zero"
+
+
+FAILURES = {
+    "ended": 'sys.exit("I am lost\\n" + "and so on\\n" * 5000)',
+    "late": 'sys.stderr.write("I am lost\\n" + "and so on\\n" * 30); sys.stderr.flush(); time.sleep(60)',
+}
+
+
+@pytest.mark.parametrize("kind", FAILURES)
+def test_what_a_program_complained_of_is_shown_once_when_it_fails(kind: str, tmp_path: Path, capfd: Any) -> None:
+    """Its first lines, each marked as its own; what it writes while all goes well is nobody's business."""
+    hello = "sys.stderr.write('hello\\n')\n" * (kind == "late")
+    second_life = first_once(FAILURES[kind]).replace("(1, 3)", "(2, 3)")  # the first one is only to see whether it starts
+    spec = spec_of(tmp_path, hello + second_life)
+    deadline = ("--deadline", 0.5) if kind == "late" else ()
+    assert arena("--bots", f"{spec},hasty", "--games", 1, "--workers", 1, *deadline) == run.FELL_BACK
+    output = capfd.readouterr()
+    complaint = [line for line in output.err.splitlines() if "stderr: " in line]
+    assert complaint.count("stderr: I am lost") == 1 and complaint[-1] == "stderr: …"
+    assert complaint.count("stderr: and so on") == (18 if kind == "late" else 19)
+    assert "I am lost" not in output.err.replace("stderr: I am lost", "")
+    assert f"× {kind}: " in " ".join(output.out.split())
+
+
 def test_nothing_is_lost_of_a_run_whose_bot_starts_no_longer(tmp_path: Path, capsys: Any) -> None:
     file, good = tmp_path / "games.jsonl", 'for _, view in asked(): say(view["legal"][0] + "\\n")'
     spec = spec_of(tmp_path, good)
@@ -372,7 +403,7 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
     assert arena("--bots", "careless,hasty", "--games", 2) == run.FELL_BACK
     output = capsys.readouterr()
     assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err
-    assert "careless raised an error" in output.err
+    assert "careless raised an error or failed" in output.err
     row = next(line for line in output.out.splitlines() if line.startswith("careless")).split()
     assert int(row[-1]) > 20 and "Fallbacks" in output.out
     assert f"careless: for {row[-1]} decisions a random action was played ({row[-1]} raised)" in output.out

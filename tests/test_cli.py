@@ -144,6 +144,10 @@ def test_watch_shows_bots_that_are_named(tmp_path, capsys):
     program.write_text("import sys\nfor line in sys.stdin: print('hello', flush=True)\n")
     assert main(["watch", "--pause", "0", "--players", "2", "--bots", bots]) == 3
     assert "× not legal: 'hello'; a random action was played" in " ".join(capsys.readouterr().err.split())
+    slow = "import json, sys, time\nfor n, line in enumerate(sys.stdin):\n  time.sleep(9 * (n == 2))\n"
+    program.write_text(slow + "  print(json.loads(line)['legal'][0], flush=True)\n")
+    assert main(["watch", "--pause", "0", "--players", "2", "--bots", bots, "--deadline", "0.5"]) == 3
+    assert "late: no answer in 0.5 s; a random action was played" in " ".join(capsys.readouterr().err.split())
     assert main(["watch", "--bots", "exec:/nowhere/bot"]) == 1
     assert "exec:/nowhere/bot does not start: cannot start" in capsys.readouterr().err
     assert main(["watch", "--bots", "nobody"]) == 1

@@ -91,6 +91,7 @@ def parser() -> Parser:
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
     add_table(command, players=4)
     command.add_argument("--bots", metavar="A,B…", help="who plays (default greedy); the last one fills all seats left")
+    add_deadline(command)
     command.add_argument(
         "--pause", type=seconds, default=0.15, metavar="S", help="seconds to look at each decision (default 0.15)"
     )
@@ -110,7 +111,7 @@ def parser() -> Parser:
     command.add_argument("--games", type=count, default=200, metavar="N", help="how many at the most (default 200)")
     add_table(command, players=2)
     command.add_argument("--workers", type=count, metavar="W", help="processes to use (default all cores)")
-    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="hard limit a decision (default 10)")
+    add_deadline(command)
     command.add_argument(
         "--target", type=share, metavar="SHARE", help="stop when the first bot's share is surely above or below this"
     )
@@ -147,6 +148,10 @@ def add_table(command: Parser, players: int) -> None:
         "--provinces-for-all", type=int, choices=[9, 8], default=9, help="provinces the all-provinces tile asks for (default 9)"
     )
     command.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same games")
+
+
+def add_deadline(command: Parser) -> None:
+    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="hard limit a decision (default 10)")
 
 
 def count(text: str) -> int:
@@ -316,13 +321,13 @@ def run_arena(options: argparse.Namespace) -> int:
 
     try:
         # The seed is fixed, so that the same command goes on with the same tournament.
-        tournament = tournament_of(options, 1 if options.seed is None else options.seed, options.deadline)
+        tournament = tournament_of(options, 1 if options.seed is None else options.seed)
         return run_tournament(tournament, options.games, options.workers, options.records, options.target, options.json)
     except (ValueError, BotFailed) as error:
         return complain(str(error))
 
 
-def tournament_of(options: argparse.Namespace, seed: int, deadline: float = 10.0) -> Any:
+def tournament_of(options: argparse.Namespace, seed: int) -> Any:
     """Who plays what; ValueError if that cannot be."""
     from postroad.arena.tournament import Tournament
     from postroad.bots.registry import maker
@@ -333,7 +338,7 @@ def tournament_of(options: argparse.Namespace, seed: int, deadline: float = 10.0
     for bot in bots:
         maker(bot)
     bots += bots[-1:] * (options.players - len(bots))
-    return Tournament(tuple(bots), table_of(options), seed, deadline)
+    return Tournament(tuple(bots), table_of(options), seed, options.deadline)
 
 
 def complain(message: str) -> int:

@@ -91,7 +91,9 @@ def play_on(
                 told = set(standings.traces)
                 standings.add(document)
                 for name in standings.traces.keys() - told:
-                    progress.console.print(Text(f"{name} raised an error. It is shown this once:\n{standings.traces[name]}\n"))
+                    progress.console.print(
+                        Text(f"{name} raised an error or failed. What it said is shown this once:\n{standings.traces[name]}\n")
+                    )
                 first = standings.names[0]
                 progress.update(bar, advance=1, description=f"Playing ({first} won {standings.wins(first)})")
         except KeyboardInterrupt:

@@ -99,7 +99,7 @@ def named(bot: str) -> Iterator[None]:
     try:
         yield
     except BotFailed as failed:
-        raise BotFailed(f"{bot} does not start: {failed}") from None
+        raise BotFailed("\n".join(filter(None, [f"{bot} does not start: {failed}", failed.trace]))) from None
 
 
 def bot_seed(seed: int, game: int, seat: int) -> int:

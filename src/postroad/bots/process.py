@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import Self, cast
 
 MOST_BYTES = 1000  # of an answer; the rest of the line is passed over
+MOST_COMPLAINT = 4000  # bytes of what it writes to its standard error; the rest is passed over
+LAST_WORDS = 1.0  # seconds for what one that has ended wrote there and is still on its way
 LEAST_NICE = 19  # niceness has an end
 LEASH = ("/bin/sh", "-c", 'read _; kill -s KILL -- "-$0"')  # for nobody writes there: it ends what $0 names when we are gone
 
@@ -20,7 +22,7 @@ class BotFailed(RuntimeError):
     """The program cannot be started, or has ended."""
 
     kind = "ended"  # what it is counted as
-    trace: str | None = None  # where an error was raised, if it is told
+    trace: str | None = None  # where an error was raised, or what it wrote to its standard error, if it is told
 
 
 class Late(BotFailed):
@@ -40,13 +42,18 @@ class Process(asyncio.SubprocessProtocol):
         self._answer: asyncio.Future[str | None] | None = None  # to the last question; None if the program has ended
         self._line = b""  # the beginning of the line that it is writing
         self._silent = False  # it has closed its output
+        self._complaint = b""  # what it wrote to its standard error, if that comes here
+        self._complained = asyncio.Event()  # all of it is here
         self._exited = asyncio.Event()
         self._gone = asyncio.Event()  # and its pipes are closed
 
     @classmethod
-    async def start(cls, command: Sequence[str], niceness: int = 0) -> Self:
-        """Start a program, which is `niceness` nicer to others than this one. It ends when this process does."""
-        process = await cls._spawned(command)
+    async def start(cls, command: Sequence[str], niceness: int = 0, errors: int | None = None) -> Self:
+        """Start a program, which is `niceness` nicer to others than this one. It ends when this process does.
+
+        Its standard error is ours, unless `errors` is PIPE: then it is kept for its `complaint`.
+        """
+        process = await cls._spawned(command, errors)
         try:
             if os.name == "posix":
                 process._be_nice(niceness)
@@ -57,11 +64,11 @@ class Process(asyncio.SubprocessProtocol):
         return process
 
     @classmethod
-    async def _spawned(cls, command: Sequence[str]) -> Self:
+    async def _spawned(cls, command: Sequence[str], errors: int | None = None) -> Self:
         loop = asyncio.get_running_loop()
         try:
             # A session of its own, so that what it starts can be ended with it.
-            _, process = await loop.subprocess_exec(cls, *command, stdin=PIPE, stdout=PIPE, stderr=None, start_new_session=True)
+            _, process = await loop.subprocess_exec(cls, *command, stdin=PIPE, stdout=PIPE, stderr=errors, start_new_session=True)
         except OSError as error:
             raise BotFailed(f"cannot start {command[0]}: {error.strerror}") from None
         return process
@@ -98,6 +105,13 @@ class Process(asyncio.SubprocessProtocol):
             raise BotFailed("the program has ended")
         return answer
 
+    async def complaint(self) -> str:
+        """What it wrote to its standard error, from the beginning."""
+        if self._silent:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._complained.wait(), LAST_WORDS)
+        return self._complaint.decode(errors="replace").strip()
+
     async def end(self) -> None:
         """End it, whatever it is doing, and all that it has started in its session."""
         if not self._transport.is_closing():
@@ -132,6 +146,9 @@ class Process(asyncio.SubprocessProtocol):
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if fd == 2:
+            self._complaint = (self._complaint + data)[:MOST_COMPLAINT]
+            return
         if self._answer and not self._answer.done() and b"\n" in data:
             rest, _, data = data.partition(b"\n")
             self._answer.set_result((self._line + rest)[: self.most_bytes].decode(errors="replace").strip())
@@ -140,6 +157,8 @@ class Process(asyncio.SubprocessProtocol):
         self._line = (rest if end else self._line + rest)[: self.most_bytes]
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        if fd == 2:
+            self._complained.set()
         if fd == 1:
             self._silent = True
             if self._answer and not self._answer.done():

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from asyncio.subprocess import PIPE
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ from postroad.bots.bot import Bot
 from postroad.bots.process import BotFailed, Process
 from postroad.observe import View
 
+MOST_LINES = 20  # that are shown of what a program that failed wrote to its standard error
 STARTING = 30.0  # seconds that a program has for its first answer beyond its deadline
 
 T = TypeVar("T")
@@ -53,7 +55,7 @@ class Program(Bot):
         if self._process is None:
             # One that never answers is not waited for again.
             self._grace, self._answered = self.starting if self._answered else 0.0, False
-            self._process = await Process.start(self.command)
+            self._process = await Process.start(self.command, errors=PIPE)
         return self._process
 
     async def _decided(self, view: View) -> str:
@@ -68,7 +70,8 @@ class Program(Bot):
         """The answer of the program, which is ended if there is none."""
         try:
             answer = await process.answer(patience)
-        except BotFailed:
+        except BotFailed as failed:
+            failed.trace = _told(await process.complaint())
             await self._ended()
             raise
         self._answered, self._grace = True, 0.0
@@ -78,3 +81,10 @@ class Program(Bot):
         process, self._process = self._process, None
         if process:
             await process.end()
+
+
+def _told(complaint: str) -> str | None:
+    """Its first lines, each marked as not ours."""
+    lines = complaint.splitlines()
+    shown = [f"stderr: {line}" for line in lines[:MOST_LINES]]
+    return "\n".join(shown + ["stderr: …"] * (len(lines) > MOST_LINES)) or None
