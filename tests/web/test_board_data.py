@@ -1,5 +1,6 @@
 """The two maps: their data is that of the rules, everything is drawn, no name is covered, in any language, on any screen."""
 
+import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,25 @@ WEB = ROOT / "src" / "postroad" / "web"
 TABLES = {name: value for name, (_, value) in board_data.tables().items()}
 LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SIZES = [(800, 430), (1000, 560), (390, 330), (390, 420)]
-TINY = [(314, 328), (388, 334)]  # beside the rest on a phone on its side
+# The board on real screens: a page enlarged twice, a phone on its side, small and usual phones with and without a sheet,
+# a laptop with the other map folded and without it, a large screen, a tablet.
+SCREENS = [
+    (301, 328),
+    (301, 340),
+    (314, 328),
+    (388, 334),
+    (388, 346),
+    (344, 301),
+    (344, 379),
+    (359, 300),
+    (374, 270),
+    (374, 301),
+    (374, 377),
+    (646, 406),
+    (730, 406),
+    (737, 615),
+    (804, 756),
+]
 ROME_SIZES = [(280, 640), (390, 330), (430, 600), (544, 430), (490, 370)]
 # The map to Rome on real screens: a phone with and without a sheet, on its side, a page enlarged twice, a tablet, desks.
 ROME_SCREENS = [
@@ -39,6 +58,7 @@ PAGE = """<!doctype html><meta charset="utf-8">
 <link rel="stylesheet" href="/static/style/fonts.css">
 <link rel="stylesheet" href="/static/style/map.css">
 <style>body { margin: 0 } #app { width: 100vw; height: 100vh }</style><div id="app"></div>
+<script type="module" src="/static/js/app/place.js"></script>
 <script type="module">
   import { render } from "/static/vendor/preact.js";
   import "/static/vendor/signals.js";
@@ -179,7 +199,7 @@ def test_data_has_everything_of_the_rules():
 # The board
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES + SCREENS)
 def test_every_city_lies_in_its_province_and_in_no_other(maps, size):
     show(maps, "board", size)
     found = maps.evaluate(
@@ -227,7 +247,7 @@ def test_every_road_is_drawn_from_place_to_place(maps, which, mark, table):
         assert begin == pytest.approx(places[one], abs=0.2) and end == pytest.approx(places[other], abs=0.2)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES + SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_readable_and_nothing_covers_them(maps, size, language):
     show(maps, "board", size, language)
@@ -240,7 +260,25 @@ def test_names_are_readable_and_nothing_covers_them(maps, size, language):
     assert covered(seen) + crossings + edge == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES + SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_keep_clear_of_rings_and_stand_nearest_to_their_own_towns(maps, size, language):
+    show(maps, "board", size, language)
+    seen = maps.evaluate(MEASURE, [".plan"])
+    ring = 8.8 * float(maps.evaluate("document.querySelector('.board-map').style.getPropertyValue('--map-scale')"))
+    towns = {
+        town["id"]: ((town["left"] + town["right"]) / 2, (town["top"] + town["bottom"]) / 2) for town in seen["boxes"][".plan"]
+    }
+    for name in seen["names"]:
+        away = {
+            city: math.hypot(max(0, name["left"] - x, x - name["right"]), max(0, name["top"] - y, y - name["bottom"]))
+            for city, (x, y) in towns.items()
+        }
+        assert min(away, key=away.__getitem__) == name["id"]
+        assert not [city for city, distance in away.items() if distance < ring], name["id"]
+
+
+@pytest.mark.parametrize("size", SIZES + SCREENS)
 def test_four_offices_stand_round_each_city_without_covering_one_another(maps, size):
     show(maps, "board", size)
     houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
@@ -250,16 +288,16 @@ def test_four_offices_stand_round_each_city_without_covering_one_another(maps, s
     assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
 
 
-@pytest.mark.parametrize("size", SIZES + TINY)
+@pytest.mark.parametrize("size", SIZES + SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_by_the_frame(maps, size, language):
     show(maps, "board", size, language)
-    seen = maps.evaluate(MEASURE, [".office"])
+    seen = maps.evaluate(MEASURE, [".office", ".stack"])
     drawn = maps.evaluate("document.querySelector('.board-map').getBoundingClientRect().toJSON()")
     inner = {side: drawn[side] + by for side, by in {"left": 4, "top": 4, "right": -4, "bottom": -4}.items()}
     cut = [
         one["id"]
-        for one in seen["names"] + seen["boxes"][".office"]
+        for one in seen["names"] + seen["boxes"][".office"] + seen["boxes"][".stack"]
         if one["left"] < inner["left"]
         or one["right"] > inner["right"]
         or one["top"] < inner["top"]

@@ -5,6 +5,9 @@
  * @typedef {[number, number, "start" | "middle" | "end", number?]} Spot
  */
 
+/** Where a name may be cut in two; long ones in Japanese have no spaces. */
+const CUTS = / |(?<=-)|(?=(?:ブルク|ブルック|ベルク|ガルト|シュタット|リンゲン|ハイム|ルーエ|ヴァイス)$)/;
+
 /**
  * The lines of a name, and the width to which they are set if they would be too wide.
  * @param {string} name
@@ -14,7 +17,7 @@
  * @returns {{ line: string, squeezed?: number }[]}
  */
 export function fitLines(name, font, room, most = 2) {
-  const lines = most > 1 && widthOf(name) * font > room ? name.split(/ |(?<=-)/) : [name];
+  const lines = most > 1 && widthOf(name) * font > room ? name.split(CUTS) : [name];
   return lines.map((line) => ({ line, squeezed: widthOf(line) * font > room ? Math.round(room) : undefined }));
 }
 

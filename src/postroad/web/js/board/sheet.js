@@ -1,5 +1,5 @@
 // The sheet on which the map is printed: how large, how it is scaled, and where things lie on it. All measures are CSS px.
-import { TALL, WIDE } from "./german/printings.js";
+import { SMALL, TALL, WIDE } from "./german/printings.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */
@@ -22,12 +22,13 @@ import { TALL, WIDE } from "./german/printings.js";
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;
 const SMALL_BELOW = 560;
+const TINY_BELOW = 350;
 
 /** @param {number} width @param {number} height @returns {BoardSheet} */
 export function sheetOf(width, height) {
-  const printing = width < SMALL_BELOW ? TALL : WIDE;
+  const printing = width < TINY_BELOW ? SMALL : width < SMALL_BELOW ? TALL : WIDE;
   const font = Math.max(SMALLEST_FONT, Math.min(10 + Math.min(width, height * 1.75) / 200, LARGEST_FONT));
-  const scale = font / 14;
+  const scale = (font / 14) * printing.pieces;
   const small = width < SMALL_BELOW;
   const frame = small ? 5 : 9;
   /** @type {(point: Point) => Point} */

@@ -4,6 +4,7 @@ import { useMemo } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { CITIES } from "../data.js";
+import { plainSetting } from "../labels.js";
 import { Cartouche, Compass } from "../ornaments.js";
 import { PrintedMap } from "../printed_map.js";
 import { sheetOf } from "../sheet.js";
@@ -11,7 +12,6 @@ import { Cities, Names } from "./cities.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { officeSlots } from "./slots.js";
 import { Terrain } from "./terrain.js";
-import { typeset } from "./typesetting.js";
 
 /** @typedef {import("../sheet.js").BoardSheet} Sheet */
 /**
@@ -48,7 +48,10 @@ function Print({ sheet, name }) {
 function Pieces({ sheet, ...props }) {
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
   const all = Object.values(names).join();
-  const set = useMemo(() => typeset(sheet, names), [sheet, all]);
+  const set = useMemo(
+    () => Object.fromEntries(Object.entries(names).map(([city, name]) => [city, plainSetting(sheet, city, name)])),
+    [sheet, all],
+  );
   const slots = useMemo(
     () => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])),
     [set],

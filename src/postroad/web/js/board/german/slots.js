@@ -18,27 +18,14 @@ const STEPS = 24;
  * @param {Record<string, Setting>} settings of all cities' names
  * @returns {Point[]}
  */
-export const officeSlots = (sheet, city, settings) => freest(sheet, city, settings).map(({ place }) => place);
-
-/** Can offices stand round all cities near a name, without covering one? @param {Sheet} sheet @param {import("../labels.js").Box} box @param {Record<string, Setting>} settings */
-export function roomForOffices(sheet, { left, right, top, bottom }, settings) {
-  const reach = 2 * REACH * sheet.scale;
-  const near = Object.keys(CITIES).filter((city) => {
-    const [x, y] = sheet.place(city);
-    return left - reach < x && x < right + reach && top - reach < y && y < bottom + reach;
-  });
-  return near.every((city) => freest(sheet, city, settings).every(({ free }) => free > 0));
-}
-
-/** @param {Sheet} sheet @param {string} city @param {Record<string, Setting>} settings */
-function freest(sheet, city, settings) {
+export function officeSlots(sheet, city, settings) {
   const all = Array.from({ length: STEPS }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
     /** @type {Point} */
     const place = [Math.sin(angle) * REACH * sheet.scale, -Math.cos(angle) * REACH * sheet.scale];
     return { place, free: freedom(sheet, city, place, settings) };
   });
-  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place));
+  return best(all, 4, (a, b) => !touch(sheet, a.place, b.place)).map(({ place }) => place);
 }
 
 /**
