@@ -167,6 +167,8 @@ EVERYWHERE: dict[str, Opener] = {
     "game": page_of(link("4-honours-over"), ".final"),
     "replay": page_of(f"{link('4-honours-audience-over')}?at=200", ".time-line"),
     "share": then(page_of(f"{link('2-over')}?at=20", ".time-line"), ".time-line > button", "dialog .share .copy"),
+    "new-post": page_of("/new?kind=post", ".seat-form"),
+    "letter": page_of(link("3-running").replace("game", "post"), ".post-seats"),
     "broken-link": page_of("/#/game/1abcdefgh", ".opening h1"),
     "move": moving,
     "gone": page_of("/table/nowhere", ".opening h1"),
@@ -186,7 +188,20 @@ PHONE_ONLY: dict[str, Opener] = {
 
 
 # These may be longer than the screen; a table may not.
-SCROLLING = {"landing", "new-table", "settings", "help", "final", "game", "gathering", "gathering-guest", "lobby", "devices"}
+SCROLLING = {
+    "landing",
+    "new-table",
+    "new-post",
+    "letter",
+    "settings",
+    "help",
+    "final",
+    "game",
+    "gathering",
+    "gathering-guest",
+    "lobby",
+    "devices",
+}
 
 
 def screens(viewport: dict[str, int]) -> dict[str, Opener]:

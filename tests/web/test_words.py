@@ -23,7 +23,7 @@ from postroad.server.http.routes.play import COMMANDS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
-FILES = ["names", "reasons", "log", "table", "pages", "together", "voice", "game"]
+FILES = ["names", "reasons", "log", "table", "pages", "together", "voice", "game", "post"]
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -75,6 +75,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "offline-*": ["ready", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
+    "post-*-title": ["old", "fork"],
+    "post-*-text": ["old", "fork"],
     "game-wrong-*": ["no-link", "broken", "newer", "failed"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
@@ -108,8 +110,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "help-honours-reward-*": ["1", "2", "3", "4"],
     "help-key-*": KEYS,
     "help-tiles-*": ["length", "region", "all", "end"],
-    "landing-*": ["new", "friends", "people", "watch"],
-    "landing-*-about": ["new", "friends", "people", "watch"],
+    "landing-*": ["new", "friends", "people", "post", "watch"],
+    "landing-*-about": ["new", "friends", "people", "post", "watch"],
     "landing-step-*": ["take", "lengthen", "close"],
     "landing-step-*-about": ["take", "lengthen", "close"],
     "new-all-provinces-*": ["8", "9"],

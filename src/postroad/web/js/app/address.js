@@ -1,11 +1,11 @@
 // The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table, /game/DATA a game that the address
-// itself holds, /move#CODE takes a player from another device to this one. Without a server all of it stands in the fragment (#/table/ID),
+// itself holds, /post/DATA a letter of a game by post, /move#CODE takes a player from another device to this one. Without a server all of it stands in the fragment (#/table/ID),
 // which is understood everywhere; so does a game, which is nobody's business but the reader's.
 // What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
 import { computed, signal } from "../../vendor/signals.js";
 import { served } from "./place.js";
 
-const GAME = "/game/";
+const HELD = /^\/(game|post)\//; // these addresses hold what they show
 
 /** What the address asks for. */
 function asked() {
@@ -16,7 +16,7 @@ function asked() {
 /** How a way to a screen is written in the address. @param {string} to */
 export function href(to) {
   if (!served) return `#${to}`;
-  return to.startsWith(GAME) ? `/#${to}` : to;
+  return HELD.test(to) ? `/#${to}` : to;
 }
 
 const path = signal(asked());
@@ -96,7 +96,8 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const isLoopback = () => LOOPBACK.test(location.hostname);
 
 export const screen = computed(() => {
-  if (path.value.startsWith(GAME)) return { name: "game", id: path.value.slice(GAME.length) };
+  const held = HELD.exec(path.value);
+  if (held) return { name: held[1], id: path.value.slice(held[0].length) };
   const [, first, id] = path.value.split("?")[0].split("/");
   if (first === "table" && id) return { name: "table", id };
   return { name: first === "new" || (served && first === "move") ? first : "landing", id: "" };

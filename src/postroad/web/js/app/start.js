@@ -10,12 +10,15 @@ import { Overlay } from "../ui/overlay.js";
 
 const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
 
+const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
+
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), {
     texts: [...PAGE.texts, "voice"],
     styles: ["pages", "help"],
   }),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
+  mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
   share: lazy(() => import("../pages/game/share.js").then((page) => page.Share), GAME),
 };
 
@@ -24,6 +27,7 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
   move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
+  post: lazy(() => import("../pages/post/post.js").then((page) => page.PostScreen), POST),
   game: lazy(() => import("../pages/game/game.js").then((page) => page.GameScreen), GAME),
 });
 

@@ -47,6 +47,11 @@ export class Game {
     return this.over ? null : this.step.raw[STATE.fields.seat[0]];
   }
 
+  /** The last decision. @returns {string | null} */
+  get action() {
+    return this.step.action === null ? null : ACTIONS[this.step.action];
+  }
+
   /** How many decisions led here. @returns {number} */
   get decisions() {
     let count = 0;

@@ -2,21 +2,11 @@
 
 import { isObject } from "./events.js";
 import { Game } from "./game.js";
-import { ACTIONS, CHOICES, EVENTS, RECORD } from "./layout.js";
+import { ACTIONS, CHOICES, RECORD } from "./layout.js";
 import { RecordError, Script } from "./script.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
 /** @import { Rules, Step } from "./rules.js" */
-/** @import { Event } from "./events.js" */
-
-/** An event as a seat, or null for a spectator, may know it: what is hidden is left out. @param {Event} event @param {number | null} seat @returns {Event} */
-export function shown(event, seat) {
-  const hidden = HIDDEN.get(event.ev);
-  if (!hidden || event.from === "market" || (seat !== null && event.seat === seat)) return event;
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== hidden));
-}
-
-const HIDDEN = new Map(EVENTS.map(({ ev, hidden }) => [ev, hidden]));
 
 /** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} document @returns {{ game: Game, names: string[] }} */
 export function loaded(rules, document) {

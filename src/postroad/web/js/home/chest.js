@@ -1,6 +1,7 @@
 // All games of this page in one file: to keep them elsewhere, and to bring them back.
 
 import { CHOICES } from "../engine/layout.js";
+import { POST } from "./players.js";
 import { LEVEL_NAMES, seatOf } from "./seats.js";
 import { Damaged, Table } from "./table.js";
 
@@ -23,9 +24,16 @@ export const gamesIn = (chest) => (chest?.format === FORMAT && Array.isArray(che
 /** A table as somebody brings it, played again from its beginning; Damaged if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
 export function brought(rules, given) {
   try {
-    const { id, created, options, seats } = given.laid;
+    const { id, created, options, seats, post } = given.laid;
     if (typeof id !== "string" || !/^here-[a-z0-9]{10}$/.test(id) || typeof created !== "number") throw new Damaged();
-    const laid = { id, created, options: checked(options), seats: seats.map(seat), rematch: null };
+    const laid = {
+      id,
+      created,
+      options: checked(options),
+      seats: seats.map(seat),
+      rematch: null,
+      post: Number.isInteger(post) ? post : null,
+    };
     if (seats.length !== laid.options.players) throw new Damaged();
     return Table.fromLog(rules, laid, given.entries.map(entry));
   } catch (error) {
@@ -40,10 +48,10 @@ function checked(options) {
 }
 
 /** @param {any} given */
-function seat({ name, level }) {
+function seat({ name, level, player }) {
   const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || LEVEL_NAMES.includes(level));
   if (!fits) throw new Damaged();
-  return seatOf(name, level);
+  return { ...seatOf(name, level), ...(player === POST && { player }) };
 }
 
 /** @param {any} given @param {number} place @returns {Entry} */

@@ -2,10 +2,13 @@
 
 import { foresee } from "../engine/foresight.js";
 import { OPTIONS } from "../engine/layout.js";
+import { pack, unpack } from "../engine/link.js";
 import { BotDriver } from "./bot_driver.js";
 import { brought, gamesIn, packed } from "./chest.js";
+import { HERE } from "./players.js";
+import { compared, logOf, newNumber, seatsOf } from "./post.js";
 import { illegal, noRoom, noTable, notYourTurn, Refusal } from "./refusal.js";
-import { HERE, seatOf } from "./seats.js";
+import { seatOf } from "./seats.js";
 import { Overtaken } from "./store.js";
 import { Damaged, Newer, Table } from "./table.js";
 
@@ -132,10 +135,11 @@ export class Clerk {
 
   // Tables
 
-  /** @param {Wire.NewTable} wanted */
-  async create({ options, seats, shuffle }) {
-    const laid = seats.map(({ name, level }) => seatOf(name ?? "", level ?? null));
-    return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid));
+  /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byPost] */
+  async create({ options, seats, shuffle }, byPost = false) {
+    const names = seats.map(({ name }) => name ?? "");
+    const laid = byPost ? seatsOf(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
+    return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid), byPost);
   }
 
   /** The table at which the same play again; everybody who asks gets the same. @param {string} id */
@@ -145,16 +149,20 @@ export class Clerk {
     const { laid, summary } = kept.row;
     if (!summary.over) throw new Refusal(409, "not-over");
     if (laid.rematch && (await this.store.load(laid.rematch))) return { id: laid.rematch };
-    const again = await this.#lay({ ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome }, shuffled(laid.seats));
+    const again = await this.#lay(
+      { ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome },
+      shuffled(laid.seats),
+      laid.post != null,
+    );
     const row = { ...kept.row, laid: { ...laid, rematch: again.id } };
     await this.store.append(row, [], row.seq);
     await this.changed(id);
     return again;
   }
 
-  /** @param {Laid["options"]} options @param {Laid["seats"]} seats */
-  async #lay(options, seats) {
-    const laid = { id: newId(), created: Date.now() / 1000, options, seats, rematch: null };
+  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost */
+  async #lay(options, seats, byPost) {
+    const laid = newlyLaid(options, seats, byPost ? newNumber() : null);
     await this.keep(Table.begun(this.rules, laid), 0).catch(noRoom);
     return { id: laid.id };
   }
@@ -205,6 +213,38 @@ export class Clerk {
     await this.keep(table, other ? 0 : there.length).catch(noRoom);
     await this.changed(table.laid.id);
     return "fresh";
+  }
+
+  // By post
+
+  /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
+  async mail(id) {
+    const { table } = await this.#room(id);
+    return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.laid.post });
+  }
+
+  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./post.js").Compared, id: string } | { state: "first" }>} */
+  async letter(text, mine, follow) {
+    const { game, names, id: post } = unpack(this.rules, text);
+    const row = (await this.store.list()).find(({ laid }) => laid.post === post);
+    const log = logOf(game);
+    if (!row && (mine === null || !names)) return { state: "first" };
+    if (!row) {
+      const laid = newlyLaid(game.options, seatsOf(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
+      await this.keep(Table.fromLog(this.rules, laid, log), 0).catch(noRoom);
+      return { state: "further", id: laid.id };
+    }
+    const state = compared((await this.store.load(row.id))?.entries ?? [], log);
+    if (state === "further" || (state === "fork" && follow)) await this.#replace(row, log);
+    return { state, id: row.id };
+  }
+
+  /** @param {Row} row @param {Table["entries"]} log */
+  async #replace({ id, laid, seq }, log) {
+    const table = Table.fromLog(this.rules, laid, log);
+    await this.store.replace({ id, seq: table.seq, laid, summary: table.summary() }, log, seq).catch(noRoom);
+    await this.changed(id);
+    this.news(id);
   }
 
   /** Store a table that has become another. @param {Table} table @param {number} before how far it was */
@@ -293,6 +333,9 @@ export class Clerk {
     await room?.alone(() => room.reload());
   }
 }
+
+/** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {number | null} post @returns {Laid} */
+const newlyLaid = (options, seats, post) => ({ id: newId(), created: Date.now() / 1000, options, seats, rematch: null, post });
 
 /** @template T @param {T[]} list @returns {T[]} */
 function shuffled(list) {

@@ -50,7 +50,9 @@ function serve(clerk) {
 
   /** @type {Record<string, (...given: any[]) => unknown>} */
   const calls = {
-    create: (wanted) => clerk.create(wanted),
+    create: (wanted, byPost) => clerk.create(wanted, byPost),
+    mail: (id) => clerk.mail(id),
+    letter: (text, mine, follow) => clerk.letter(text, mine, follow),
     rematch: (id) => clerk.rematch(id),
     list: () => clerk.list(),
     delete: (id) => clerk.delete(id),

@@ -96,8 +96,12 @@ export function prepare() {
 /** @param {string} what @param {unknown[]} given @returns {Promise<any>} */
 const call = (what, ...given) => prepare().call(what, given);
 
-/** @param {Wire.NewTable} wanted @returns {Promise<Wire.TableId>} */
-export const createTable = (wanted) => call("create", wanted);
+/** @param {Wire.NewTable} wanted @param {boolean} [byPost] @returns {Promise<Wire.TableId>} */
+export const createTable = (wanted, byPost = false) => call("create", wanted, byPost);
+/** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
+export const mail = (id) => call("mail", id);
+/** A letter has come: see `Clerk.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./clerk.js").Clerk["letter"]>} */
+export const letter = (text, mine = null, follow = false) => call("letter", text, mine, follow);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("rematch", id);
 /** @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */

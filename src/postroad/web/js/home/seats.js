@@ -1,13 +1,13 @@
 // The seats of a table: whose they are, and who plays there right now.
 
 import { LEVELS } from "../engine/layout.js";
+import { HERE } from "./players.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Entry } from "./entries.js" */
 /** `level` is that of the bot that plays, null for a person; `player` is whose seat it is. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
-export const HERE = "here"; // the player at this page: all its people share a screen
 const STAND_IN = "postilion"; // the level of the bot that plays on for somebody who is away
 /** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };

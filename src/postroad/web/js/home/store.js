@@ -82,6 +82,16 @@ export class Store {
     });
   }
 
+  /** A table whose log has become another one. @param {Row} row @param {Entry[]} log @param {number} before */
+  replace(row, log, before) {
+    return this.#within("readwrite", async (tables, entries) => {
+      if ((await answered(tables.get(row.id)))?.seq !== before) throw new Overtaken();
+      tables.put(row);
+      entries.delete(allOf(row.id));
+      for (const entry of log) entries.add({ table: row.id, ...entry });
+    });
+  }
+
   /** @param {string} id */
   delete(id) {
     return this.#within("readwrite", async (tables, entries) => {
@@ -116,6 +126,12 @@ export class Memory {
     const there = this.kept.get(row.id);
     if ((there?.row.seq ?? 0) !== before) throw new Overtaken();
     this.kept.set(row.id, { row, entries: [...(there?.entries ?? []), ...fresh] });
+  }
+
+  /** @param {Row} row @param {Entry[]} log @param {number} before */
+  async replace(row, log, before) {
+    if (this.kept.get(row.id)?.row.seq !== before) throw new Overtaken();
+    this.kept.set(row.id, { row, entries: log });
   }
 
   /** @param {string} id */

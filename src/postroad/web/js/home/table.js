@@ -4,15 +4,16 @@ import { Game } from "../engine/game.js";
 import { ACTIONS, CITIES, OPTIONS } from "../engine/layout.js";
 import * as clergy from "./clergy.js";
 import { beginsTurn, decisions, told as entryTold, reveals, shown } from "./entries.js";
+import { HERE, POST } from "./players.js";
 import { badRequest, illegal, noTable, notYourSeat, notYourTurn, Refusal } from "./refusal.js";
-import { after, givenUp, HERE, isPerson, told as seatTold } from "./seats.js";
+import { after, givenUp, isPerson, told as seatTold } from "./seats.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Document } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
 /** @import { Seat } from "./seats.js" */
-/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null }} Laid */
+/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null }} Laid `post`: the number by which a game by post is known again */
 /** What is asked for at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
 
 /** A log that does not lead anywhere. */
@@ -53,6 +54,11 @@ export class Table {
 
   get seq() {
     return this.entries[this.entries.length - 1].seq;
+  }
+
+  /** Do the others sit elsewhere, and send letters? */
+  get byPost() {
+    return this.seats.some(({ player }) => player === POST);
   }
 
   get personsAtPlay() {
@@ -171,7 +177,7 @@ export class Table {
   /** What one viewer may know, with the entries after `since`. @param {number | null} viewer @param {number} since @param {Wire.Bots["state"]} bots @returns {Wire.Message} */
   message(viewer, since, bots) {
     const { laid, seats, entries, game } = this;
-    const done = clergy.done(game, entries);
+    const done = clergy.done(game, entries)?.map((one, seat) => one || (this.byPost && seat !== game.seat)) ?? null; // by post one after the other
     const fresh = since && since <= this.seq ? entries.slice(since) : entries;
     return {
       table: {
@@ -216,7 +222,7 @@ export class Table {
       clock: null,
       host: HERE,
       seq: this.seq,
-      my_turn: this.person !== null,
+      my_turn: this.person !== null && seats[this.person].player === HERE,
     };
   }
 }
@@ -238,17 +244,17 @@ const BECOMES = {
     return table.takenBack(seat, last.seq, command);
   },
   "ask-undo": (table, { seat, command }) => {
-    const undoes = backToLast(table.entries, seat);
+    const undoes = table.byPost ? [] : backToLast(table.entries, seat); // a letter that was sent stays sent
     if (!undoes.length || table.game.over || !isPerson(table.seats[seat]) || table.toUndo(seat))
       throw new Refusal(403, "no-undo");
     return table.noted("ask-undo", { seat, command, undoes });
   },
   leave: (table, { seat, command }) => {
-    if (table.game.over || !isPerson(table.seats[seat])) throw new Refusal(403, "no-leave");
+    if (table.game.over || table.byPost || !isPerson(table.seats[seat])) throw new Refusal(403, "no-leave");
     return table.noted("leave", { seat, command });
   },
   resign: (table, { seat, command }) => {
-    if (table.game.over || !isPerson(table.seats[seat])) throw new Refusal(403, "no-resign");
+    if (table.game.over || table.byPost || !isPerson(table.seats[seat])) throw new Refusal(403, "no-resign");
     return table.noted("resign", { seat, command });
   },
   back: (table, { seat, command }) => {

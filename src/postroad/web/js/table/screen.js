@@ -12,6 +12,7 @@ import { Desk } from "./desk.js";
 import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
 import { company } from "./parts/company.js";
+import { useMail } from "./parts/mail.js";
 import { asksMe } from "./parts/question.js";
 import { saveRecord, shareGame } from "./parts/saving.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
@@ -90,6 +91,7 @@ function Ended({ onMap }) {
 function Calls() {
   const { turn } = view.value;
   const mine = asksMe();
+  useMail();
   useEffect(() => {
     if (mine) play("horn");
   }, [mine && turn]);

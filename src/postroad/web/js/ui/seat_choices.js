@@ -26,12 +26,13 @@ export const LONGEST_NAME = 24;
 /** Names for bots, each different. */
 const botNames = () => t("new-bot-names").split(/,\s*|、/);
 
-/** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people) or none (watch) */
+/** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people, post) or none (watch) */
 export function preset(kind) {
   const bots = botNames().filter((name) => alike(name) !== alike(guestName()));
   const levels = {
     friends: [null, null, null, null],
     people: [null, null, null, null],
+    post: [null, null, null, null],
     watch: ["postilion", "apprentice", "postilion", "postmaster-general"],
   };
   const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map(
@@ -41,7 +42,7 @@ export function preset(kind) {
       open: kind === "friends" && n > 0,
     }),
   );
-  const players = kind === "friends" ? 2 : 3;
+  const players = kind === "friends" || kind === "post" ? 2 : 3;
   return /** @type {Choices} */ ({
     players,
     seats,

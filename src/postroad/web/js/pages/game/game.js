@@ -11,12 +11,12 @@ import { saveRecord } from "../../table/parts/saving.js";
 import { here, open, session, table, view } from "../../table/session/current.js";
 import { Replay } from "../../table/session/replay.js";
 import { html } from "../../ui/html.js";
-import { Link } from "../../ui/link.js";
 import { show as showOver } from "../../ui/overlay.js";
 import { rulesHere } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
 import { TimeLine } from "./time_line.js";
+import { Wrong } from "./wrong.js";
 
 const ID = "game"; // of the session: it is no table, so nothing is kept of it
 
@@ -54,13 +54,6 @@ function asked() {
   const at = choice("at");
   return at !== null && /^\d+$/.test(at) ? Number(at) : null;
 }
-
-/** @param {{ why: string }} props */
-const Wrong = ({ why }) => html`<main class="opening">
-  <h1>${t("game-wrong-title")}</h1>
-  <p>${t(`game-wrong-${why}`)}</p>
-  <${Link} class="button button-primary" to="/">${t("final-leave")}<//>
-</main>`;
 
 /** @param {{ replay: Replay, at: number | null }} props */
 function Shown({ replay, at }) {

@@ -51,7 +51,13 @@ function PlayNow({ last }) {
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-const WAYS = { new: "/new", friends: "/new?kind=friends", people: "/new?kind=people", watch: "/new?kind=watch" };
+const WAYS = {
+  new: "/new",
+  friends: "/new?kind=friends",
+  people: "/new?kind=people",
+  post: "/new?kind=post",
+  watch: "/new?kind=watch",
+};
 
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">

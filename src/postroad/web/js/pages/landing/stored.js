@@ -5,7 +5,7 @@ import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
 import * as errands from "../../home/errands.js";
-import { HERE } from "../../home/seats.js";
+import { HERE } from "../../home/players.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";

@@ -10,6 +10,7 @@ import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { freeName, remember, remembered, waitsForOthers, wanted, wrongName } from "../../ui/seat_choices.js";
@@ -99,8 +100,8 @@ const Together = ({ choices, change }) => html`<section class="panel" aria-label
   </p>
 </section>`;
 
-/** @param {Changeable & { wrong: (string | null)[] }} props */
-function Seats({ choices, change, wrong }) {
+/** @param {Changeable & { post: boolean, wrong: (string | null)[] }} props */
+function Seats({ choices, change, post, wrong }) {
   const { players, seats, shuffle } = choices;
   const alter = (/** @type {number} */ n, /** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => {
     const before = seats[n];
@@ -114,12 +115,14 @@ function Seats({ choices, change, wrong }) {
     <ol>
       ${seats.slice(0, players).map((seat, n) => {
         const alterThis = (/** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => alter(n, changes);
-        return html`<${SeatForm} key=${n} n=${n} seat=${seat} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
+        return html`<${SeatForm} key=${n} n=${n} seat=${seat} post=${post} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
       })}
     </ol>
     <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t(shuffle ? "new-shuffle-on" : "new-shuffle-off")} flip=${() => change({ shuffle: !shuffle })} />
   </section>`;
 }
+
+const Covered = lazy(() => import("../post/covered.js").then((part) => part.Covered), { texts: ["post"] });
 
 /** The person's name is remembered where only one sits there. @param {Choices} choices */
 function keepName({ seats, players }) {
@@ -134,6 +137,7 @@ export function NewTable() {
   const [refused, setRefused] = useState("");
   useTitle(t("new-title"));
   const wrong = choices.seats.slice(0, choices.players).map(wrongName);
+  const post = kind === "post";
 
   function change(/** @type {Partial<Choices>} */ changes) {
     const next = { ...choices, ...changes };
@@ -146,7 +150,7 @@ export function NewTable() {
     const first = wrong.findIndex(Boolean);
     if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
     try {
-      const { id } = await (waitsForOthers(choices) ? api : errands).createTable(wanted(choices)); // where others come in, on the server
+      const { id } = await (waitsForOthers(choices) ? api : errands).createTable(wanted(choices), post); // where others come in, on the server
       keepName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
@@ -160,8 +164,9 @@ export function NewTable() {
     </header>
     <main>
       <form novalidate onSubmit=${create}>
-        <${Seats} choices=${choices} change=${change} wrong=${tried ? wrong : []} />
+        <${Seats} choices=${choices} change=${change} post=${post} wrong=${tried ? wrong : []} />
         <div class="new-rest">
+          ${post && html`<section class="panel"><h2>${t("landing-post")}</h2><${Covered} /></section>`}
           ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
           <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
         </div>

@@ -20,17 +20,20 @@ const about = ({ level, open }) => (open ? t("new-open-about") : level ? t(`leve
  * @param {object} props
  * @param {number} props.n
  * @param {import("../../ui/seat_choices.js").Wanted} props.seat
+ * @param {boolean} props.post by post everybody is a person, the first one here
  * @param {boolean} props.roof is the seat's roof known already?
  * @param {string | null} [props.wrong] what is wrong with the name
  * @param {(changes: object) => void} props.alter
  */
-export function SeatForm({ n, seat, roof, wrong, alter }) {
+export function SeatForm({ n, seat, roof, post, wrong, alter }) {
   const note = `about-${n}`;
   return html`<li>
     <fieldset class="seat-form">
       <legend class="visually-hidden">${t("new-seat", { number: n + 1 })}</legend>
       <span class="seat-mark" aria-hidden="true">${roof ? html`<${Roof} seat=${n} size=${28} />` : html`<${Seal} size=${32}>${n + 1}<//>`}</span>
-      <p class="field">
+      ${
+        !post &&
+        html`<p class="field">
         <label for=${`who-${n}`}>${t("new-who")}</label>
         <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
@@ -39,11 +42,12 @@ export function SeatForm({ n, seat, roof, wrong, alter }) {
             ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === seat.level}>${t(`level-${level}`)}</option>`)}
           </optgroup>
         </select>
-      </p>
+      </p>`
+      }
       ${!seat.open && html`<${Name} n=${n} name=${seat.name} wrong=${wrong} alter=${alter} />`}
       <small class="seat-note">
         ${wrong ? html`<span class="wrong" id=${`wrong-${n}`}>${wrong}</span>` : null}
-        <span class="muted" id=${note}>${about(seat)}</span>
+        <span class="muted" id=${note}>${post ? t(n ? "new-post-friend" : "new-post-you") : about(seat)}</span>
       </small>
     </fieldset>
   </li>`;

@@ -9,6 +9,7 @@ import { anew, connection, legal, mayUndo, me, notice, plan, selected, unsent, v
 import { decide, discardUnsent, undo } from "../session/decide.js";
 import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
 import { cancelClosing, openClosing } from "../session/plan.js";
+import { mailDue, sendMail } from "./mail.js";
 import { askedSeat, asksMe, question } from "./question.js";
 
 const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
@@ -98,6 +99,7 @@ export function Answers() {
   const called = Object.keys(calls.value);
   const first = calls.value.cartwright ? "call" : closings.value.length ? "close" : "end";
   return html`
+    ${mailDue() && html`<button class="button button-primary" onClick=${sendMail}><${Icon} name="horn" /> ${t("mail-title")}</button>`}
     ${mayUndo.value && html`<button class="button" data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`}
     ${called.map(
       (official) =>

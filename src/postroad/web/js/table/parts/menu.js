@@ -7,7 +7,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { ask, show } from "../../ui/overlay.js";
-import { here, me, paused, table, view, you } from "../session/current.js";
+import { byPost, here, me, paused, table, view, you } from "../session/current.js";
 import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
@@ -37,8 +37,8 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)}
-      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
-      ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && item("flag", "menu-resign", askResign)}
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && !byPost() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
+      ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && !byPost() && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>

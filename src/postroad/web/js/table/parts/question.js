@@ -3,6 +3,7 @@ import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import { anew, around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
 import { cityName, officialName, parts, who } from "../session/names.js";
+import { mailDue } from "./mail.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // of a route that can be closed
@@ -21,7 +22,7 @@ export const asksMe = () => (view.value.phase === "clergy" ? me.value !== null &
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
-  if (phase === "clergy" && me.value !== null) return clergy();
+  if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
   if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(decides) };
   if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)

@@ -1,8 +1,9 @@
 // The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over.
 import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
-import { here, me } from "../session/current.js";
+import { byPost, here, me } from "../session/current.js";
 import { trouble } from "../session/decide.js";
+import { sendMail } from "./mail.js";
 
 export async function saveRecord() {
   const { host, id, notice } = here();
@@ -13,6 +14,7 @@ export async function saveRecord() {
 }
 
 export function shareGame() {
+  if (byPost()) return sendMail(); // so that it ends at their tables too
   const { host } = here();
   show({ kind: "share", record: () => host.record(null), at: null });
 }

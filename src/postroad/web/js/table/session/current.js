@@ -2,6 +2,7 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { INTRODUCED } from "../../app/api.js";
 import { isHere } from "../../home/errands.js";
+import { POST } from "../../home/players.js";
 import { pageHost } from "./page_host.js";
 import { serverHost } from "./server_host.js";
 import { ownSeats, Session } from "./session.js";
@@ -76,6 +77,9 @@ export const playsOn = window_("playsOn");
 export const leaf = window_("leaf");
 export const chatOpen = window_("chatOpen");
 export const romeOpen = window_("romeOpen");
+
+/** Do the others sit elsewhere, and send letters? */
+export const byPost = () => table.value.seats.some(({ player }) => player === POST);
 
 /** What this table's host offers beside the game. */
 export const can = () => here().host.can;

@@ -1,0 +1,6 @@
+// How a game by post goes, and what is not secret in it.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+
+export const Covered = () => html`<p>${t("post-about")}</p><p class="muted small">${t("post-covered")}</p>`;
