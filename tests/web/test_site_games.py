@@ -1,12 +1,14 @@
 """Games from a static site and from a file: no server, and after a while no host either. The record is right all the same."""
 
 import contextlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from postroad import __version__
 from postroad.pages.folder import write_site
 from postroad.pages.single import write_page
 from tests.web.conftest import NewPage
@@ -16,7 +18,8 @@ from tests.web.screens import prefer
 from tests.web.static_host import StaticHost
 from tests.web.test_games import finished
 from tests.web.test_offline import READY
-from tests.web.visits import BOT, PERSON, new_table
+from tests.web.test_shared_games import OVER
+from tests.web.visits import BOT, PERSON, menu, new_table
 
 SEATS = {"Hermit": PERSON, "Balthasar": BOT, "Apollonia": BOT, "Leopold": BOT}
 
@@ -82,6 +85,10 @@ def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHos
     before = len(host.asked)
     new_table(page, SEATS)
     turns(Player(page, "Hermit", Mouse(page)), 2)
+    with page.expect_download() as download:
+        menu(page, "Save a bug report").click()
+    report = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert report["program"].startswith(f"Postroad {__version__} ") and report["record"]["format"] == "postroad/1"
     assert host.asked[before:] == []
     assert not [path for path in host.asked if "/api" in path]
 
@@ -101,3 +108,12 @@ def test_a_game_from_a_file(new_page: NewPage, tmp_path: Path) -> None:
     page.get_by_role("link", name="Continue the last game").click()
     turns(Player(page, "Hermit", Mouse(page)), 1)
     assert missed == []
+
+
+def test_a_game_in_a_link_opens_from_a_site_and_from_a_file(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
+    write_page(tmp_path / "postroad.html")
+    for place in (host.address, (tmp_path / "postroad.html").as_uri()):
+        page = new_visitor(new_page)
+        page.goto(f"{place}#/game/{OVER['link']}?at=90")
+        expect(page.locator(".time-at")).to_have_text(f"Step 90 of {OVER['decisions']}")
+    assert not [path for path in host.asked if OVER["link"][:20] in path], "it is nobody's business but the reader's"

@@ -5,12 +5,11 @@ from html import escape
 from pathlib import Path
 
 from postroad.pages.offline import NAME, service_worker
-from postroad.pages.packs import WEB, Packs
+from postroad.pages.packs import HEAD, WEB, Packs
 from postroad.pages.policy import policy
 
 MARK = "postroad-site.json"  # a folder with it is ours, and this is what we wrote there
 PAGE = "index.html"
-HEAD = '<meta charset="utf-8" />\n'
 
 
 class NotOurs(Exception):

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
+from postroad import __version__
 from postroad.pages.modules import INSIDE, Module, name_of
 
 WEB = Path(str(files("postroad"))) / "web"
@@ -39,6 +40,7 @@ UNASKED = (
     "SAME.txt",
     "service_worker.js",
 )  # for those who work on it, or handed out otherwise
+HEAD = '<meta charset="utf-8" />\n'
 STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
 STYLE = re.compile(r"/static/(style/[\w-]+\.css)")
 SCRIPT = re.compile(r"[ \t]*<script type=\"module\"")
@@ -151,12 +153,16 @@ class Packs:
         packs = [*(f"{name}.js" for name in self.packs), *(f"{number}.css" for number in range(len(self.styles)))]
         return there | {self.address(name): (self.pack(name) or "").encode() for name in packs}
 
+    def index(self) -> str:
+        """The page as it is written, with its version."""
+        told = f'    <meta name="postroad-version" content="{__version__} {self.version}" />\n'
+        return self._text("index.html").replace(HEAD, HEAD + told, 1)
+
     def page(self, screen: str | None, language: str | None, static: str = STATIC) -> str:
         """The page, with packs for its styles, and with what its screen needs asked for at once, where its language is known."""
         numbers = iter(range(len(self.styles)))
         page = STYLES.sub(
-            lambda _: f'    <link rel="stylesheet" href="{STATIC}{self.address(f"{next(numbers)}.css")}" />\n',
-            self._text("index.html"),
+            lambda _: f'    <link rel="stylesheet" href="{STATIC}{self.address(f"{next(numbers)}.css")}" />\n', self.index()
         )
         packs = [FIRST, *([screen] if screen else [])]
         early = [f'<link rel="modulepreload" href="{STATIC}{self.address(f"{pack}.js")}" />' for pack in packs]

@@ -36,7 +36,7 @@ def page(packs: Packs, server: str | None) -> str:
     script = f"\n{bundle(packs)}"
     if re.search(r"</script|<!--", script, re.IGNORECASE):
         raise ValueError("a module would end the script that holds it")
-    text = STYLES.sub(lambda _: f"    <style>{next(inline)}</style>\n", (packs.web / "index.html").read_text(encoding="utf-8"))
+    text = STYLES.sub(lambda _: f"    <style>{next(inline)}</style>\n", packs.index())
     text = ICON.sub(
         lambda found: f'{found[1]}{as_data(packs.web / found[2].removeprefix(STATIC))}"', LINK.sub("", SCRIPT.sub("", text))
     )

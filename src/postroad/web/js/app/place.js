@@ -1,7 +1,13 @@
 // Where this page comes from: a server that keeps tables, a static site, or a single file that holds everything itself.
 
+/** @param {string} name */
+const told = (name) => /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=postroad-${name}]`));
+
+/** Of the program that has made this page, and of the page itself. */
+export const version = told("version")?.content ?? "";
+
 /** Pages without a server say so; they may name one elsewhere. */
-const alone = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=postroad-server]"));
+const alone = told("server");
 
 /** Is there a server behind this page? */
 export const served = !alone;

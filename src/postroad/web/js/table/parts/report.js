@@ -1,5 +1,5 @@
 // A bug report: everything that helps to see what this person saw, and nothing that they may not know.
-import { getAbout } from "../../app/api.js";
+import { version } from "../../app/place.js";
 import { settings } from "../../app/settings.js";
 import { language } from "../../app/texts.js";
 import { saveJson } from "../../ui/save.js";
@@ -7,9 +7,8 @@ import { here, me, notice, table, view } from "../session/current.js";
 
 export async function saveReport() {
   const { host, id, seq } = here();
-  const [about, record] = await Promise.all([getAbout(), host.record(me.value)]);
   const report = {
-    program: `${about.name} ${about.version}`,
+    program: `Postroad ${version}`,
     browser: navigator.userAgent,
     screen: [innerWidth, innerHeight, devicePixelRatio],
     language: language.value,
@@ -19,7 +18,7 @@ export async function saveReport() {
     notice: notice.value,
     seats: table.value.seats,
     view: view.value,
-    record,
+    record: await host.record(me.value),
   };
   saveJson(`postroad-report-${id}.json`, report);
 }
