@@ -97,7 +97,10 @@ export function prepare() {
 const call = (what, ...given) => prepare().call(what, given);
 
 /** @param {Wire.NewTable} wanted @param {boolean} [byPost] @returns {Promise<Wire.TableId>} */
-export const createTable = (wanted, byPost = false) => call("create", wanted, byPost);
+export function createTable(wanted, byPost = false) {
+  void navigator.storage?.persist?.().catch(() => false); // so that the browser does not drop it when it needs room
+  return call("create", wanted, byPost);
+}
 /** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
 export const mail = (id) => call("mail", id);
 /** A letter has come: see `Clerk.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./clerk.js").Clerk["letter"]>} */

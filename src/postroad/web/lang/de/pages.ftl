@@ -251,20 +251,20 @@ final-record = Aufzeichnung herunterladen
 final-leave = Zur Startseite
 
 # Games that this browser keeps
-kept-title = Spiele auf diesem Gerät
-kept-here = Spiele gegen Bots und an einem Bildschirm liegen auf diesem Gerät, in diesem Browser.
-kept-nowhere = In diesem Fenster bewahrt der Browser nichts auf: Spiele gegen Bots und an einem Bildschirm enden mit der Seite. Sichere sie in einer Datei.
+kept-title = Partien auf diesem Gerät
+kept-here = Partien gegen Bots und an einem Bildschirm liegen auf diesem Gerät, in diesem Browser.
+kept-nowhere = In diesem Fenster bewahrt der Browser nichts auf: Partien gegen Bots und an einem Bildschirm enden mit der Seite. Sichere sie in einer Datei.
 kept-save = Alle in einer Datei sichern
 kept-bring = Aus einer Datei zurückholen
 kept-reading = Die Datei wird gelesen …
 kept-brought = { $count ->
-    [one] Ein Spiel ist wieder da.
-   *[other] { $count } Spiele sind wieder da.
+    [one] Eine Partie ist wieder da.
+   *[other] { $count } Partien sind wieder da.
 }
-kept-known = Alle Spiele aus dieser Datei sind schon hier.
+kept-known = Alle Partien aus dieser Datei sind schon hier.
 kept-broken = { $count ->
-    [one] Ein Spiel in der Datei ist nicht lesbar.
-   *[other] { $count } Spiele in der Datei sind nicht lesbar.
+    [one] Eine Partie in der Datei ist nicht lesbar.
+   *[other] { $count } Partien in der Datei sind nicht lesbar.
 }
-kept-no-games = In dieser Datei sind keine Spiele von Postroad.
-refused-no-room = Auf diesem Gerät ist kein Platz mehr. Lösche Spiele oder schaffe Platz, dann versuche es noch einmal.
+kept-no-games = In dieser Datei sind keine Partien von Postroad.
+refused-no-room = Auf diesem Gerät ist kein Platz mehr. Lösche Partien oder schaffe Platz, dann versuche es noch einmal.

@@ -1,0 +1,216 @@
+"""What the page does by itself: `python bench/page.py`. Rules and bots in a real Chromium, against the same on this machine.
+
+Times are those of tables that live in the page: from pressing Play to the first possible move, from a decision to its result
+without motion, and the longest task of the page while strong bots think in their worker.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers of the browser tests
+
+import numpy as np
+from playwright.sync_api import Browser, Page
+
+from postroad.bots.planner import Planner
+from postroad.bots.search import new_tree
+from postroad.game import Game
+from postroad.rules.engine import engine
+from postroad.rules.steps import Options
+from tests.web.browser import launched
+from tests.web.screens import WIDE
+from tests.web.serving import Server
+from tests.web.visits import at_once, sit_down
+
+ITERATIONS = 4000  # of the planner
+RANDOM_SECONDS = 3.0
+THINKING = 12.0  # seconds in which bots are watched
+FIRST_MOVE = """() => new Promise((done) => {
+  const begin = performance.now();
+  new MutationObserver((_, watching) => {
+    if (!document.querySelector("[data-target]")) return;
+    watching.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begin)));
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  document.querySelector(".button-play").click();
+})"""
+# From the call to the first picture after the session has shown what came of it.
+DECIDE = """async (count) => {
+  const { session, view } = await import("/static/js/table/session/current.js");
+  const { decide } = await import("/static/js/table/session/decide.js");
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const until = async (is) => { while (!is()) await new Promise((done) => setTimeout(done, 1)); };
+  const times = [];
+  while (times.length < count && view.value.decides !== null) {
+    await until(() => view.value.decides === null || view.value.legal.length);
+    if (!view.value.legal.length) break;
+    await frame();
+    const { legal } = view.value;
+    const before = session.value.shown;
+    const begin = performance.now();
+    void decide(legal[Math.floor(Math.random() * legal.length)]);
+    await until(() => session.value.shown > before);
+    await frame();
+    times.push(performance.now() - begin);
+    await until(() => !session.value.outbox.underWay);
+  }
+  return times;
+}"""
+LONG_TASKS = """(ms) => new Promise((done) => {
+  const found = [];
+  const hear = (list) => found.push(...list.getEntries().map(({ duration }) => duration));
+  new PerformanceObserver(hear).observe({ entryTypes: ["longtask"] });
+  setTimeout(() => done(found), ms);
+})"""
+ENGINE = """async ([hidden, iterations, seconds]) => {
+  const load = (name) => import(`/static/js/engine/${name}.js`);
+  const loaded = await Promise.all(["module", "rules", "bots", "layout"].map(load));
+  const [{ Module }, { Rules }, { Planner }, { SIZES, STATE, OPTIONS }] = loaded;
+  const bytes = await (await fetch("/static/js/engine/postroad.wasm")).arrayBuffer();
+  const module = await Module.of(bytes);
+  const planner = new Planner(module);
+  planner.begin(new Uint8Array(hidden));
+  planner.grow(200, [1, 0]);
+  planner.begin(new Uint8Array(hidden));
+  let begin = performance.now();
+  planner.grow(iterations, [1, 0]);
+  const planned = iterations / ((performance.now() - begin) / 1000);
+  const rules = new Rules(module);
+  const { state, out, log, orders } = rules;
+  const first = rules.first({ ...OPTIONS, players: 4 }, [1, 0]).raw;
+  const legal = module.shorts(out, SIZES.legal), rows = module.shorts(log, 1), bytes_ = module.bytes(state, STATE.size);
+  const { step } = module.call;
+  let decisions = 0, luck = 7, size = 0;
+  begin = performance.now();
+  while (performance.now() - begin < seconds * 1000)
+    for (let turn = 0; turn < 20000; turn++, decisions++) {
+      if (!size || decisions % 2000 === 0) {
+        bytes_.set(first);
+        size = module.call.legal(state, out);
+      }
+      luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+      rows[0] = 0;
+      size = step(state, legal[Math.floor((luck / 4294967296) * size)], out, log, orders);
+    }
+  return { planned, random: decisions / ((performance.now() - begin) / 1000) };
+}"""
+
+
+def opened(browser: Browser, address: str) -> Page:
+    page = browser.new_context(viewport=WIDE, locale="en-GB").new_page()
+    page.goto(address)
+    at_once(page)
+    return page
+
+
+def first_moves(browser: Browser, address: str, count: int) -> list[float]:
+    """The landing page is there; then Play is pressed."""
+    found = []
+    for _ in range(count):
+        page = opened(browser, address)
+        page.wait_for_timeout(1500)
+        found.append(page.evaluate(FIRST_MOVE))
+        page.context.close()
+    return found
+
+
+def decisions(browser: Browser, address: str, count: int) -> list[float]:
+    page = opened(browser, address)
+    sit_down(page, address, "Hermit")
+    try:
+        return page.evaluate(DECIDE, count)
+    finally:
+        page.context.close()
+
+
+def long_tasks(browser: Browser, address: str) -> list[float]:
+    """While three strong bots think, and pieces move as they mostly do."""
+    page = browser.new_context(viewport=WIDE, locale="en-GB").new_page()
+    page.goto(f"{address}/new?kind=watch")
+    for seat in page.get_by_role("combobox", name="Who plays").all():
+        seat.select_option(label="Hard bot")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("banner").get_by_role("status").wait_for()
+    page.wait_for_timeout(1500)
+    try:
+        return page.evaluate(LONG_TASKS, THINKING * 1000)
+    finally:
+        page.context.close()
+
+
+def planner_here(game: Game) -> float:
+    """Iterations a second, compiled."""
+    view = game.view(game.seat)
+    planner = Planner(1)
+    planner.search(view, new_tree(60_000), 200, 1)
+    begin = time.perf_counter()
+    planner.search(view, new_tree(60_000), ITERATIONS, 1)
+    return ITERATIONS / (time.perf_counter() - begin)
+
+
+def middle_game() -> Game:
+    game = Game.of(Options(3), 1)
+    rng = np.random.default_rng(1)
+    while game.decisions < 120:
+        game.play(int(rng.choice(game.legal_numbers())))
+    return game
+
+
+def measured(count: int) -> dict[str, Any]:
+    engine.load()
+    game = middle_game()
+    native = planner_here(game)
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = Server(Path(folder)).start()
+        try:
+            page = opened(browser, server.address)
+            page.wait_for_timeout(2000)
+            hidden = game.view(game.seat).bytes.tolist()
+            inside = page.evaluate(ENGINE, [hidden, ITERATIONS, RANDOM_SECONDS])
+            page.context.close()
+            return {
+                "first_move_ms": statistics.median(first_moves(browser, server.address, max(5, count // 8))),
+                "decide_ms": statistics.median(decisions(browser, server.address, count)),
+                "longest_task_ms": max(long_tasks(browser, server.address), default=0.0),
+                "planner_native": native,
+                "planner_browser": inside["planned"],
+                "planner_ratio": inside["planned"] / native,
+                "random_per_second": inside["random"],
+            }
+        finally:
+            server.stop()
+
+
+WORDS = {
+    "first_move_ms": ("from pressing Play to the first possible move, ms", "at most 300"),
+    "decide_ms": ("from a decision to its result, without motion, ms", "at most 30"),
+    "longest_task_ms": ("longest task of the page while bots think, ms", "at most 50"),
+    "planner_native": ("planner, iterations a second, native", ""),
+    "planner_browser": ("planner, iterations a second, in the browser", ""),
+    "planner_ratio": ("of native", "at least 0.7"),
+    "random_per_second": ("random decisions a second in the browser, one call each", ""),
+}
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description="Measure what the page does by itself.")
+    options.add_argument("--decisions", type=int, default=60, metavar="N", help="how many decisions (default 60)")
+    options.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = options.parse_args()
+    figures = measured(chosen.decisions)
+    if chosen.json:
+        print(json.dumps(figures))
+        return 0
+    for name, (words, target) in WORDS.items():
+        print(f"{words:58}{figures[name]:>16,.2f}  {target}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
