@@ -10,8 +10,12 @@ from playwright.sync_api import Page, expect
 from postroad.pages.folder import write_site
 from postroad.pages.packs import WEB
 from tests.web.conftest import Faults, NewPage
+from tests.web.hands import Mouse
+from tests.web.players import Player
+from tests.web.screens import prefer
 from tests.web.serving import Server
 from tests.web.static_host import StaticHost
+from tests.web.visits import BOT, PERSON, new_table, question
 
 READY = "Ready to play offline."
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
@@ -50,7 +54,8 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
 
 
 def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
-    """And nothing of its API is ever kept."""
+    """And whoever plays against bots plays on. Nothing of its API is ever kept."""
+    page.add_init_script(prefer())
     get_ready(page, own_server.address)
     page.get_by_role("link", name="New table").click()
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
@@ -58,6 +63,12 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket")
     page.goto(f"{own_server.address}/new?kind=people")
     expect(page.locator(".seat-form").first).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
+    player = Player(page, "Hermit", Mouse(page))
+    player.play_on(lambda sight: "end" in player.done)
+    page.reload()
+    expect(question(page)).to_be_visible()
 
 
 def renamed(folder: Path, name: str) -> Path:
