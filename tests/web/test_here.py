@@ -12,7 +12,7 @@ from tests.web.hands import Mouse
 from tests.web.players import Player
 from tests.web.serving import Server
 from tests.web.sight import Sight
-from tests.web.visits import at_once, question, sit_down
+from tests.web.visits import at_once, menu, question, sit_down
 
 CLERK = "**/js/home/clerk_worker.js*"
 NO_DATABASE = (
@@ -138,6 +138,27 @@ def test_all_games_go_into_a_file_and_come_back(new_page: NewPage, server: Serve
     expect(question(elsewhere)).to_contain_text("Take")
     assert seen(elsewhere) == before
     play_a_turn(elsewhere, "Hermit")
+
+
+def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    sit_down(page, server.address, "Hermit", modules=True)
+    play_a_turn(page, "Hermit")
+    before = seen(page)
+    menu(page, "Take this game to another device").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    elsewhere = new_page()
+    elsewhere.goto(server.address)
+    at_once(elsewhere)
+    elsewhere.goto(link)
+    expect(question(elsewhere)).to_contain_text("Take")
+    assert seen(elsewhere) == before
+    table = elsewhere.url
+    elsewhere.goto(link)
+    expect(elsewhere).to_have_url(table)
+    play_a_turn(elsewhere, "Hermit")
+    elsewhere.goto(link[:-3])
+    expect(elsewhere.get_by_role("heading", level=1)).to_have_text("This link opens no game")
 
 
 @pytest.mark.parametrize(

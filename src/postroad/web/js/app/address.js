@@ -5,7 +5,7 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { served } from "./place.js";
 
-const HELD = /^\/(game|post)\//; // these addresses hold what they show
+const HELD = /^\/(game|post|take)\//; // these addresses hold what they show
 
 /** What the address asks for. */
 function asked() {

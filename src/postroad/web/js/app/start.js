@@ -19,6 +19,7 @@ const OVERLAYS = {
   }),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
   mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
+  take: lazy(() => import("../pages/take/parcel.js").then((page) => page.Parcel), GAME),
   share: lazy(() => import("../pages/game/share.js").then((page) => page.Share), GAME),
 };
 
@@ -27,6 +28,7 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
   move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
+  take: lazy(() => import("../pages/take/take.js").then((page) => page.TakeScreen), GAME),
   post: lazy(() => import("../pages/post/post.js").then((page) => page.PostScreen), POST),
   game: lazy(() => import("../pages/game/game.js").then((page) => page.GameScreen), GAME),
 });

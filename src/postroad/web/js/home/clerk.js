@@ -2,9 +2,10 @@
 
 import { foresee } from "../engine/foresight.js";
 import { OPTIONS } from "../engine/layout.js";
-import { pack, unpack } from "../engine/link.js";
+import { LinkError, pack, unpack } from "../engine/link.js";
 import { BotDriver } from "./bot_driver.js";
 import { brought, gamesIn, packed } from "./chest.js";
+import { packedUp, unpacked } from "./parcel.js";
 import { HERE } from "./players.js";
 import { compared, logOf, newNumber, seatsOf } from "./post.js";
 import { illegal, noRoom, noTable, notYourTurn, Refusal } from "./refusal.js";
@@ -181,6 +182,22 @@ export class Clerk {
     this.news(id);
   }
 
+  /** A running game, to be taken to another device. @param {string} id */
+  async parcel(id) {
+    const { table } = await this.#room(id);
+    return packedUp(table);
+  }
+
+  /** One that comes from another device. Whoever opens the same twice finds the same table. @param {string} text */
+  async unpackParcel(text) {
+    const there = (await this.store.list()).find(({ laid }) => laid.parcel === text);
+    if (there) return { id: there.id };
+    const { game, seats } = opened(this.rules, text);
+    const laid = { ...newlyLaid(game.options, seats, null), parcel: text };
+    await this.keep(Table.fromLog(this.rules, laid, logOf(game)), 0).catch(noRoom);
+    return { id: laid.id };
+  }
+
   async saveAll() {
     const rows = await this.store.list();
     const kept = await Promise.all(rows.map(({ id }) => this.store.load(id)));
@@ -331,6 +348,15 @@ export class Clerk {
   async changed(id) {
     const room = await this.rooms.get(id)?.catch(() => null);
     await room?.alone(() => room.reload());
+  }
+}
+
+/** @param {Rules} rules @param {string} text */
+function opened(rules, text) {
+  try {
+    return unpacked(rules, text);
+  } catch (error) {
+    throw error instanceof LinkError ? new Refusal(422, /** @type {any} */ (error.code)) : error;
   }
 }
 

@@ -56,6 +56,8 @@ function serve(clerk) {
     rematch: (id) => clerk.rematch(id),
     list: () => clerk.list(),
     delete: (id) => clerk.delete(id),
+    parcel: (id) => clerk.parcel(id),
+    unpackParcel: (text) => clerk.unpackParcel(text),
     saveAll: () => clerk.saveAll(),
     bringBack: (chest) => clerk.bringBack(chest),
     ask: (id, what, command) => clerk.ask(id, what, command),

@@ -120,6 +120,10 @@ export const why = (id, seat, action) => call("why", id, seat, action);
 /** @param {string} id @param {number | null} seat @returns {Promise<Document>} */
 export const getRecord = (id, seat) => call("record", id, seat);
 
+/** A running game, to be taken to another device. @param {string} id @returns {Promise<string>} */
+export const parcel = (id) => call("parcel", id);
+/** One that comes from another device. @param {string} text @returns {Promise<Wire.TableId>} */
+export const unpackParcel = (text) => call("unpackParcel", text);
 /** All games, to be kept in a file. @returns {Promise<import("./chest.js").Chest>} */
 export const saveAll = () => call("saveAll");
 /** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} chest @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */

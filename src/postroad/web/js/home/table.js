@@ -13,7 +13,7 @@ import { after, givenUp, isPerson, told as seatTold } from "./seats.js";
 /** @import { Document } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
 /** @import { Seat } from "./seats.js" */
-/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null }} Laid `post`: the number by which a game by post is known again */
+/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string }} Laid `post`: the number by which a game by post is known again; `parcel`: as it came from another device */
 /** What is asked for at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
 
 /** A log that does not lead anywhere. */

@@ -23,3 +23,5 @@ share-at = Dort öffnen, wo sie gerade steht: Schritt { $at }
 share-file = Aufzeichnung als Datei sichern
 share-packing = Die Partie wird verpackt …
 share-wrong = Die Partie ließ sich nicht lesen. Versuche es noch einmal.
+take-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code: Die Partie geht dort so weiter, wie sie jetzt steht. Hier bleibt sie auch; von da an sind es zwei Partien.
+take-covered = In dem Link steckt die ganze Partie, auch die Handkarten. Behalte ihn für dich.

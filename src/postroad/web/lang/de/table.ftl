@@ -338,6 +338,7 @@ menu-settings = Einstellungen
 menu-help = Regeln und Tasten
 menu-record = Aufzeichnung herunterladen
 share-title = Diese Partie teilen
+take-title = Partie auf ein anderes Gerät mitnehmen
 mail-title = Die Post abschicken
 menu-report = Fehlerbericht speichern
 menu-resign = Endgültig aufgeben

@@ -23,3 +23,5 @@ share-at = Open it where it is now: step { $at }
 share-file = Save the record as a file
 share-packing = Packing the game …
 share-wrong = The game could not be read. Try again.
+take-about = Open this link, or scan the code, on the other device: the game goes on there as it is now. It stays here too; from then on they are two games.
+take-covered = The link holds the whole game, hands too. Keep it to yourself.

@@ -338,6 +338,7 @@ menu-settings = Settings
 menu-help = Rules and keys
 menu-record = Download the record
 share-title = Share this game
+take-title = Take this game to another device
 mail-title = Send the mail
 menu-report = Save a bug report
 menu-resign = Resign for good

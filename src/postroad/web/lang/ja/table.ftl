@@ -282,6 +282,7 @@ menu-settings = 設定
 menu-help = ルールとキー操作
 menu-record = 記録をダウンロード
 share-title = このゲームを共有
+take-title = この卓を別の端末で続ける
 mail-title = 手紙を送る
 menu-report = 不具合報告を保存
 menu-resign = 投了する（戻れません）

@@ -23,3 +23,5 @@ share-at = Otwórz w tym miejscu: krok { $at }
 share-file = Zapisz grę w pliku
 share-packing = Pakuję rozgrywkę…
 share-wrong = Nie udało się odczytać rozgrywki. Spróbuj ponownie.
+take-about = Otwórz ten link albo zeskanuj kod na drugim urządzeniu: partia potoczy się tam dalej od tego miejsca. Tutaj też pozostanie; od tej chwili to dwie osobne partie.
+take-covered = Link zawiera całą partię, także karty na rękach. Zachowaj go dla siebie.

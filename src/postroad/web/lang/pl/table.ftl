@@ -387,6 +387,7 @@ menu-settings = Ustawienia
 menu-help = Zasady i klawisze
 menu-record = Pobierz zapis gry
 share-title = Udostępnij rozgrywkę
+take-title = Przenieś partię na inne urządzenie
 mail-title = Wyślij pocztę
 menu-report = Zapisz zgłoszenie błędu
 menu-resign = Poddaj rozgrywkę na dobre

@@ -392,6 +392,7 @@ menu-settings = Настройки
 menu-help = Правила и клавиши
 menu-record = Скачать запись партии
 share-title = Поделиться партией
+take-title = Продолжить на другом устройстве
 mail-title = Отправить почту
 menu-report = Сохранить отчёт об ошибке
 menu-resign = Сдаться насовсем

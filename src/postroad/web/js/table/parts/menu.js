@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
 import { t } from "../../app/texts.js";
+import { isHere } from "../../home/errands.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
@@ -12,7 +13,7 @@ import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 import { goingBack, lastStepOf } from "./history.js";
-import { saveRecord, shareGame } from "./saving.js";
+import { saveRecord, shareGame, takeAlong } from "./saving.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -36,7 +37,7 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)}
+      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)} ${!over && isHere(here().id) && !byPost() && item("link", "take-title", takeAlong)}
       ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && !byPost() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
       ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && !byPost() && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}

@@ -1,4 +1,4 @@
-// The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over.
+// The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over, or on its way to another device.
 import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 import { byPost, here, me } from "../session/current.js";
@@ -18,3 +18,5 @@ export function shareGame() {
   const { host } = here();
   show({ kind: "share", record: () => host.record(null), at: null });
 }
+
+export const takeAlong = () => show({ kind: "take", id: here().id });
