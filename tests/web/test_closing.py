@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from postroad.rules.board import CARRIAGE_POINTS
 from tests.web.layout import speak
-from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, visitor
+from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
 from tests.web.stages import BRIEF, Stages, asked
 
 LAPTOPS = [WIDE, {"width": 1366, "height": 768}]
@@ -59,6 +59,20 @@ def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages
             found = page.evaluate(HIDDEN, ".way, .result-points, .result-pieces > *, .sheet-answers > .button")
             hidden += [f"{language}: {one}" for one in found]
     assert not hidden, "\n".join(hidden)
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages: Stages, size: str) -> None:
+    """A shade with an arrow lies over the lower edge as long as there is more."""
+    shade = "getComputedStyle(document.querySelector('.sheet-answers'), '::before').backgroundImage"
+    with visitor(browser, stages, SIZES[size]) as page:
+        at_table("long-closing")(page, stages)
+        open_closing(page)
+        way, answers = page.locator(".way").last.bounding_box(), page.locator(".sheet-answers").bounding_box()
+        assert way and answers and way["y"] + way["height"] > answers["y"], "the last one lies below the buttons"
+        assert "gradient" in page.evaluate(shade)
+        page.locator(SHEET).evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
+        page.wait_for_function(f"!{shade}.includes('gradient')")
 
 
 def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages) -> None:

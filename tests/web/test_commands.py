@@ -58,6 +58,10 @@ def cards(page: Page, count: int) -> None:
     expect(page.locator(".hand button")).to_have_count(count)
 
 
+# An action in the words of the help.
+SAID = "(action) => import('/static/js/ui/commands.js').then(({ command }) => command(action))"
+
+
 def mine(stages: Stages, table: str) -> Words:
     return stages.message(table, 0)["view"]["seats"][0]
 
@@ -99,6 +103,20 @@ def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: d
     assert len(offered) == min(len(able), 6) and all(take in words for words in offered)
     enter(page, offered[0])
     cards(page, 1)
+
+
+def test_what_is_suggested_is_in_the_readers_words_and_does_what_it_says(page: Page, stages: Stages, table: str) -> None:
+    page.locator("#command").focus()
+    expect(page.locator("#commands option").first).to_be_attached()
+    suggested = [one.get_attribute("value") or "" for one in page.locator("#commands option").all()]
+    legal = stages.message(table, 0)["view"]["legal"]
+    assert len(suggested) == len(legal) > 1
+    for action in ("take:deck", next(one for one in legal if one.startswith("take:") and one != "take:deck")):
+        before = len(mine(stages, table)["hand"])
+        words = dict(zip(legal, suggested, strict=True))[action]
+        assert words == page.evaluate(SAID, action)
+        enter(page, words)
+        cards(page, before + 1)
 
 
 # Questions.

@@ -147,6 +147,11 @@ def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:
     anna.get_by_role("button", name="Play on against the bots").click()
     expect(anna.get_by_role("button", name="End the game")).to_have_count(0)
     anna.reload()
+    question(anna).wait_for()
+    anna.wait_for_timeout(500)
+    expect(anna.get_by_role("button", name="End the game")).to_have_count(0)
+    anna.evaluate("sessionStorage.clear()")  # as when she comes back another day
+    anna.reload()
     anna.get_by_role("button", name="End the game").click()
     expect(anna.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)
 

@@ -9,6 +9,7 @@ import { plan, view } from "../session/current.js";
 import { cityName, parts, routeNames } from "../session/names.js";
 import { callCartwright, cancelClosing, choose, commitClosing, later, planned, settled } from "../session/plan.js";
 import { Chosen } from "./choice.js";
+import { useMore } from "./more.js";
 import { cardsDropped, mine, nextCarriage, pointsAfter, Result } from "./result.js";
 import { Ways } from "./ways.js";
 
@@ -18,7 +19,7 @@ const considered = () => /** @type {any} */ (plan.value);
 const brings = () => /** @type {any} */ (planned.value);
 
 export function ClosingSheet() {
-  return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")}>
+  return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")} ...${useMore()}>
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
       <p class="sheet-note only-narrow" aria-hidden="true">${t("closing-ways")}</p>

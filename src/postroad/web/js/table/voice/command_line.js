@@ -10,6 +10,7 @@ import { here, legal, me, view } from "../session/current.js";
 export function CommandLine() {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState("");
+  const [words, setWords] = useState(/** @type {typeof import("../../ui/commands.js") | null} */ (null)); // for what is suggested
   if (me.value === null || view.value.decides === null) return null;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -29,9 +30,10 @@ export function CommandLine() {
       spellcheck="false"
       placeholder=${t("command-hint")}
       value=${text}
+      onFocus=${() => import("../../ui/commands.js").then(setWords)}
       onInput=${(/** @type {Event} */ event) => setText(typed(event))}
     />
-    <datalist id="commands">${legal.value.map((action) => html`<option key=${action} value=${action.replace(/[:+]/g, " ")}></option>`)}</datalist>
+    <datalist id="commands">${words && legal.value.map((action) => html`<option key=${action} value=${words.command(action)}></option>`)}</datalist>
     ${answer && html`<${Answer} text=${answer} onClose=${() => setAnswer("")} />`}
   </form>`;
 }
