@@ -5,7 +5,7 @@ import { ACTIONS, REASONS, RECORD, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
 import { options, words } from "./view.js";
 
-/** @import { Row, Rules, Seed, Step } from "./rules.js" */
+/** @import { Rules, Seed, Step } from "./rules.js" */
 /** @import { Event } from "./events.js" */
 /** @import { GameOptions, View } from "../wire.d.ts" */
 /** A record, see docs/record.md. @typedef {{ format: string, options: Record<string, any>, names: string[], events: Event[] }} Document */
@@ -52,11 +52,16 @@ export class Game {
     return this.step.action === null ? null : ACTIONS[this.step.action];
   }
 
+  /** The whole game, from the set-up on: a position after each decision. */
+  get course() {
+    const games = [];
+    for (let game = /** @type {Game | null} */ (this); game; game = game.past) games.push(game);
+    return games.reverse();
+  }
+
   /** How many decisions led here. @returns {number} */
   get decisions() {
-    let count = 0;
-    for (let { past } = this; past; past = past.past) count++;
-    return count;
+    return this.course.length - 1;
   }
 
   /** The bytes of what a seat, or null for a spectator, may know. @param {number | null} seat */
@@ -100,13 +105,11 @@ export class Game {
   /** If the last decision left no row, the number of decisions tells that it was taken. @param {string[]} names @returns {Document} */
   record(names) {
     const told = this.step.rows.length ? {} : { decisions: this.decisions };
-    return { format: RECORD.format, options: { ...this.options, ...told }, names, events: events(this.#rows()) };
-  }
-
-  /** @returns {Row[]} */
-  #rows() {
-    const steps = [];
-    for (let game = /** @type {Game | null} */ (this); game; game = game.past) steps.push(game.step.rows);
-    return steps.reverse().flat();
+    return {
+      format: RECORD.format,
+      options: { ...this.options, ...told },
+      names,
+      events: events(this.course.flatMap(({ step }) => step.rows)),
+    };
   }
 }

@@ -28,7 +28,7 @@ export class LinkError extends Error {
 
 /** @param {Game} game @param {Along} [along] */
 export function pack(game, { names = null, id = null } = {}) {
-  const steps = stepsOf(game);
+  const steps = game.course.map(({ step }) => step);
   const shuffles = steps.flatMap(({ rows }) => decksIn(rows)).length;
   const left = /** @type {number} */ (game.state.deck_size);
   const numbers = new Writing();
@@ -144,13 +144,6 @@ function decksIn(rows) {
     decks[decks.length - 1].push(city);
   });
   return decks;
-}
-
-/** @param {Game} game @returns {Step[]} from the set-up on */
-function stepsOf(game) {
-  const steps = [];
-  for (let one = /** @type {Game | null} */ (game); one; one = one.past) steps.push(one.step);
-  return steps.reverse();
 }
 
 /** By the browser's own chance. @param {number[]} cards */

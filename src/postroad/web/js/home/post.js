@@ -17,11 +17,9 @@ export const newNumber = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** The log that leads to a game. @param {Game} game @returns {Entry[]} */
 export function logOf(game) {
-  const games = [];
-  for (let one = /** @type {Game | null} */ (game); one; one = one.past) games.push(one);
   const at = Date.now() / 1000;
   const nothing = { undoes: null, command: null, secret: null };
-  return games.reverse().map((one, place) => ({
+  return game.course.map((one, place) => ({
     ...nothing,
     seq: place + 1,
     at,

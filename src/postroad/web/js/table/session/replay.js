@@ -15,7 +15,7 @@ export class Replay {
   constructor(game, names) {
     this.game = game;
     this.names = names;
-    this.positions = line(game);
+    this.positions = game.course;
     this.entries = this.positions.map(entry);
     this.at = signal(this.last);
     /** Where turns begin. */
@@ -83,13 +83,6 @@ export class Replay {
       rematch: null,
     };
   }
-}
-
-/** From the set-up on. @param {Game} game */
-function line(game) {
-  const games = [];
-  for (let one = /** @type {Game | null} */ (game); one; one = one.past) games.push(one);
-  return games.reverse();
 }
 
 /** @param {Game} game @param {number} at @returns {Entry} */
