@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -69,6 +70,25 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     player.play_on(lambda sight: "end" in player.done)
     page.reload()
     expect(question(page)).to_be_visible()
+
+
+def installed(page: Page) -> dict[str, Any]:
+    """As what the browser would install the page."""
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    told = browser.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest: dict[str, Any] = told["manifest"]
+    return manifest
+
+
+def test_it_can_be_installed(page: Page, host: StaticHost, server: Server) -> None:
+    """As an app of its own, even if the host has several of them."""
+    for address in (host.address, f"{server.address}/"):
+        page.goto(address)
+        expect(page.get_by_role("link", name="New table")).to_be_visible()
+        app = installed(page)
+        assert app["startUrl"] == app["scope"] == app["id"] == address and app["display"] == "kStandalone"
 
 
 def renamed(folder: Path, name: str) -> Path:
