@@ -60,7 +60,6 @@ def rules(script: str, styles: list[str]) -> str:
         "script-src": f"{digest(script)} 'wasm-unsafe-eval'",
         "style-src": f"{' '.join(map(digest, styles))} blob:",
         "worker-src": "blob:",
-        "connect-src": "blob: data:",
         "font-src": "data:",
         "img-src": "data:",
         "base-uri": "'none'",

@@ -21,7 +21,7 @@ const held = JSON.parse(document.getElementById("postroad-files")?.textContent ?
 /** Does this page need no other file? */
 export const whole = held !== null;
 
-const KINDS = { css: "text/css", js: "text/javascript", ftl: "text/plain" };
+const KINDS = { css: "text/css", js: "text/javascript" };
 
 /** @param {string} path @param {string} content */
 function addressOf(path, content) {
@@ -39,5 +39,13 @@ export const address = (path) => (held ? addressOf(path, held[path]) : new URL(`
 /** A worker of the client: `home/clerk`. @param {string} name */
 export const worker = (name) => new Worker(address(`js/${name}_worker.js`), { type: whole ? "classic" : "module" });
 
+/** What stands in a file of the client. @param {string} path */
+export const textOf = async (path) => (held ? held[path] : (await fetch(address(path))).text());
+
+const MODULE = "js/engine/postroad.wasm";
+
 /** The rules and bots, to be compiled. */
-export const moduleBytes = () => fetch(address("js/engine/postroad.wasm")).then((answer) => answer.arrayBuffer());
+export const moduleBytes = async () => (held ? decoded(held[MODULE]) : (await fetch(address(MODULE))).arrayBuffer());
+
+/** The bytes of an address that is the file. @param {string} data */
+const decoded = (data) => Uint8Array.from(atob(data.split(",")[1]), (letter) => letter.charCodeAt(0)).buffer;

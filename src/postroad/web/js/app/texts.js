@@ -1,7 +1,7 @@
 // Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
-import { address } from "./place.js";
+import { textOf } from "./place.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
@@ -23,8 +23,7 @@ export function browserLanguage() {
 
 /** @param {string} path */
 function fetched(path) {
-  const found =
-    loaded.get(path) ?? fetch(address(`lang/${path}.ftl`)).then(async (answer) => new FluentResource(await answer.text()));
+  const found = loaded.get(path) ?? textOf(`lang/${path}.ftl`).then((text) => new FluentResource(text));
   loaded.set(path, found);
   return found;
 }
