@@ -10,7 +10,8 @@ export const offline = signal("unknown");
 const ANSWER_TIME = 250; // ms for other pages to say that somebody plays there
 
 const root = served ? "/" : new URL("./", location.href).href;
-const plays = () => screen.peek().name === "table" || screen.peek().name === "game";
+const AT_REST = ["landing", "new", "move"]; // screens that lose nothing when they begin anew
+const plays = () => !AT_REST.includes(screen.peek().name);
 
 const between = new BroadcastChannel(`postroad.offline ${root}`);
 let heard = () => {};
