@@ -6,7 +6,7 @@ import { html } from "./html.js";
 
 const COMMAND = "postroad --host 0.0.0.0";
 
-export const NeedsServer = () => html`<p class="muted small">
+export const NeedsServer = () => html`<p class="muted small needs-server">
   ${t("alone-about")}${" "}${
     server
       ? html`<a href=${server}>${t("alone-server", { name: new URL(server).host })}</a>`

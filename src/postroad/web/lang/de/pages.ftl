@@ -54,7 +54,7 @@ landing-show-all = { $count ->
 
 ## Without a server, without a line
 
-alone-about = Für Freunde über einen Link, offene Tische und deine anderen Geräte braucht es einen Server.
+alone-about = Gleichzeitig mit Freunden spielen, Tische für alle: Dafür braucht es einen Server.
 alone-server = Mit anderen spielen auf { $name }
 alone-host = Postroad auf einem Computer startet einen:
 offline-ready = Bereit zum Spielen ohne Internet.

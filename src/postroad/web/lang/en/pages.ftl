@@ -54,7 +54,7 @@ landing-show-all = { $count ->
 
 ## Without a server, without a line
 
-alone-about = Friends over a link, open tables and your other devices need a server.
+alone-about = Playing live with friends, and tables open to everybody, need a server.
 alone-server = Play with others at { $name }
 alone-host = Postroad on a computer starts one:
 offline-ready = Ready to play offline.

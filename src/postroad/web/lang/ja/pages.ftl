@@ -48,7 +48,7 @@ landing-show-all = あと{ $count }件を表示
 
 ## Without a server, without a line
 
-alone-about = リンクで友だちと遊ぶこと、公開の卓、ほかの端末の利用にはサーバーが必要です。
+alone-about = 友だちと同時に遊ぶことや、誰でも入れる卓にはサーバーが必要です。
 alone-server = { $name } でみんなと遊ぶ
 alone-host = パソコンのPostroadで始めるには：
 offline-ready = オフラインで遊べます。

@@ -58,7 +58,7 @@ landing-show-all = { $count ->
 
 ## Without a server, without a line
 
-alone-about = Gra ze znajomymi przez link, otwarte stoły i inne twoje urządzenia wymagają serwera.
+alone-about = Gra ze znajomymi na żywo i stoły otwarte dla wszystkich wymagają serwera.
 alone-server = Zagraj z innymi na { $name }
 alone-host = Postroad na komputerze uruchamia go poleceniem
 offline-ready = Można grać bez internetu.

@@ -58,7 +58,7 @@ landing-show-all = { $count ->
 
 ## Without a server, without a line
 
-alone-about = Для игры с друзьями по ссылке, открытых столов и других ваших устройств нужен сервер.
+alone-about = Для игры с друзьями в реальном времени и для открытых столов нужен сервер.
 alone-server = Играть с другими на { $name }
 alone-host = Postroad на компьютере запускает его командой
 offline-ready = Можно играть без интернета.
