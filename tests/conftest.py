@@ -42,7 +42,14 @@ def compiled_engine() -> None:
 
 
 # Whole games in browsers take minutes: begun first, they do not keep everybody waiting at the end.
-LONGEST = ["web/test_games.py", "web/test_together.py", "test_http_bot.py", "server/test_faults.py", "test_wheel.py"]
+LONGEST = [
+    "web/test_games.py",
+    "web/test_together.py",
+    "web/test_post.py",
+    "test_http_bot.py",
+    "server/test_faults.py",
+    "test_wheel.py",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -136,3 +136,22 @@ def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: 
         other.goto(named)
         winner = record["names"][record["events"][-1]["winner"]]
         expect(other.get_by_role("heading", level=1)).to_contain_text(winner)
+
+
+def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Path) -> None:
+    record = unpacked(OVER["link"])
+    at = next(at for at, event in enumerate(record["events"]) if event["ev"] == "carriage")
+    files = {
+        "seen": {**record, "events": [{k: v for k, v in event.items() if k != "deck"} for event in record["events"]]},
+        "false": {**record, "events": [*record["events"][:at], {**record["events"][at], "number": 7}]},
+        "other": {"hello": 1},
+        "true": record,
+    }
+    said = {"seen": "one player’s eyes", "false": f"event {at} cannot be so", "other": "holds no games"}
+    page.goto(server.address)
+    for name, document in files.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps(document), encoding="utf-8")
+        page.locator("input[type=file]").set_input_files(tmp_path / f"{name}.json")
+        if name in said:
+            expect(page.locator(".kept [role=status]")).to_contain_text(said[name])
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")

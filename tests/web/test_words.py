@@ -77,6 +77,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
     "post-*-title": ["old", "fork"],
     "post-*-text": ["old", "fork"],
+    "record-*": ["malformed", "newer", "hidden", "false"],
     "game-wrong-*": ["no-link", "broken", "newer", "failed"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],

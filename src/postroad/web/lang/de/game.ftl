@@ -25,3 +25,7 @@ share-packing = Die Partie wird verpackt …
 share-wrong = Die Partie ließ sich nicht lesen. Versuche es noch einmal.
 take-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code: Die Partie geht dort so weiter, wie sie jetzt steht. Hier bleibt sie auch; von da an sind es zwei Partien.
 take-covered = In dem Link steckt die ganze Partie, auch die Handkarten. Behalte ihn für dich.
+record-malformed = Diese Datei ist keine vollständige Aufzeichnung: Etwas darin fehlt oder kann so nicht sein.
+record-newer = Diese Aufzeichnung stammt aus einer neueren Version von Postroad. Lade diese Seite neu.
+record-hidden = Diese Aufzeichnung war für die Augen einer Person bestimmt: Was die anderen hatten, fehlt darin.
+record-false = Diese Aufzeichnung stimmt nicht: Ereignis { $event } kann nach den Regeln nicht so sein.

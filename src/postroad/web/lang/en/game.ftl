@@ -25,3 +25,7 @@ share-packing = Packing the game …
 share-wrong = The game could not be read. Try again.
 take-about = Open this link, or scan the code, on the other device: the game goes on there as it is now. It stays here too; from then on they are two games.
 take-covered = The link holds the whole game, hands too. Keep it to yourself.
+record-malformed = This file is not a whole record: something in it is missing, or cannot be so.
+record-newer = This record comes from a newer version of Postroad. Load this page again.
+record-hidden = This record was made for one player’s eyes: what the others held is missing in it.
+record-false = This record is not true: event { $event } cannot be so by the rules.

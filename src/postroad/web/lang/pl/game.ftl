@@ -25,3 +25,7 @@ share-packing = Pakuję rozgrywkę…
 share-wrong = Nie udało się odczytać rozgrywki. Spróbuj ponownie.
 take-about = Otwórz ten link albo zeskanuj kod na drugim urządzeniu: partia potoczy się tam dalej od tego miejsca. Tutaj też pozostanie; od tej chwili to dwie osobne partie.
 take-covered = Link zawiera całą partię, także karty na rękach. Zachowaj go dla siebie.
+record-malformed = Ten plik nie jest pełnym zapisem gry: czegoś w nim brakuje albo coś nie może się zgadzać.
+record-newer = Ten zapis pochodzi z nowszej wersji Postroad. Wczytaj tę stronę ponownie.
+record-hidden = Ten zapis powstał dla oczu jednego gracza: brakuje w nim tego, co mieli inni.
+record-false = Ten zapis nie jest prawdziwy: zdarzenie { $event } jest niezgodne z zasadami.

@@ -8,9 +8,16 @@ import { Icon } from "../../ui/icons.js";
 import { saveJson } from "../../ui/save.js";
 import { trouble } from "../../ui/trouble.js";
 
-/** What came of a file, in words. @param {Awaited<ReturnType<typeof bringBack>>} count */
+/** What came of a file, in words: games to be kept, or the record of one to be looked at. @param {string} text */
+async function broughtBack(text) {
+  const count = await bringBack(parsed(text));
+  if (count) return result(count);
+  const { openRecord } = await import("../game/record_file.js");
+  return (await openRecord(text)) ?? t("kept-no-games");
+}
+
+/** @param {NonNullable<Awaited<ReturnType<typeof bringBack>>>} count */
 function result(count) {
-  if (!count) return t("kept-no-games");
   const words = [t(count.fresh ? "kept-brought" : "kept-known", { count: count.fresh })];
   return [...words, ...(count.broken ? [t("kept-broken", { count: count.broken })] : [])].join(" ");
 }
@@ -29,10 +36,7 @@ export function Kept({ any, lasting, reload }) {
     input.value = ""; // the same file may be chosen again
     if (text === undefined) return;
     setTold(t("kept-reading"));
-    await bringBack(parsed(text)).then(
-      (count) => setTold(result(count)),
-      (error) => setTold(trouble(error)),
-    );
+    await broughtBack(text).then(setTold, (error) => setTold(trouble(error)));
     reload();
   }
   return html`<section class="kept" aria-label=${t("kept-title")}>
