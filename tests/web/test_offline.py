@@ -162,6 +162,12 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
     write_site(tmp_path / "site")
     faults.hosts.add("post.test")
     with StaticHost(tmp_path / "site") as host:
-        page = new_page(service_workers="allow")
+        page = new_page(service_workers="allow", reduced_motion="reduce")
+        page.add_init_script(prefer())
         page.goto(host.address.replace("localhost", "post.test"))
         expect(page.get_by_text("This address is not encrypted")).to_be_visible()
+        new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
+        player = Player(page, "Hermit", Mouse(page))
+        player.play_on(lambda sight: "end" in player.done)
+        page.reload()
+        expect(question(page)).to_be_visible()
