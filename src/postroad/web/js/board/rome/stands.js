@@ -15,6 +15,9 @@ const DOME = { left: 18, right: 18, top: 21, bottom: 7 };
 const REACH = 38; // px from its stop, at which a coach still stands there
 const CLEARLY = { whole: 5, plate: 1, letter: 1 }; // so much nearer to its own stop than to any other
 const SLIDES = 8; // places along each side of a stop
+const CROWD = 4; // so many may stand each for itself
+const RASTER = 4; // px between the places for that
+const TRIES = 40; // beginnings that are tried
 const COSTS = {
   needed: 6,
   name: 2,
@@ -47,7 +50,7 @@ export function stands(sheet, coaches, names, needed, marks) {
       sheet,
       group.map((coach) => marks[coach]),
     )
-      .flatMap((drawn) => blocks(sheet, stop, drawn))
+      .flatMap((drawn) => [...blocks(sheet, stop, drawn), ...scattered(sheet, stop, drawn, cost)])
       .map((block) => ({ block, cost: cost(block) }))
       .reduce((one, other) => (other.cost < one.cost ? other : one)).block;
     for (const [place, coach] of group.entries()) found[coach] = best[place];
@@ -93,8 +96,7 @@ function plate(sheet, { owed, sign }) {
 function blocks(sheet, stop, drawn) {
   const [x, y] = sheet.place(stop);
   const clear = scaled(stop === "rome" ? DOME : STOP, sheet.scale);
-  const width = Math.max(...drawn.map(({ reach }) => reach.left + reach.right));
-  const height = Math.max(...drawn.map(({ reach }) => reach.top + reach.bottom));
+  const [width, height] = largest(drawn);
   const steps = Array.from({ length: SLIDES + 1 }, (_, step) => step / SLIDES);
   return drawn.flatMap((_, more) => {
     const [across, along] = [(more + 1) * width, Math.ceil(drawn.length / (more + 1)) * height];
@@ -116,6 +118,35 @@ function blocks(sheet, stop, drawn) {
     );
   });
 }
+
+/**
+ * A crowd each for itself: at the best places of a raster round the stop that leave room for one another.
+ * @param {RomeSheet} sheet @param {string} stop @param {Drawn[]} drawn @param {(block: Stand[]) => number} cost @returns {Stand[][]}
+ */
+function scattered(sheet, stop, drawn, cost) {
+  if (drawn.length < CROWD) return [];
+  const at = sheet.place(stop);
+  const [width, height] = largest(drawn);
+  const offsets = (/** @type {number} */ size) =>
+    Array.from({ length: Math.ceil((2 * REACH + size) / RASTER) }, (_, step) => step * RASTER - REACH - size);
+  const cells = offsets(width)
+    .flatMap((across) => offsets(height).map((along) => [at[0] + across, at[1] + along]))
+    .map(([left, top]) => ({ left, right: left + width, top, bottom: top + height }))
+    .map((cell) => ({ cell, cost: cost([standing(drawn[0], cell, at)]) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ cell }) => cell);
+  return cells.slice(0, TRIES).map((first) => {
+    const chosen = [first];
+    for (const cell of cells) if (chosen.length < drawn.length && !covered(cell, chosen)) chosen.push(cell);
+    return drawn.map((one, place) => standing(one, chosen[place], at));
+  });
+}
+
+/** What the largest of them takes. @param {Drawn[]} drawn @returns {[number, number]} */
+const largest = (drawn) => [
+  Math.max(...drawn.map(({ reach }) => reach.left + reach.right)),
+  Math.max(...drawn.map(({ reach }) => reach.top + reach.bottom)),
+];
 
 /** In its place of a block, as near to the stop as can be. @param {Drawn} drawn @param {Box} cell @param {Point} stop @returns {Stand} */
 function standing({ form, reach, size }, cell, [x, y]) {
