@@ -165,7 +165,8 @@ def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Ser
     ("file", "words"),
     [
         ("this is no JSON", "This file holds no games of Postroad."),
-        (json.dumps({"format": "postroad/1", "events": []}), "This file holds no games of Postroad."),
+        (json.dumps({"format": "something/1", "events": []}), "This file holds no games of Postroad."),
+        (json.dumps({"format": "postroad/1", "events": []}), "This file is not a whole record"),
         (
             json.dumps({"format": "postroad-games/1", "games": [{"laid": {"id": "here-x"}}, 7]}),
             "2 games in the file cannot be read.",
