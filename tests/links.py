@@ -42,7 +42,7 @@ def games() -> dict[str, tuple[Game, bool, int | None]]:
     found: dict[str, tuple[Game, bool, int | None]] = {}
     for number, setting in enumerate(SETTINGS):
         options = {"honours": setting.honours, "audience": setting.audience, "provinces_for_all": 9 - number % 2}
-        for kind, decisions in (("over", 1_000_000), ("running", 37 * number + 1)):
+        for kind, decisions in (("over", 1_000_000), ("running", 25 * number + 1)):
             game = Game.new(setting.players, seed=number, names=NAMES[: setting.players], **options)
             play_on(game, hasty, number, decisions)
             found[f"{setting}-{kind}"] = (game, number % 2 == 0, number * 357_913_941 if kind == "running" else None)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from postroad import Game
 from postroad.link import unpacked
 from tests.links import KEPT, facts
 from tests.web.conftest import Faults
@@ -155,3 +156,18 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
         if name in said:
             expect(page.locator(".kept [role=status]")).to_contain_text(said[name])
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
+
+
+def test_a_finished_game_hides_nothing_any_more(page: Page, server: Server) -> None:
+    """A running one does: its hands are covered."""
+    game = Game.from_record(unpacked(OVER["link"]), at=90)
+    open_link(page, server, OVER["link"], "?at=90")
+    hands = [game.view(seat).words()["seats"][seat]["hand"] for seat in range(4)]
+    assert sum(map(len, hands)) > 2
+    for seat, hand in enumerate(hands):
+        page.locator(".seat-name").nth(seat).click()
+        expect(page.locator(".seat-details .sheet-cards > *")).to_have_count(len(hand))
+    open_link(page, server, LINKS["3-running"]["link"])
+    page.locator(".seat-name").nth(1).click()
+    expect(page.locator(".seat-details")).to_be_visible()
+    assert "Hand ·" not in page.locator(".seat-details").inner_text()
