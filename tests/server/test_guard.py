@@ -2,12 +2,14 @@
 
 import asyncio
 import gzip
+import shutil
 import socket
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from postroad.pages.packs import Packs
+from postroad.server.http import static_files
 from postroad.server.http.guard import HEADERS, MOST_BYTES, Guard
 from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.static_files import WEB, Static
@@ -193,6 +195,23 @@ def test_files_are_compressed_once(client, tmp_path, monkeypatch):
     head = client.head("/static/js/app/tones.js")
     assert head.status_code == 200 and head.content == b""
     assert client.post("/static/js/app/tones.js").status_code == 405
+
+
+@pytest.mark.parametrize("checkout", [True, False])
+def test_only_whoever_works_on_the_files_lets_each_page_look_at_them(checkout, tmp_path, monkeypatch):
+    """Where the program is installed they do not change, and a look at all of them takes longer than the page."""
+    web = tmp_path / "web"
+    shutil.copytree(WEB, web)
+    monkeypatch.setattr(static_files, "WEB", web)
+    monkeypatch.setattr(static_files, "CHECKOUT", checkout)
+    static, scope = Static(), {"path": "/", "headers": []}
+    before = static.page(scope).body
+    (web / "index.html").write_text((web / "index.html").read_text(encoding="utf-8") + "<!-- new -->", encoding="utf-8")
+    assert (static.page(scope).body != before) == checkout
+
+
+def test_the_tests_run_in_a_checkout():
+    assert static_files.CHECKOUT
 
 
 def test_long_answers_are_compressed(client):

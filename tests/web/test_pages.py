@@ -1,5 +1,6 @@
 """The pages around the table: the landing page, a new table, settings, the end, watching."""
 
+import json
 import re
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -124,6 +125,31 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     assert log.inner_text() == before
     page.get_by_role("button", name="Go on").click()
     expect(log).not_to_have_text(before, timeout=10_000, use_inner_text=True)
+
+
+def test_the_speed_is_chosen_with_the_mouse(stages: Stages, browser: Browser) -> None:
+    """From the table's menu; it takes effect at once, and stays."""
+    sent: list[str] = []
+    table = stages.new((None, "postilion"), modules=False)
+    with visitor(browser, stages, WIDE) as page:
+        page.on("websocket", lambda socket: socket.on("framesent", lambda told: sent.append(str(told))))
+        page.goto(f"/table/{table}")
+        question(page).wait_for()
+        page.locator(".menu summary").click()
+        page.get_by_role("button", name="Settings").click()
+        speed = page.get_by_role("group", name="Speed of bots and pieces")
+        for name, kept, pace in (("Slow", "slow", 1.6), ("Fast", "fast", 0.3)):
+            choice = speed.get_by_text(name, exact=True).bounding_box()
+            assert choice
+            page.mouse.click(choice["x"] + choice["width"] / 2, choice["y"] + choice["height"] / 2)
+            expect(speed.get_by_role("radio", name=name)).to_be_checked()
+            assert page.evaluate("JSON.parse(localStorage.getItem('postroad.settings')).speed") == kept
+            page.wait_for_timeout(200)
+            assert json.loads(sent[-1]) == {"pace": pace}
+        page.get_by_role("button", name="Close").click()
+        page.locator(".menu summary").click()
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("radio", name="Fast")).to_be_checked()
 
 
 def points(row: Locator) -> list[int]:

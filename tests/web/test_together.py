@@ -290,9 +290,13 @@ def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> No
         begin(friend, ann)
     ann.page.goto(server.address)
     expect(ann.page).to_have_title("Postroad")
+    icon = ann.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("favicon.svg"))
     for friend, count in ((ben, 1), (cora, 2)):
         friend.play_on(lambda sight: "Ann decides." in sight.question)
         expect(ann.page).to_have_title(f"({count}) Postroad")
+        expect(icon).to_have_attribute("href", re.compile("favicon-turn.svg"))
+        expect(ann.page.locator(".turns-short")).to_have_text(str(count))
         straight = ann.page.get_by_role("link", name="Your turn in one game")  # without a list
         expect(straight).to_have_count(1 if count == 1 else 0)
     press(ann, ann.page.get_by_text("Your turn in 2 games"))

@@ -19,6 +19,7 @@ from postroad.pages.packs import STATIC, WEB, Packs
 from postroad.server.tables.refusal import Refusal
 
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
+CHECKOUT = (WEB.parents[2] / "pyproject.toml").is_file()  # does somebody work on these files?
 FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
 
 SCREENS = ["", "new", "move", "lobby", "table/"]  # where the page is, seen from the root
@@ -78,7 +79,9 @@ class Static(StaticFiles):
         return self._packs
 
     def _look_again(self) -> None:
-        """Whoever works on the files sees every change with the next page."""
+        """Whoever works on the files sees every change with the next page; else nothing changes while the server runs."""
+        if self._newest and not CHECKOUT:
+            return
         newest = max(path.stat().st_mtime_ns for path in WEB.rglob("*"))
         if newest != self._newest:
             self._packs, self._made, self._newest = None, {}, newest

@@ -1,0 +1,53 @@
+"""What the rules bring about beside the own decisions is told; what needs no decision is not asked."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import HASTY, SENSIBLE, Stages
+
+ALONE = (None, "postilion")
+
+
+def a_coach_reaches_rome(view: dict[str, Any]) -> bool:
+    return view["phase"] == "coach" and any(action.endswith(":rome") for action in view["legal"])
+
+
+def test_an_arrival_in_rome_is_told(browser: Browser, stages: Stages) -> None:
+    table = stages.lay("arrival", ALONE, a_coach_reaches_rome, HASTY)
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        page.locator(".sheet-coaches").wait_for()
+        expect(page.locator(".news")).to_have_count(0)
+        page.locator(".sheet-coaches [data-target$=':rome'], .sheet-coaches button", has_text="Rome").first.click()
+        expect(page.locator(".news")).to_contain_text("arrives")
+
+
+def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
+    """Would calling it empty its stack, and is it the only official of whom one has tokens then?"""
+    mine = view["seats"][view["decides"]]["tokens"] if view["decides"] is not None else {}
+    only = not any(count for official, count in mine.items() if official != "postmaster")
+    return "call:postmaster" in view["legal"] and view["tokens"]["postmaster"] == 1 and only
+
+
+def test_tokens_that_are_handed_in_without_a_choice_are_told(browser: Browser, stages: Stages) -> None:
+    table = stages.lay("no-choice", ALONE, calls_the_last_postmaster, SENSIBLE)
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        page.locator(".bar-mine").wait_for()
+        page.locator("[data-target='call:postmaster']").first.click()
+        expect(page.locator(".news")).to_have_text("You had only one choice: Postmaster was handed in for you.")
+
+
+def nothing_to_gain(view: dict[str, Any]) -> bool:
+    """Is the last hand-in asked of somebody who has tokens of one official only?"""
+    return "return:none" in view["legal"] and not any("+" in action for action in view["legal"])
+
+
+def test_the_last_hand_in_is_not_asked_where_it_brings_nothing(browser: Browser, stages: Stages) -> None:
+    table = stages.lay("nothing-to-gain", ALONE, nothing_to_gain, SENSIBLE)
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        expect(page.locator(".final")).to_be_visible()
+    assert stages.message(table, 0)["view"]["decides"] is None
