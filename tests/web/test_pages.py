@@ -47,7 +47,8 @@ def test_a_new_table_needs_names_that_look_different(page: Page, server: Server)
     first, second = (page.get_by_role("group", name=f"Seat {n}").get_by_role("textbox", name="Name") for n in (1, 2))
     create = page.get_by_role("button", name="Open the table")
     first.fill("Ada")
-    for wrong, words in (("ADA ", "Somebody else at this table has that name."), ("\u3164\u2800", "Every player needs a name.")):
+    taken = "Somebody else at this table has that name."
+    for wrong, words in (("ADA ", taken), ("A\u200bda", taken), ("\u3164\u2800", "Every player needs a name.")):
         second.fill(wrong)
         create.click()
         expect(second).to_be_focused()
@@ -64,6 +65,8 @@ def test_bots_do_not_have_the_name_of_whoever_plays(page: Page, server: Server) 
     page.get_by_role("textbox", name="Your name").fill("apollonia")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(question(page)).to_contain_text("Take the first of two cards", timeout=60_000)
+    names = page.locator(".seats .seat-name").all_inner_texts()
+    assert len(names) == 3 and sum("apollonia" in name.casefold() for name in names) == 1
 
 
 def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
