@@ -28,7 +28,7 @@ function HandIn() {
   const action = `return:${chosen.join("+")}`;
   const able = chosen.length > 0 && legal.value.includes(action);
   return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
-    <header class="visually-hidden">
+    <header class="sheet-head visually-hidden">
       <h2>${t("handin-title")}</h2>
       <p>${t("handin-note")}</p>
     </header>
