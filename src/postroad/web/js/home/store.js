@@ -79,6 +79,7 @@ export class Store {
       if (((await answered(tables.get(row.id)))?.seq ?? 0) !== before) throw new Overtaken();
       tables.put(row);
       for (const entry of fresh) entries.add({ table: row.id, ...entry });
+      tables.transaction.commit?.(); // nothing more will come
     });
   }
 

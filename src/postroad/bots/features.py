@@ -1,0 +1,253 @@
+"""What a network sees: a view as small whole numbers, in a fixed order.
+
+`observe` reads nothing but what `hide` leaves, and sees the table from its viewer's chair: seat 0 here is the viewer, the others
+follow in turn. Most numbers are 0 or 1, many of them 0: a network that skips those is quick.
+"""
+
+from itertools import accumulate
+from typing import Any
+
+from postroad.rules.board import CARDS, CITIES, LAST_CARRIAGE, PROVINCES, SEATS, STACK_SIZES, STACK_TILES, STACKS
+from postroad.rules.cards import copies
+from postroad.rules.hide import unseen
+from postroad.rules.honours import CHIPS, tokens_in_stack
+from postroad.rules.jit import rule
+from postroad.rules.phases import AT_REST
+from postroad.rules.rome import COACHES, RANKS, STOP_IDS
+from postroad.rules.scoring import points_of
+from postroad.rules.state import EACH, HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, State, wide
+from postroad.rules.tiles import offices_left, tiles_gone
+
+STOPS = len(STOP_IDS)
+PHASES = len(AT_REST)
+MOST = 127  # an int8 holds no more
+WAYS = PROVINCES + 1  # a province, or each
+RIDERS = RANKS + 2  # a rank, one that is hidden, none
+
+# Each block: its name and how many numbers it has.
+TABLE = [
+    ("players", SEATS - 1),
+    ("honours", 1),
+    ("audience", 1),
+    ("all provinces", 1),
+    ("phase", PHASES),
+    ("phase after", PHASES),
+    ("round", 1),
+    ("quiet rounds", 1),
+    ("last hand-in", 1),
+    ("whose turn", SEATS),
+    ("who decides", SEATS),
+    ("official called", OFFICIALS),
+    ("market", CITIES),
+    ("deck", 1),
+    ("discard pile", CITIES),
+    ("unseen cards", CITIES),
+    ("own hand", CITIES),
+    ("way of closing", WAYS),
+    ("offices still open", CITIES),
+    ("tiles left", STACKS),
+    ("next tile", STACKS),
+    ("tokens left", OFFICIALS),
+    ("chips left", 1),
+    ("coaches", COACHES * STOPS),
+    ("moves owed", COACHES + 1),
+]
+CHAIR = [  # for each seat
+    ("there", 1),
+    ("hand", 1),
+    ("known cards", CITIES),
+    ("route", CITIES),
+    ("left end", CITIES),
+    ("right end", CITIES),
+    ("length of the route", 1),
+    ("offices", CITIES),
+    ("offices left", 1),
+    ("carriage", LAST_CARRIAGE + 1),
+    ("tiles", STACKS),
+    ("tokens", OFFICIALS),
+    ("chips", 1),
+    ("clergy", COACHES * RIDERS),
+    ("waiting in Rome", RANKS),
+    ("points", 1),
+]
+
+
+def _places(blocks: list[tuple[str, int]]) -> list[int]:
+    """Where each block begins, and where the last one ends."""
+    return list(accumulate((size for _, size in blocks), initial=0))
+
+
+(
+    PLAYERS_AT,
+    HONOURS_AT,
+    AUDIENCE_AT,
+    ALL_AT,
+    PHASE_AT,
+    AFTER_AT,
+    ROUND_AT,
+    QUIET_AT,
+    FINAL_AT,
+    TURN_AT,
+    DECIDES_AT,
+    OFFICIAL_AT,
+    MARKET_AT,
+    DECK_AT,
+    DISCARD_AT,
+    UNSEEN_AT,
+    HAND_AT,
+    WAY_AT,
+    OPEN_AT,
+    LEFT_TILES_AT,
+    NEXT_TILE_AT,
+    LEFT_TOKENS_AT,
+    LEFT_CHIPS_AT,
+    COACHES_AT,
+    OWED_AT,
+    CHAIRS_AT,
+) = _places(TABLE)
+(
+    THERE,
+    HAND_SIZE,
+    KNOWN,
+    ROUTE,
+    LEFT_END,
+    RIGHT_END,
+    LENGTH,
+    OFFICES,
+    OFFICES_LEFT,
+    CARRIAGE,
+    TILES,
+    TOKENS,
+    CHIPS_HELD,
+    CLERGY,
+    WAITING,
+    POINTS,
+    CHAIR_SIZE,
+) = _places(CHAIR)
+FEATURES = CHAIRS_AT + SEATS * CHAIR_SIZE
+
+
+@rule
+def observe(state: State, viewer: int, out: Any) -> None:
+    """What the viewer, a seat, knows of a state that was hidden for it."""
+    for at in range(FEATURES):
+        out[at] = 0
+    observe_options(state, out)
+    observe_turn(state, viewer, out)
+    observe_cards(state, viewer, out)
+    observe_stacks(state, out)
+    observe_coaches(state, out)
+    for chair in range(wide(state.players)):
+        observe_chair(state, (viewer + chair) % wide(state.players), out, CHAIRS_AT + chair * CHAIR_SIZE)
+
+
+@rule
+def at_most(number: int) -> int:
+    return max(-MOST, min(MOST, number))
+
+
+@rule
+def observe_options(state: State, out: Any) -> None:
+    out[PLAYERS_AT + wide(state.players) - 2] = 1
+    out[HONOURS_AT] = wide(state.honours)
+    out[AUDIENCE_AT] = wide(state.audience)
+    out[ALL_AT] = wide(state.provinces_for_all) - 8
+
+
+@rule
+def observe_turn(state: State, viewer: int, out: Any) -> None:
+    players = wide(state.players)
+    out[PHASE_AT + wide(state.phase)] = 1
+    out[AFTER_AT + wide(state.after)] = 1
+    out[ROUND_AT] = at_most(wide(state.round_number))
+    out[QUIET_AT] = at_most(wide(state.round_number) - wide(state.progress))
+    out[FINAL_AT] = wide(state.final)
+    out[TURN_AT + (wide(state.turn) - viewer) % players] = 1
+    out[DECIDES_AT + (wide(state.seat) - viewer) % players] = 1
+    if wide(state.official) != NO_OFFICIAL:
+        out[OFFICIAL_AT + wide(state.official)] = 1
+    way = wide(state.way)
+    if way == EACH:
+        out[WAY_AT + PROVINCES] = 1
+    elif way < PROVINCES:
+        out[WAY_AT + way] = 1
+    for city in range(CITIES):
+        out[OPEN_AT + city] = wide(state.open) >> city & 1
+
+
+@rule
+def observe_cards(state: State, viewer: int, out: Any) -> None:
+    for slot in range(MARKET):
+        city = wide(state.market[slot])
+        if city != NO_CITY:
+            out[MARKET_AT + city] += 1
+    out[DECK_AT] = at_most(wide(state.deck_size))
+    for card in range(min(CARDS, wide(state.discard_size))):
+        out[DISCARD_AT + wide(state.discard[card])] += 1
+    for city in range(CITIES):
+        out[UNSEEN_AT + city] = unseen(state, city)
+        out[HAND_AT + city] = copies(state.hand, viewer, city)
+
+
+@rule
+def observe_stacks(state: State, out: Any) -> None:
+    for stack in range(STACKS):
+        gone, size = tiles_gone(state, stack), wide(STACK_SIZES[stack])
+        out[LEFT_TILES_AT + stack] = size - gone
+        if gone < size:
+            out[NEXT_TILE_AT + stack] = wide(STACK_TILES[stack, gone])
+    if wide(state.honours):
+        chips = CHIPS
+        for official in range(OFFICIALS):
+            out[LEFT_TOKENS_AT + official] = tokens_in_stack(state, official)
+        for seat in range(SEATS):
+            chips -= wide(state.chips[seat])
+        out[LEFT_CHIPS_AT] = chips
+
+
+@rule
+def observe_coaches(state: State, out: Any) -> None:
+    if wide(state.audience):
+        for coach in range(COACHES):
+            out[COACHES_AT + coach * STOPS + wide(state.coach[coach])] = 1
+        for coach in range(COACHES + 1):
+            out[OWED_AT + coach] = wide(state.owed[coach])
+
+
+@rule
+def observe_chair(state: State, seat: int, out: Any, at: int) -> None:
+    """What everybody may know of a seat."""
+    out[at + THERE] = 1
+    out[at + HAND_SIZE] = wide(state.hand_size[seat])
+    size = wide(state.route_size[seat])
+    for place in range(size):
+        out[at + ROUTE + wide(state.route[seat, place])] = 1
+    if size:
+        out[at + LEFT_END + wide(state.route[seat, 0])] = 1
+        out[at + RIGHT_END + wide(state.route[seat, size - 1])] = 1
+    out[at + LENGTH] = size
+    for city in range(CITIES):
+        out[at + KNOWN + city] = copies(state.known, seat, city)
+        out[at + OFFICES + city] = wide(state.offices[seat]) >> city & 1
+    out[at + OFFICES_LEFT] = offices_left(state, seat)
+    out[at + CARRIAGE + wide(state.carriage[seat])] = 1
+    for stack in range(STACKS):
+        for place in range(wide(STACK_SIZES[stack])):
+            value = wide(STACK_TILES[stack, place])
+            out[at + TILES + stack] += value * (wide(state.tiles[seat, stack]) >> value & 1)
+    for official in range(OFFICIALS):
+        out[at + TOKENS + official] = wide(state.tokens[seat, official])
+    out[at + CHIPS_HELD] = wide(state.chips[seat])
+    if wide(state.audience):
+        observe_clergy(state, seat, out, at)
+    out[at + POINTS] = at_most(points_of(state, seat))
+
+
+@rule
+def observe_clergy(state: State, seat: int, out: Any, at: int) -> None:
+    for coach in range(COACHES):
+        rank = wide(state.clergy[seat, coach])
+        rider = RANKS if rank == HIDDEN_RANK else RANKS + 1 if rank == NO_RANK else rank
+        out[at + CLERGY + coach * RIDERS + rider] = 1
+    for rank in range(RANKS):
+        out[at + WAITING + rank] = wide(state.waiting[rank]) >> seat & 1

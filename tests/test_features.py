@@ -1,0 +1,78 @@
+"""What networks see: the same in plain Python and compiled, all of it from what the seat may know, each number in its place."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from postroad import Game, sample
+from postroad.bots import features
+from postroad.bots.features import FEATURES, observe
+from postroad.rules.board import CITY_IDS
+from postroad.rules.cache import compiled
+from postroad.rules.state import STATE
+from tests.policies import SETTINGS, Setting, hasty
+
+
+def observe_one(states: Any, viewer: int, out: Any) -> None:
+    observe(states[0], viewer, out)
+
+
+observe_fast = compiled("postroad.bots", "tests")(observe_one)
+
+
+def seen(game: Game, seat: int) -> np.ndarray:
+    out = np.zeros(FEATURES, np.int8)
+    observe(game.view(seat).state, seat, out)
+    return out
+
+
+def positions(setting: Setting, count: int) -> list[Game]:
+    game, rng = setting.new(3), random.Random(3)
+    found = []
+    while not game.over and len(found) < count:
+        game.play(hasty(game, rng))
+        if rng.random() < 0.2:
+            found.append(game.copy())
+    return found
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_plain_and_compiled_see_the_same(setting: Setting) -> None:
+    out = np.zeros(FEATURES, np.int8)
+    for game in positions(setting, 30):
+        for seat in range(setting.players):
+            observe_fast(game.view(seat).bytes.view(STATE), seat, out)
+            assert (out == seen(game, seat)).all()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_hidden_is_seen(setting: Setting) -> None:
+    """In every world that looks the same to a seat it sees the same."""
+    for number, game in enumerate(positions(setting, 12)):
+        for seat in range(setting.players):
+            world = sample(game.view(seat), number)
+            assert (seen(world, seat) == seen(game, seat)).all()
+
+
+def test_each_number_is_in_its_place() -> None:
+    game = Game.new(players=3, honours=True, seed=5)
+    view = game.view(0).words()
+    out = seen(game, 0)
+    market = [CITY_IDS[city] for city in range(22) for _ in range(out[features.MARKET_AT + city])]
+    assert sorted(market) == sorted(city for city in view["market"] if city)
+    assert out[features.DECK_AT] == view["deck"] and out[features.HONOURS_AT] == 1 and out[features.AUDIENCE_AT] == 0
+    assert list(out[features.PLAYERS_AT : features.PLAYERS_AT + 3]) == [0, 1, 0]
+    chairs = out[features.CHAIRS_AT :].reshape(4, features.CHAIR_SIZE)
+    assert list(chairs[:, features.THERE]) == [1, 1, 1, 0] and list(chairs[:3, features.POINTS]) == [-20] * 3
+    assert not chairs[3].any()
+
+
+def test_the_viewer_sits_on_the_first_chair() -> None:
+    game, rng = Game.new(players=2, seed=8), random.Random(8)
+    for _ in range(60):
+        game.play(hasty(game, rng))
+    chairs = [seen(game, seat)[features.CHAIRS_AT :].reshape(4, features.CHAIR_SIZE) for seat in (0, 1)]
+    assert (chairs[0][0] == chairs[1][1]).all() and (chairs[0][1] == chairs[1][0]).all()
+    assert (chairs[0][0] != chairs[0][1]).any()
