@@ -105,7 +105,8 @@ class Play:
     async def wait(self) -> None:
         self.news.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), NEWS)
+            async with asyncio.timeout(NEWS):  # wait_for of Python 3.11 may lose that it is cancelled
+                await self.news.wait()
 
     async def act(self, message: Words) -> bool:
         """Do something, if there is something to do."""

@@ -45,7 +45,8 @@ async def look(guest: Guest, table: str, seat: int | None, hear: Hear) -> None:
             await asyncio.sleep(guest.rng.uniform(1, 5))  # a slow reader
         hang_up = asyncio.get_running_loop().time() + guest.rng.expovariate(1 / 10)
         while asyncio.get_running_loop().time() < hang_up:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 5))
+            async with asyncio.timeout(5):
+                message = json.loads(await socket.recv())
             guest.notes.message(table, message, at_least)
             at_least = message.get("seq", 0)
             hear(message if seat is not None else None)

@@ -109,7 +109,8 @@ class Process(asyncio.SubprocessProtocol):
         """What it wrote to its standard error, from the beginning."""
         if self._silent:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._complained.wait(), LAST_WORDS)
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._complained.wait()
         return self._complaint.decode(errors="replace").strip()
 
     async def end(self) -> None:

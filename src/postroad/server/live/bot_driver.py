@@ -108,7 +108,8 @@ class BotDriver:
                 return
             self._news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), left)
+                async with asyncio.timeout(left):  # wait_for of Python 3.11 may lose that it is cancelled
+                    await self._news.wait()
 
     @property
     def _patience(self) -> float:

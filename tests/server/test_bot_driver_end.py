@@ -1,0 +1,49 @@
+"""The bots' driver ends when it is told to, whatever happens in the same moment."""
+
+import asyncio
+
+import pytest
+
+from postroad.game import Game
+from postroad.rules.steps import Options
+from postroad.server.live.bot_driver import BotDriver
+from postroad.server.settings import Limits, Time
+from postroad.server.tables.seats import Seat
+from postroad.server.tables.table import Host, Table, Terms
+
+
+class Room:
+    """A table of bots, at which somebody looks."""
+
+    gone = None
+
+    def __init__(self):
+        self.watchers = {"somebody"}
+        seats = (Seat("Balthasar", "postilion"), Seat("Apollonia", "postilion"))
+        self.table = Table.new("table", 0.0, Options(), seats, 0.0, Terms(Host("host", "Ada")))
+
+    def tell(self): ...
+
+    async def decide_for_bot(self, at: Game, seat: int, action: str): ...
+
+
+class Mind:
+    waking = False
+
+    async def decide(self, level, view, host):
+        return view.legal_numbers()[0]
+
+
+@pytest.mark.parametrize("moments", range(5))
+def test_it_ends_though_there_is_news_in_the_same_moment(moments):
+    async def scene():
+        driver = BotDriver(Room(), Mind(), 60.0, Limits(), Time())
+        driver.poke()
+        await asyncio.sleep(0.01)
+        driver.poke()
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(2):
+            await driver.stop()
+
+    asyncio.run(scene())
