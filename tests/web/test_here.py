@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import Faults, NewPage
 from tests.web.hands import Mouse
 from tests.web.players import Player
 from tests.web.serving import Server
@@ -194,3 +194,17 @@ def test_a_damaged_game_is_told(page: Page, server: Server) -> None:
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is damaged")
     expect(page.get_by_text("on this device cannot be read")).to_be_visible()
+
+
+def test_workers_that_cannot_be_fetched_are_asked_for_again(page: Page, server: Server, faults: Faults) -> None:
+    faults.expected = ("ERR_FAILED",)
+    sit_down(page, server.address, "Hermit")
+    before = seen(page)
+    page.route(CLERK, lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("Opening the table")).to_be_visible()
+    page.wait_for_timeout(1000)
+    page.unroute(CLERK)
+    expect(question(page)).to_contain_text("Take")
+    assert seen(page) == before
+    play_a_turn(page, "Hermit")

@@ -11,47 +11,50 @@ import { moduleBytes, worker } from "../app/place.js";
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting */
 /** @typedef {{ id: string, seat: number | null, known: () => number, listener: Listener }} Watched */
 
-const AGAIN = 500; // ms after the workers have failed
+const AGAIN = 2000; // ms after the workers have failed
 
 /** Those who work for this page, once somebody has asked for something. @type {Office | null} */
 let office = null;
+
+/** The open lines, whoever works for them. @type {Map<number, Watched>} */
+const lines = new Map();
 
 class Office {
   constructor() {
     this.number = 0;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
-    /** @type {Map<number, Watched>} */
-    this.lines = new Map();
     /** @type {Worker[]} */
     this.workers = [];
-    this.ready = this.#start();
+    /** The clerk, once it is ready. @type {Promise<Worker>} */
+    this.ready = new Promise((resolve, reject) => {
+      this.giveUp = () => reject(new Unreachable("clerk"));
+      void this.#start(resolve).catch((error) => this.#fail(error));
+    });
+    this.ready.catch(() => {}); // whoever asks for something hears of it
   }
 
-  async #start() {
+  /** @param {(clerk: Worker) => void} ready */
+  async #start(ready) {
     const module = await WebAssembly.compile(await moduleBytes());
     const { port1, port2 } = new MessageChannel();
     const clerk = worker("home/clerk");
     const bots = worker("home/bot");
     this.workers = [clerk, bots];
-    for (const one of this.workers) one.onerror = (event) => this.#fail(event);
-    const ready = new Promise((resolve) => {
-      clerk.onmessage = ({ data }) => {
-        if (data.ready) resolve(undefined);
-        else this.#hear(data);
-      };
-    });
+    for (const one of this.workers) one.onerror = ({ error, message }) => this.#fail(error ?? message);
+    clerk.onmessage = ({ data }) => {
+      if (data.ready) ready(clerk);
+      else this.#hear(data);
+    };
     bots.postMessage({ module, clerk: port2 }, [port2]);
     clerk.postMessage({ module, bots: port1 }, [port1]);
-    await ready;
-    return clerk;
   }
 
   /** @param {any} data */
   #hear({ number, answer, refused, line, message, state, outdated }) {
-    if (outdated) for (const { listener } of this.lines.values()) listener.state("newer");
-    if (message) this.lines.get(line)?.listener.message(message);
-    if (state) this.lines.get(line)?.listener.state(state);
+    if (outdated) for (const { listener } of lines.values()) listener.state("newer");
+    if (message) lines.get(line)?.listener.message(message);
+    if (state) lines.get(line)?.listener.state(state);
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
     if (refused) waiting?.reject(new Refused(refused.status, refused.body));
@@ -59,21 +62,16 @@ class Office {
     else waiting?.resolve(answer);
   }
 
-  /** A worker has ended, or did something that it must not: begin anew. What was kept is kept. @param {ErrorEvent} event */
-  #fail(event) {
+  /** A worker could not be fetched, has ended, or did something that it must not: begin anew. What was kept is kept. @param {unknown} why */
+  #fail(why) {
     if (office !== this) return;
-    reportError(event.error ?? new Error(event.message));
     office = null;
-    this.close();
-    for (const { listener } of this.lines.values()) listener.state("lost");
-    for (const { reject } of this.waiting.values()) reject(new Unreachable("clerk"));
-    setTimeout(() => {
-      for (const [number, watched] of this.lines) watch(watched, number);
-    }, AGAIN);
-  }
-
-  close() {
+    if (why instanceof Error) reportError(why);
     for (const one of this.workers) one.terminate();
+    this.giveUp();
+    for (const { reject } of this.waiting.values()) reject(new Unreachable("clerk"));
+    for (const { listener } of lines.values()) listener.state("lost");
+    setTimeout(() => lines.forEach(open), AGAIN);
   }
 
   /** @param {string} call @param {unknown[]} given */
@@ -88,7 +86,7 @@ class Office {
 }
 
 /** Have everything ready, so that nobody waits when it is asked for. */
-export function prepare() {
+function prepare() {
   office ??= new Office();
   return office;
 }
@@ -134,15 +132,22 @@ export const NEWS = "postroad-tables";
 
 let lastLine = 0;
 
-/** Everything that happens at a table from now on. @param {Watched} watched @param {number} [number] @returns {Line} */
-export function watch(watched, number = ++lastLine) {
-  prepare().lines.set(number, watched);
-  void call("watch", number, watched.id, watched.seat, watched.known());
+/** What needs no answer; if it is lost, so is the line, which is opened again. @param {string} what @param {unknown[]} given */
+const tell = (what, ...given) => void call(what, ...given).catch(() => {});
+
+/** @param {Watched} watched @param {number} number */
+const open = ({ id, seat, known }, number) => tell("watch", number, id, seat, known());
+
+/** Everything that happens at a table from now on. @param {Watched} watched @returns {Line} */
+export function watch(watched) {
+  const number = ++lastLine;
+  lines.set(number, watched);
+  open(watched, number);
   return {
-    pace: (seconds) => void call("pace", number, seconds),
+    pace: (seconds) => tell("pace", number, seconds),
     close: () => {
-      office?.lines.delete(number);
-      if (office) void call("close", number);
+      lines.delete(number);
+      tell("close", number);
     },
   };
 }
