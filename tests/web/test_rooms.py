@@ -33,8 +33,6 @@ LATER = {  # what is fetched when it is first needed, from above
     ("table/screen.js", "pages/final/final.js"),
 }
 GENERATED = ("board/data.js", "engine/layout.js")  # whole
-# Of the engine, what no page needs yet is used by the tests.
-REPLAY = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parents[1].glob("module_*.mjs")))
 IMPORTED = re.compile(r'(?:from|import) "(\.[^"]+)"|import\("(\.[^"]+)"\)')
 COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)  # types may be borrowed from anywhere
 
@@ -67,7 +65,7 @@ def test_imports_point_downwards(module: str) -> None:
 def test_every_module_is_used() -> None:
     used = {other for module in modules() for other in imported(module)}
     begun = {TOP, *(path.removeprefix("js/") for path in WORKERS)}
-    assert set(modules()) <= used | begun | {f"engine/{name}.js" for name in re.findall(r'"(\w+)"', REPLAY)}
+    assert set(modules()) <= used | begun
 
 
 def test_every_export_is_used() -> None:
@@ -76,8 +74,6 @@ def test_every_export_is_used() -> None:
     for module, text in texts.items():
         if module in GENERATED:
             continue
-        others = (REPLAY if module.startswith("engine/") else "") + "\n".join(
-            other for name, other in texts.items() if name != module
-        )
+        others = "\n".join(other for name, other in texts.items() if name != module)
         for name in re.findall(r"^export (?:async )?(?:const|let|function|class) (\w+)", text, re.MULTILINE):
             assert re.search(rf"\b{name}\b", others), f"nobody uses {name} of {module}"
