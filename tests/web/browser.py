@@ -3,10 +3,10 @@
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
 LEAN = "chromium-headless-shell"  # Chromium without windows of its own: the same pages for two thirds of the work
 NAMES = (LEAN, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-sync",
     f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ]
+SLOW = "POSTROAD_TEST_SLOW"  # how many times slower than it could be every page works: what fails then fails now and then
 HOW = "no Chromium was found: install it (apt install chromium, or playwright install chromium), or name it in CHROMIUM"
 
 
@@ -42,7 +43,25 @@ def chromium(playwright: Playwright) -> str:
 def launched() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        if SLOW in os.environ:
+            slow_down(browser, float(os.environ[SLOW]))
         try:
             yield browser
         finally:
             browser.close()
+
+
+def slow_down(browser: Browser, times: float) -> None:
+    """Whatever pages it has from now on."""
+    new_context = browser.new_context
+
+    def slow_page(page: Page) -> None:
+        with suppress(Error):  # it may be closed already
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+    def slow_context(**options: object) -> BrowserContext:
+        context = new_context(**options)
+        context.on("page", slow_page)
+        return context
+
+    browser.new_context = slow_context

@@ -3,13 +3,16 @@
 import json
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import NewPage
+from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import Stages
 from tests.web.visits import at_once, question
+from tests.web.waiting import until
 
 BACKGROUND = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
 
@@ -130,6 +133,29 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     expect(log).not_to_have_text(before, timeout=10_000, use_inner_text=True)
 
 
+@pytest.mark.parametrize("late", ["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"])
+def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
+    """However late its parts come: what one is about to press does not move."""
+    held: list[Route] = []
+    table = stages.new((None, "postilion"), modules=False)
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        question(page).wait_for()
+        page.route(re.compile(late), lambda route: held.append(route))
+        page.locator(".menu summary").click()
+        with page.expect_request(re.compile(late)):
+            page.get_by_role("button", name="Settings").click()
+        page.evaluate(BREATH)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        held[0].continue_()
+        dialog = page.get_by_role("dialog", name="Settings")
+        expect(dialog).to_be_visible()
+        there = dialog.bounding_box()
+        for last in ("Tell me when it is my turn", "Your devices", "For programs"):
+            expect(dialog).to_contain_text(last)
+        assert dialog.bounding_box() == there
+
+
 def test_the_speed_is_chosen_with_the_mouse(stages: Stages, browser: Browser) -> None:
     """From the table's menu; it takes effect at once, and stays."""
     sent: list[str] = []
@@ -147,8 +173,7 @@ def test_the_speed_is_chosen_with_the_mouse(stages: Stages, browser: Browser) ->
             page.mouse.click(choice["x"] + choice["width"] / 2, choice["y"] + choice["height"] / 2)
             expect(speed.get_by_role("radio", name=name)).to_be_checked()
             assert page.evaluate("JSON.parse(localStorage.getItem('postroad.settings')).speed") == kept
-            page.wait_for_timeout(200)
-            assert json.loads(sent[-1]) == {"pace": pace}
+            until(page, lambda told={"pace": pace}: json.loads(sent[-1]) == told)
         page.get_by_role("button", name="Close").click()
         page.locator(".menu summary").click()
         page.get_by_role("button", name="Settings").click()

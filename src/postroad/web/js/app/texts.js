@@ -10,6 +10,8 @@ const needed = new Set(["names", "reasons", "log", "table"]);
 /** @type {Map<string, Promise<FluentResource>>} */
 const loaded = new Map();
 
+let coming = Promise.resolve(); // what was asked for last
+
 /** @type {import("../../vendor/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
 
@@ -40,9 +42,10 @@ export async function speak(tag) {
 
 /** See to it that these texts are there, in every language spoken from now on. @param {string[]} files */
 export async function needTexts(...files) {
-  if (files.every((file) => needed.has(file))) return;
+  if (files.every((file) => needed.has(file))) return coming.catch(() => {}); // others have asked for them, perhaps just now
   for (const file of files) needed.add(file);
-  await speak(language.value);
+  coming = speak(language.value);
+  return coming;
 }
 
 /**

@@ -33,17 +33,17 @@ export function needStyle(name) {
 export function lazy(load, { texts = [], styles = [] } = {}) {
   /** @type {any} */
   let Loaded = null;
-  return function Lazy(/** @type {any} */ props) {
+  const fetched = async () => {
+    [Loaded] = await Promise.all([load(), needTexts(...texts), ...styles.map(needStyle)]);
+  };
+  function Lazy(/** @type {any} */ props) {
     const [, renew] = useState(0);
     useEffect(() => {
-      if (!Loaded)
-        void Promise.all([load(), needTexts(...texts), ...styles.map(needStyle)]).then(([component]) => {
-          Loaded = component;
-          renew(1);
-        });
+      if (!Loaded) void fetched().then(() => renew(1));
     }, []);
     return Loaded ? html`<${Loaded} ...${props} />` : null;
-  };
+  }
+  return Object.assign(Lazy, { fetched });
 }
 
 /** What every page beside the table needs. */

@@ -43,8 +43,10 @@ export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;
   useEffect(() => {
-    if (what && !dialog.current?.open) dialog.current?.showModal();
-    if (!what) giveFocusBack();
+    if (!what) return giveFocusBack();
+    const open = () => what === shown.value && !dialog.current?.open && dialog.current?.showModal();
+    if (what.kind === "ask") open();
+    else void pages[what.kind].fetched().then(open, open); // whole, so that nothing moves that one is about to press
   }, [what]);
   useLayer(Boolean(what), close);
   if (!what) return null;

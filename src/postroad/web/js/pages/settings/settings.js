@@ -8,14 +8,12 @@ import { play } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { LanguageSelect } from "../../ui/languages.js";
-import { lazy } from "../../ui/lazy.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
 import { typed } from "../../ui/typed.js";
-
-const Notifying = lazy(() => import("./notifying.js").then((part) => part.Notifying));
-const OtherDevice = lazy(() => import("./devices.js").then((part) => part.OtherDevice));
-const Programs = lazy(() => import("./programs.js").then((part) => part.Programs));
+import { OtherDevice } from "./devices.js";
+import { Notifying } from "./notifying.js";
+import { Programs } from "./programs.js";
 
 /** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
