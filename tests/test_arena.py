@@ -11,7 +11,8 @@ import pytest
 
 from postroad import Game
 from postroad.arena import run
-from postroad.arena.tournament import Tournament, play_games
+from postroad.arena.tournament import Tournament, wake
+from postroad.arena.workers import play_games
 from postroad.bots.bot import Bot
 from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
@@ -92,7 +93,7 @@ def test_records_are_true(setting: Setting) -> None:
 
 
 def test_it_tells_whom_it_wakes() -> None:
-    assert list(run.wake(tournament("hasty", "greedy", "hasty"))) == ["hasty", "greedy"]
+    assert list(wake(tournament("hasty", "greedy", "hasty"))) == ["hasty", "greedy"]
 
 
 # The command
@@ -251,7 +252,7 @@ def refused(file: Path, arguments: list, capsys: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--bots", "greedy,hasty,random"], "3 bots do not fit at a table of 2"),
+        (["--bots", "greedy,hasty,greedy"], "greedy is named twice"),
         (["--bots", "greedy,nobody"], "there is no bot 'nobody'"),
         (["--bots", "greedy,,hasty", "--players", "3"], "there is no bot ''"),
         (["--bots", "greedy:5i"], "has no setting"),
@@ -399,7 +400,7 @@ class Raises(Bot):
 
 
 def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(capsys: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, hosts: Raises if name == "careless" else maker(name))
+    monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, hosts=None: Raises if name == "careless" else maker(name))
     assert arena("--bots", "careless,hasty", "--games", 2) == run.FELL_BACK
     output = capsys.readouterr()
     assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err
@@ -408,3 +409,8 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
     assert int(row[-1]) > 20 and "Fallbacks" in output.out
     assert f"careless: for {row[-1]} decisions a random action was played ({row[-1]} raised)" in output.out
     assert f"careless: {row[-1]} × raised: KeyError: 'what now?'" in output.out
+
+
+def test_who_watches_sees_one_table(capsys: Any) -> None:
+    assert main(["watch", "--players", "2", "--bots", "greedy,hasty,random"]) == 1
+    assert capsys.readouterr().err == "postroad: 3 bots do not fit at a table of 2\n"

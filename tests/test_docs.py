@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from postroad import Game, view_words
-from postroad.arena.tournament import Tournament, play_games
+from postroad.arena.tournament import Tournament
+from postroad.arena.workers import play_games
 from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
@@ -60,6 +61,7 @@ RUN = {
     ("docs/bots.md", "postroad --no-browser &"): "http",
     ("docs/bots.md", "from postroad.client import Client"): "http",
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy --players 4 --games 200"): "postroad",
+    ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy,careless,hasty,random --games 200"): "postroad",
     ("docs/hosting.md", "postroad"): "server_command",
     ("docs/hosting.md", "postroad --host 0.0.0.0"): "server_command",
     ("docs/hosting.md", "postroad --name post.example --proxy 127.0.0.1 --no-browser"): "server_command",

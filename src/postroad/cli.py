@@ -106,7 +106,10 @@ def parser() -> Parser:
 
     command = add(commands, "arena", run_arena, "let bots play against each other")
     command.add_argument(
-        "--bots", required=True, metavar="A,B…", help="who plays, e.g. planner:0.5s,greedy; the last one fills all seats left"
+        "--bots",
+        metavar="A,B…",
+        help="who plays, e.g. planner:0.5s,greedy; the last one fills all seats left, and if there are more than seats, "
+        "everybody meets everybody",
     )
     command.add_argument("--games", type=count, default=200, metavar="N", help="how many at the most (default 200)")
     add_table(command, players=2)
@@ -116,7 +119,10 @@ def parser() -> Parser:
         "--target", type=share, metavar="SHARE", help="stop when the first bot's share is surely above or below this"
     )
     command.add_argument(
-        "--records", type=Path, metavar="FILE", help="keep the games in this .jsonl file; the same command goes on there"
+        "--records",
+        type=Path,
+        metavar="PATH",
+        help="keep the games in this .jsonl file or folder; the same command goes on there, without --bots they are only told of",
     )
     command.add_argument("--json", action="store_true", help="print the table as JSON")
 
@@ -282,11 +288,13 @@ def watch_bots(options: argparse.Namespace) -> tuple[Any, int]:
     """A game of bots that were named, and the exit status."""
     from rich.console import Console
 
-    from postroad.arena.run import DONE, FELL_BACK, wake
-    from postroad.arena.tournament import played_by, seated
+    from postroad.arena.run import DONE, FELL_BACK
+    from postroad.arena.tournament import played_by, seated, wake
     from postroad.arena.watch import mishaps, watch
 
     tournament = tournament_of(options, secrets.randbits(48) if options.seed is None else options.seed)
+    if len(tournament.bots) > options.players:
+        raise ValueError(f"{len(tournament.bots)} bots do not fit at a table of {options.players}")
     for _ in wake(tournament):
         pass
     with seated(tournament, 0) as seats:
@@ -301,8 +309,8 @@ def run_simulate(options: argparse.Namespace) -> int:
     import numpy as np
     from rich.console import Console
 
-    from postroad.arena.report import summary
     from postroad.arena.simulate import run_on_cores
+    from postroad.arena.summary import summary
 
     plan = plan_of(options, options.policy)
     if options.records:
@@ -316,13 +324,17 @@ def run_simulate(options: argparse.Namespace) -> int:
 
 
 def run_arena(options: argparse.Namespace) -> int:
-    from postroad.arena.run import run_tournament
+    from postroad.arena.run import Wishes, run_tournament, tell_of_records
     from postroad.bots.process import BotFailed
 
+    wishes = Wishes(options.workers, options.records, options.target, options.json)
     try:
-        # The seed is fixed, so that the same command goes on with the same tournament.
-        tournament = tournament_of(options, 1 if options.seed is None else options.seed)
-        return run_tournament(tournament, options.games, options.workers, options.records, options.target, options.json)
+        if options.bots:
+            # The seed is fixed, so that the same command goes on with the same tournament.
+            return run_tournament(tournament_of(options, 1 if options.seed is None else options.seed), options.games, wishes)
+        if options.records:
+            return tell_of_records(wishes)
+        return complain("--bots says who plays, or --records which games are to be told of")
     except (ValueError, BotFailed) as error:
         return complain(str(error))
 
@@ -333,11 +345,12 @@ def tournament_of(options: argparse.Namespace, seed: int) -> Any:
     from postroad.bots.registry import maker
 
     bots = [bot.strip() for bot in options.bots.split(",")]
-    if len(bots) > options.players:
-        raise ValueError(f"{len(bots)} bots do not fit at a table of {options.players}")
     for bot in bots:
         maker(bot)
     bots += bots[-1:] * (options.players - len(bots))
+    twice = [bot for bot in bots if bots.count(bot) > 1]
+    if len(bots) > options.players and twice:
+        raise ValueError(f"{twice[0]} is named twice among more bots than seats")
     return Tournament(tuple(bots), table_of(options), seed, options.deadline)
 
 
@@ -363,20 +376,17 @@ def recorded_games(plan: Any, games: int, target: Any) -> Iterator[Any]:
 
 def gathered(chunks: Iterator[Any], total: int, what: str) -> tuple[list[Any], float]:
     """All chunks, behind a progress bar, and the seconds from the first one's beginning."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from postroad.arena.progress import bar
 
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     results = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("Loading the rules", total=total)
+    with bar("Loading the rules", total) as playing:
         begin = time.perf_counter()
         for chunk in chunks:
             if len(chunk) == 0:  # loaded
                 begin = time.perf_counter()
-                progress.update(bar, description=what)
+                playing.say(what)
             results.append(chunk)
-            progress.advance(bar, len(chunk))
+            playing.advance(len(chunk))
         return results, time.perf_counter() - begin
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from postroad.rules.rome import RANK_IDS, RANK_POINTS, Rank
 
 
-@dataclass
+@dataclass(slots=True)
 class SeatFigures:
     """What one seat did in a game."""
 
@@ -25,7 +25,7 @@ class SeatFigures:
     clergy_points: int = 0
 
 
-@dataclass
+@dataclass(slots=True)
 class GameFigures:
     seats: list[SeatFigures]
     winner: int
@@ -35,6 +35,11 @@ class GameFigures:
     @property
     def rounds(self) -> int:
         return max(seat.turns for seat in self.seats)
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: the winner's is the first, the others' follow from their points; equal ones share a place."""
+        order = [(not seat.won, -seat.points) for seat in self.seats]
+        return tuple(1 + sum(other < mine for other in order) for mine in order)
 
 
 def figures(document: dict[str, Any]) -> GameFigures:

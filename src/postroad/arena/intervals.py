@@ -6,7 +6,7 @@ SURE = 0.95
 _Z = 1.959964
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share, for a number of games fixed beforehand."""
     if games == 0:
         return 0.0, 1.0

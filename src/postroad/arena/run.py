@@ -1,21 +1,20 @@
-"""A tournament from the command line: progress, stopping, going on."""
+"""Tournaments from the command line: played, stopped, gone on with, and told of."""
 
 import contextlib
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from postroad.arena import tables
+from postroad.arena.progress import Bar, bar
+from postroad.arena.records import Document, Records, files_in, games_in, records_of
 from postroad.arena.standings import Standings
-from postroad.arena.tournament import Tournament, named, play_games, played_before, write_line
-from postroad.bots.hosted import Hosted
-from postroad.bots.registry import maker
-from postroad.game import Game
-from postroad.rules.engine import engine
+from postroad.arena.tournament import Tournament, wake
+from postroad.arena.workers import play_games
 
 WIDTH_IN_FILES = 120  # where no terminal sets a limit
 
@@ -23,81 +22,102 @@ WIDTH_IN_FILES = 120  # where no terminal sets a limit
 DONE, FELL_BACK, STOPPED = 0, 3, 130
 
 
-def run_tournament(
-    tournament: Tournament, games: int, workers: int | None, records: Path | None, target: float | None, as_json: bool = False
-) -> int:
-    """Play up to so many games, those not in the file of records yet, and report. BotFailed if a bot does not start."""
-    standings = Standings(tournament.bots)
-    done = played_before(tournament, records) if records and records.exists() else {}
-    for document in done.values():
-        standings.add(document)
-    todo = [number for number in range(games) if number not in done]
+@dataclass(frozen=True)
+class Wishes:
+    """How it is to be done, and what is wanted of it."""
+
+    workers: int | None = None
+    records: Path | None = None
+    target: float | None = None
+    as_json: bool = False
+
+
+def run_tournament(tournament: Tournament, games: int, wishes: Wishes) -> int:
+    """Play up to so many games, those not among the records yet, and report. BotFailed if a bot does not start."""
+    standings, done = Standings(tournament.bots), set()
     with contextlib.ExitStack() as files:
-        file = files.enter_context(records.open("a", encoding="utf-8")) if records else None
-        stopped = play_on(tournament, standings, todo, workers, file, target)
-    if standings.games:
-        report(standings, target, as_json)
+        records = files.enter_context(records_of(tournament, wishes.records)) if wishes.records else None
+        if records:
+            for number, document in read_again(records):
+                done.add(number)
+                standings.add(document)
+        todo = [number for number in range(games) if number not in done]
+        stopped = play_on(tournament, standings, todo, records, wishes)
+    report(standings, wishes)
     if stopped:
         Console(stderr=True).print("Stopped." + (" The same command goes on." if records else " With --records it could go on."))
         return STOPPED
-    return FELL_BACK if any(standings.mishaps.values()) else DONE
+    return FELL_BACK if standings.fell_back() else DONE
 
 
-def report(standings: Standings, target: float | None, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(standings.figures(target), ensure_ascii=False, indent=2))
-        return
-    console = Console()
-    if not console.is_terminal:
-        console.width = WIDTH_IN_FILES
-    console.print(standings.report(target))
+def tell_of_records(wishes: Wishes) -> int:
+    """Report of all games that are there, and play none. ValueError if there are none."""
+    assert wishes.records is not None
+    standings, seen = Standings(()), set()
+    files = files_in(wishes.records)
+    with bar("Reading", sum(file.stat().st_size for file in files), unit="bytes") as reading:
+        for file in files:
+            for tournament, number, document in games_in(file, reading.advance):
+                standings.expect(tournament.bots)
+                key = tournament, number
+                if key not in seen:
+                    seen.add(key)
+                    standings.add(document)
+    if not standings.games:
+        raise ValueError(f"there are no games in {wishes.records}")
+    report(standings, wishes)
+    return FELL_BACK if standings.fell_back() else DONE
 
 
-def wake(tournament: Tournament) -> Iterator[str]:
-    """See once that every bot starts, and compile what is to be compiled here; the workers then find it in the cache.
-
-    Tells whom it is about to wake.
-    """
-    engine.load()
-    for name in dict.fromkeys(tournament.bots):
-        yield name
-        bot = maker(name)(0)
-        bot.deadline = tournament.deadline
-        with named(name), contextlib.closing(bot):
-            bot.wake()
-            if bot.apart and not isinstance(bot, Hosted):  # a program shows by an answer that it is there
-                bot.decide(Game.of(tournament.options).view(0))
+def read_again(records: Records) -> Iterator[tuple[int, Document]]:
+    with bar("Reading", records.path.stat().st_size, unit="bytes") as reading:
+        for _, number, document in records.before(reading.advance):
+            yield number, document
 
 
-def play_on(
-    tournament: Tournament, standings: Standings, todo: list[int], workers: int | None, file: Any, target: float | None
-) -> bool:
+def play_on(tournament: Tournament, standings: Standings, todo: list[int], records: Records | None, wishes: Wishes) -> bool:
     """Play what is to be played until it is decided; True if somebody stopped it."""
-    columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        total = len(standings.games) + len(todo)
-        bar = progress.add_task("Waking the bots", total=total, completed=len(standings.games))
-        games = play_games(tournament, todo, workers)
+    done = len(standings.games)
+    with bar("Waking the bots", done + len(todo), done) as playing:
+        games = play_games(tournament, todo, wishes.workers)
         try:
             for name in wake(tournament) if todo else ():
-                progress.update(bar, description=f"Waking {name}")
-            progress.update(bar, description="Playing")
-            while not (target is not None and standings.decided(target)):
+                playing.say(f"Waking {name}")
+            playing.say("Playing")
+            while not (wishes.target is not None and standings.decided(wishes.target)):
                 document = next(games, None)
                 if document is None:
                     break
-                if file:
-                    write_line(file, document)
-                told = set(standings.traces)
-                standings.add(document)
-                for name in standings.traces.keys() - told:
-                    progress.console.print(
-                        Text(f"{name} raised an error or failed. What it said is shown this once:\n{standings.traces[name]}\n")
-                    )
-                first = standings.names[0]
-                progress.update(bar, advance=1, description=f"Playing ({first} won {standings.wins(first)})")
+                if records:
+                    records.add(document)
+                add(standings, document, playing)
         except KeyboardInterrupt:
             return True
         finally:
             games.close()
     return False
+
+
+def add(standings: Standings, document: Document, playing: Bar) -> None:
+    told = set(standings.traces)
+    standings.add(document)
+    for name in standings.traces.keys() - told:
+        playing.console.print(
+            Text(f"{name} raised an error or failed. What it said is shown this once:\n{standings.traces[name]}\n")
+        )
+    first = standings.names[0]
+    playing.say(f"Playing ({first} won {standings.wins[first]} of {standings.played[first]})")
+    playing.advance()
+
+
+def report(standings: Standings, wishes: Wishes) -> None:
+    """What was played, if anything was."""
+    if not standings.games:
+        return
+    if wishes.as_json:
+        print(json.dumps(standings.figures(wishes.target), ensure_ascii=False, indent=2))
+        return
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDTH_IN_FILES
+    console.print(tables.report(standings, wishes.target))

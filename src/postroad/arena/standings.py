@@ -1,165 +1,171 @@
-"""What a tournament says: a table of the bots, and how the games went."""
+"""What tournaments gave: who won how often, who is ahead of whom, how strong they are, how long they thought."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from itertools import permutations
+from typing import Any, NamedTuple
 
 import numpy as np
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from postroad.arena.intervals import always_valid, wilson
+from postroad.arena.ratings import Placing, Rating, ratings
 from postroad.bots.referee import by_kind
-from postroad.rules.board import STACK_IDS
-from postroad.rules.state import OFFICIAL_IDS
 from postroad.stats import GameFigures, SeatFigures, figures
+
+
+class Share(NamedTuple):
+    """Of some games, those that went well."""
+
+    good: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.good / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.good, self.games)
 
 
 class Standings:
     """Gathers game after game."""
 
-    def __init__(self, bots: tuple[str, ...]) -> None:
-        self.bots = bots
-        self.names = list(dict.fromkeys(bots))
+    def __init__(self, bots: Iterable[str]) -> None:
+        self.names: list[str] = []
         self.games: list[GameFigures] = []
-        self.seats: dict[str, list[SeatFigures]] = {name: [] for name in self.names}
-        self.milliseconds: dict[str, list[float]] = {name: [] for name in self.names}
-        self.mishaps: dict[str, Counter[str]] = {name: Counter() for name in self.names}
+        self.placings: list[Placing] = []
+        self.seats: dict[str, list[SeatFigures]] = {}
+        self.played: Counter[str] = Counter()  # games
+        self.wins: Counter[str] = Counter()
+        self.milliseconds: dict[str, array[float]] = {}  # of every decision; there are millions
+        self.mishaps: dict[str, Counter[str]] = {}
         self.traces: dict[str, str] = {}  # where bots raised an error first
+        self._expected: defaultdict[str, float] = defaultdict(float)  # wins, if all were equal
+        self._ratings: dict[str, Rating] = {}
+        self.expect(bots)
+
+    def expect(self, bots: Iterable[str]) -> None:
+        """These play too, or will."""
+        for name in bots:
+            if name not in self.seats:
+                self.names.append(name)
+                self.seats[name] = []
+                self.milliseconds[name] = array("f")
+                self.mishaps[name] = Counter()
 
     def add(self, document: dict[str, Any]) -> None:
-        game = figures(document)
+        game, names = figures(document), document["names"]
         self.games.append(game)
+        self.placings.append((tuple(names), game.places()))
         arena = document["options"]["arena"]
-        for seat, name in enumerate(document["names"]):
+        for seat, name in enumerate(names):
             self.seats[name].append(game.seats[seat])
-            self.milliseconds[name] += arena["milliseconds"][seat]
+            self.milliseconds[name].extend(arena["milliseconds"][seat])
             self.mishaps[name].update(arena["mishaps"][seat])
             if "traces" in arena and arena["traces"][seat]:
                 self.traces.setdefault(name, arena["traces"][seat])
+        self.played.update(set(names))
+        self.wins[names[game.winner]] += 1
+        for name in names:
+            self._expected[name] += 1 / len(names)
+        self._ratings = {}
 
-    def wins(self, name: str) -> int:
-        return sum(seat.won for seat in self.seats[name])
+    def share(self, name: str) -> float:
+        """Of the games in which it sat."""
+        return self.wins[name] / self.played[name]
 
     def fair(self, name: str) -> float:
-        return self.bots.count(name) / len(self.bots)
+        """The share that it would have if all were equal."""
+        return self._expected[name] / self.played[name]
+
+    def interval(self, name: str) -> tuple[float, float]:
+        return wilson(self.wins[name], self.played[name])
+
+    def times(self, name: str) -> tuple[float, float]:
+        """Milliseconds of a decision: the median, and what 99 of 100 stay below."""
+        median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
+        return round(float(median), 3), round(float(late), 3)
+
+    def fell_back(self) -> bool:
+        """Did anybody have to decide for a bot?"""
+        return any(self.mishaps.values())
 
     def decided(self, target: float) -> str | None:
         """Is the first bot's share above or below the target for sure, whenever one looks? None while that is open."""
-        low, high = always_valid(self.wins(self.names[0]), len(self.games))
+        low, high = self.sequential()
         return "above" if low > target else "below" if high < target else None
 
-    def report(self, target: float | None = None) -> RenderableType:
-        parts: list[RenderableType] = [self.shares(), Text(), self.habits(), Text(), self.lines()]
-        if target is not None:
-            parts.append(Text(self.verdict(target)))
-        for name, mishaps in self.mishaps.items():
-            if mishaps:
-                kinds = ", ".join(f"{count} {kind}" for kind, count in by_kind(mishaps).items())
-                parts.append(
-                    Text(f"{name}: for {plural(mishaps.total(), 'decision')} a random action was played ({kinds})", "red")
-                )
-                parts += [Text(f"{name}: {count} × {mishap}", "red") for mishap, count in mishaps.most_common(5)]
-        return Group(*parts)
+    def sequential(self) -> tuple[float, float]:
+        """The interval of the first bot's share that may be looked at after every game."""
+        first = self.names[0]
+        return always_valid(self.wins[first], self.played[first])
+
+    def ratings(self) -> dict[str, Rating]:
+        """Of all who have played, best first."""
+        if not self._ratings:
+            self._ratings = ratings(self.placings)
+        return self._ratings
+
+    def against(self) -> dict[tuple[str, str], Share]:
+        """How every bot fared against every other that it met: in how many games it was ahead.
+
+        Where a bot has several seats, or both share a place, that is a part of a game.
+        """
+        ahead: defaultdict[tuple[str, str], float] = defaultdict(float)
+        met: Counter[tuple[str, str]] = Counter()
+        for (names, places), times in Counter(self.placings).items():
+            for one, other in permutations(dict.fromkeys(names), 2):
+                met[one, other] += times
+                ahead[one, other] += times * part_ahead(names, places, one, other)
+        return {pair: Share(ahead[pair], games) for pair, games in met.items()}
+
+    def wins_by_seat(self) -> dict[int, list[Share]]:
+        """How often each seat won, for every number of players that there was."""
+        games = Counter(len(game.seats) for game in self.games)
+        wins = Counter((len(game.seats), game.winner) for game in self.games)
+        return {players: [Share(wins[players, seat], games[players]) for seat in range(players)] for players in sorted(games)}
 
     def figures(self, target: float | None = None) -> dict[str, Any]:
-        """The same for programs."""
-        told: dict[str, Any] = {"games": len(self.games), "bots": [self.figures_of(name) for name in self.names]}
+        """All of it for programs."""
+        against = self.against()
+        told: dict[str, Any] = {
+            "games": len(self.games),
+            "bots": [self._figures_of(name, against) for name in self.names if self.played[name]],
+        }
         return told if target is None else {**told, "target": target, "decided": self.decided(target)}
 
-    def figures_of(self, name: str) -> dict[str, Any]:
-        wins, games = self.wins(name), len(self.games)
-        median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
+    def _figures_of(self, name: str, against: dict[tuple[str, str], Share]) -> dict[str, Any]:
+        median, late = self.times(name)
+        rating = self.ratings()[name]
         return {
             "name": name,
-            "wins": wins,
-            "share": wins / games,
-            "interval": list(wilson(wins, games)),
+            "games": self.played[name],
+            "wins": self.wins[name],
+            "share": self.share(name),
+            "interval": list(self.interval(name)),
             "fair": self.fair(name),
+            "rating": {
+                "value": rating.value,
+                "sigma": rating.sigma,
+                "interval": [rating.value - rating.margin, rating.value + rating.margin],
+            },
+            "against": {
+                other: {"ahead": found.good, "games": found.games, "interval": list(found.interval)}
+                for (one, other), found in against.items()
+                if one == name
+            },
             "points": float(np.mean([seat.points for seat in self.seats[name]])),
-            "milliseconds": {"median": float(median), "p99": float(late)},
+            "milliseconds": {"median": median, "p99": late},
             "fallbacks": by_kind(self.mishaps[name]),
             "mishaps": dict(self.mishaps[name].most_common()),
             "trace": self.traces.get(name),
         }
 
-    def verdict(self, target: float) -> str:
-        low, high = always_valid(self.wins(self.names[0]), len(self.games))
-        said = {"above": "is above", "below": "is below", None: "is not decided against"}[self.decided(target)]
-        return f"{self.names[0]} {said} {target:.0%} (interval valid whenever one looks: {low:.1%} to {high:.1%})"
 
-    def shares(self) -> Table:
-        """Who won how often, and how long they thought."""
-        games, fallbacks = len(self.games), any(self.mishaps.values())
-        columns = ["Wins", "Share", "95 %", "Fair", "Points", "Median", "p99", *(["Fallbacks"] if fallbacks else [])]
-        table = new_table(plural(games, "game"), *columns)
-        for name in self.names:
-            wins = self.wins(name)
-            low, high = wilson(wins, games)
-            median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
-            share = [str(wins), f"{wins / games:.1%}", f"{low:.1%}–{high:.1%}", f"{self.fair(name):.0%}"]
-            times = f"{median:.2f} ms", f"{late:.1f} ms"
-            mark = [Text(str(self.mishaps[name].total()), "red" if self.mishaps[name] else "")] if fallbacks else []
-            table.add_row(Text(name), *share, mean(seat.points for seat in self.seats[name]), *times, *mark)
-        return table
-
-    def habits(self) -> Table:
-        """What each bot did in a game, on average."""
-        table = new_table("A seat and game", "Carriage", "Offices", "Tile points", "Closings", "Lost routes")
-        for name in self.names:
-            seats = self.seats[name]
-            columns = [[s.carriage, s.offices, s.tile_points, s.closings, s.abandoned] for s in seats]
-            table.add_row(Text(name), *(f"{value:.1f}" for value in np.mean(columns, axis=0)))
-        return table
-
-    def lines(self) -> Table:
-        lines = Table.grid(padding=(0, 2, 0, 0))
-        lines.add_column(style="bold")
-        everybody = [seat for seats in self.seats.values() for seat in seats]
-        rounds = [game.rounds for game in self.games]
-        lines.add_row("Length", f"{np.mean(rounds):.1f} turns a seat ({min(rounds)} to {max(rounds)})")
-        lines.add_row("Winners", f"{mean(seat.points for seat in everybody if seat.won)} points")
-        by_seat = Counter(game.winner for game in self.games)
-        lines.add_row("Wins by seat", "  ".join(f"{by_seat[seat] / len(self.games):.0%}" for seat in range(len(self.bots))))
-        lines.add_row("Officials", each(everybody, lambda seat: seat.calls, OFFICIAL_IDS) + " called a seat")
-        lines.add_row("Tiles", each(everybody, lambda seat: seat.tiles, STACK_IDS) + " taken a seat")
-        carriages = Counter(seat.carriage for seat in everybody)
-        shares = [f"{number or 'none'} {carriages[number] / len(everybody):.0%}" for number in sorted(carriages)]
-        lines.add_row("Carriages", "  ".join(shares))
-        chips = sum(seat.chips for seat in everybody)
-        if chips:
-            lines.add_row("Chips", f"{chips / len(everybody):.2f} a seat")
-        arrivals = sum(game.arrivals for game in self.games)
-        if arrivals:
-            clergy = mean(seat.clergy_points for seat in everybody)
-            lines.add_row(
-                "Audience", f"{arrivals / len(self.games):.1f} coaches arrive a game, {clergy} points from clergy a seat"
-            )
-        stalled = sum(game.stalled for game in self.games)
-        if stalled:
-            lines.add_row("Stalled", f"{stalled} games")
-        return lines
-
-
-def new_table(title: str, *columns: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(title, overflow="fold")
-    for column in columns:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
-
-
-def plural(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-def mean(values: Any) -> str:
-    return f"{np.mean(list(values) or [0.0]):.1f}"
-
-
-def each(seats: list[SeatFigures], counted: Any, ids: Sequence[str]) -> str:
-    total: Counter[str] = Counter()
-    for seat in seats:
-        total.update(counted(seat))
-    return "  ".join(f"{name} {total[name] / len(seats):.2f}" for name in ids)
+def part_ahead(names: tuple[str, ...], places: tuple[int, ...], one: str, other: str) -> float:
+    """The part of a game in which one is ahead of the other: over all pairs of their seats, a shared place being half."""
+    own = [place for name, place in zip(names, places, strict=True) if name == one]
+    others = [place for name, place in zip(names, places, strict=True) if name == other]
+    return sum((mine < its) + (mine == its) / 2 for mine in own for its in others) / len(own) / len(others)

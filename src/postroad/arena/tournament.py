@@ -1,44 +1,45 @@
-"""Games between bots: the same deals for everybody, on several cores, to be stopped and gone on with."""
+"""Games between bots: who plays which game, with the same deals for everybody, and one such game played."""
 
-import json
-import multiprocessing
-import os
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
+from postroad.arena.pairing import pairing
 from postroad.bots.bot import DEADLINE, Bot
-from postroad.bots.hosted import Hosts
+from postroad.bots.hosted import Hosted, Hosts
 from postroad.bots.process import BotFailed
 from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
-from postroad.record import FORMAT, options_in
 from postroad.rules.engine import engine
 from postroad.rules.steps import Options
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what. Game g is deal g // players, with the bots turned on by g % players seats."""
+    """Who plays what. Game g is deal g // players, at a table of its own, with the bots turned on by g % players seats."""
 
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one a seat, or more: then they take turns at the table
     options: Options
     seed: int
     deadline: float = DEADLINE
 
     def seats(self, game: int) -> list[str]:
         """The bots of a game, seat after seat."""
-        turn = game % len(self.bots)
-        return [self.bots[(seat + turn) % len(self.bots)] for seat in range(len(self.bots))]
+        number, turn = divmod(game, self.options.players)
+        table = self.table(number)
+        return [*table[turn:], *table[:turn]]
+
+    def table(self, number: int) -> tuple[str, ...]:
+        """Who plays a deal."""
+        if len(self.bots) == self.options.players:
+            return self.bots
+        return tuple(self.bots[bot] for bot in pairing(len(self.bots), self.options.players).table(number))
 
     def deal(self, game: int) -> int:
         """The seed of a game: the same for all its rotations."""
-        return self.seed + game // len(self.bots)
+        return self.seed + game // self.options.players
 
     def mark(self, game: int) -> dict[str, Any]:
         """What a record says of the tournament it belongs to, beside the times and mishaps."""
@@ -84,6 +85,22 @@ def played_by(seats: Sequence[Referee], tournament: Tournament, number: int) -> 
         yield game
 
 
+def wake(tournament: Tournament) -> Iterator[str]:
+    """See once that every bot starts, and compile what is to be compiled here; those who play then find it in the cache.
+
+    Tells whom it is about to wake.
+    """
+    engine.load()
+    for name in dict.fromkeys(tournament.bots):
+        yield name
+        bot = maker(name)(0)
+        bot.deadline = tournament.deadline
+        with named(name), closing(bot):
+            bot.wake()
+            if bot.apart and not isinstance(bot, Hosted):  # a program shows by an answer that it is there
+                bot.decide(Game.of(tournament.options).view(0))
+
+
 def wake_all(bots: Sequence[Bot], names: Sequence[str]) -> None:
     """Those in processes of their own wake at the same time. BotFailed tells who does not."""
     for bot in bots:
@@ -104,85 +121,3 @@ def named(bot: str) -> Iterator[None]:
 
 def bot_seed(seed: int, game: int, seat: int) -> int:
     return (seed * 1_000_003 + game) * 8 + seat & (1 << 40) - 1
-
-
-def play_games(tournament: Tournament, numbers: list[int], workers: int | None) -> Generator[dict[str, Any], None, None]:
-    """The records of these games, in their order."""
-    workers = min(workers or os.cpu_count() or 1, max(1, len(numbers)))
-    if workers == 1:
-        with closing(Hosts()) as hosts:
-            yield from (play_game(tournament, number, hosts) for number in numbers)
-        return
-    # Spawned, so that it is the same on every system; few tasks ahead, so that stopping stops soon.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        ahead: dict[int, Future[dict[str, Any]]] = {}
-        todo = iter(numbers)
-        try:
-            for number in numbers:
-                for upcoming in todo:
-                    ahead[upcoming] = pool.submit(_play_in_worker, tournament, upcoming)
-                    if len(ahead) >= 2 * workers:
-                        break
-                yield ahead.pop(number).result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _play_in_worker(tournament: Tournament, number: int) -> dict[str, Any]:
-    return play_game(tournament, number, _hosts_of_worker())
-
-
-@cache
-def _hosts_of_worker() -> Hosts:
-    """They end with the worker."""
-    return Hosts()
-
-
-def played_before(tournament: Tournament, path: Path) -> dict[int, dict[str, Any]]:
-    """The records of this tournament that a file holds already. ValueError, and nothing touched, if there is anything else.
-
-    A last line without an end was being written when the program was ended; that game is played again.
-    """
-    content = path.read_text(encoding="utf-8", errors="replace")
-    *lines, rest = content.split("\n")
-    records = {}
-    for number, line in enumerate(lines, start=1):
-        game, document = _own_record(tournament, line, f"{path}:{number}")
-        records[game] = document
-    if rest:
-        begin = _begin_of_line(tournament)
-        if not (rest.startswith(begin) or begin.startswith(rest)):
-            raise ValueError(f"{path}:{len(lines) + 1} belongs to something else; choose another file")
-        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    return records
-
-
-def _own_record(tournament: Tournament, line: str, place: str) -> tuple[int, dict[str, Any]]:
-    other = ValueError(f"{place} belongs to something else; choose another file")
-    try:
-        document = json.loads(line)
-        options, _ = options_in(document)
-        arena = document["options"]["arena"]
-        game = arena["game"]
-        if options != tournament.options or {**arena, **tournament.mark(game)} != arena or type(game) is not int:
-            raise other
-        if document["events"][-1]["ev"] != "end" or {"milliseconds", "mishaps"} - arena.keys():
-            raise other
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError):
-        raise other from None
-    return game, document
-
-
-def _begin_of_line(tournament: Tournament) -> str:
-    """How every line of this tournament begins."""
-    marked = {**tournament.options._asdict(), "arena": tournament.mark(0)}
-    return as_line({"format": FORMAT, "options": marked}).removesuffix("0}}}")
-
-
-def as_line(document: dict[str, Any]) -> str:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-
-
-def write_line(file: Any, document: dict[str, Any]) -> None:
-    file.write(as_line(document) + "\n")
-    file.flush()

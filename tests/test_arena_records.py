@@ -1,0 +1,236 @@
+"""Big runs: whatever is interrupted goes on, every game counts once, and the records alone give the same table."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from postroad.arena import progress
+from postroad.arena.records import last_line, records_of
+from postroad.arena.tournament import Tournament
+from postroad.cli import main
+from postroad.rules.steps import Options
+from tests.test_arena import arena, games_in, numbers_in, timeless
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+FOUR = ("--bots", "greedy,careless,hasty,random")
+
+
+def told(capsys: Any, *arguments: object) -> dict[str, Any]:
+    capsys.readouterr()
+    assert main(["arena", "--json", *map(str, arguments)]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+# The table
+
+
+def test_the_records_alone_give_the_same_table(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "games.jsonl"
+    played = told(capsys, *FOUR, "--games", 12, "--workers", 1, "--records", file)
+    before = file.read_bytes()
+    assert told(capsys, "--records", file) == played
+    lines = before.splitlines(keepends=True)
+    file.write_bytes(b"".join([*reversed(lines), lines[3]]))
+    again = told(capsys, "--records", file)
+    assert again == played, "in whatever order they stand there, and if one stands there twice"
+
+
+def test_every_bot_has_a_row_a_rating_and_what_it_did_against_the_others(tmp_path: Path, capsys: Any) -> None:
+    played = told(capsys, *FOUR, "--games", 24, "--workers", 1)
+    assert played["games"] == 24
+    for bot in played["bots"]:
+        others = {"greedy", "careless", "hasty", "random"} - {bot["name"]}
+        assert bot["games"] == 12 and bot["fair"] == 0.5 and bot["against"].keys() == others
+        assert sum(found["ahead"] for found in bot["against"].values()) == bot["wins"]
+        low, high = bot["rating"]["interval"]
+        assert low < bot["rating"]["value"] < high
+    order = sorted(played["bots"], key=lambda bot: -bot["rating"]["value"])
+    assert order[0]["name"] in ("greedy", "careless") and order[-1]["name"] == "random"
+
+
+def test_a_folder_holds_several_runs_which_are_told_of_together(tmp_path: Path, capsys: Any) -> None:
+    folder = tmp_path / "runs"
+    for players, modules in ((2, ()), (3, ("--honours",)), (4, ("--honours", "--audience"))):
+        for games in (2, 4):
+            arguments = [*FOUR, "--players", players, *modules, "--games", games, "--workers", 1, "--records", folder]
+            assert told(capsys, *arguments)["games"] == games
+    names = sorted(file.name.rpartition("-")[0] for file in folder.iterdir())
+    assert names == ["2-base", "3-honours", "4-honours-audience"]
+    together = told(capsys, "--records", folder)
+    assert together["games"] == 12 and len(together["bots"]) == 4
+    capsys.readouterr()
+    assert main(["arena", "--records", str(folder)]) == 0
+    text = capsys.readouterr().out
+    assert "12 games" in text and "Ladder" in text and all(f"of {players}" in text for players in (2, 3, 4))
+
+
+def test_there_may_be_nothing_to_tell_of(tmp_path: Path, capsys: Any) -> None:
+    for place in (tmp_path, tmp_path / "nowhere", tmp_path / "nowhere.jsonl"):
+        assert main(["arena", "--records", str(place)]) == 1
+        assert str(place) in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [], "whoever only asks leaves nothing behind"
+
+
+def test_a_game_that_is_being_written_is_not_told_of_and_left_alone(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "games.jsonl"
+    told(capsys, *FOUR, "--games", 4, "--workers", 1, "--records", file)
+    file.write_bytes(file.read_bytes()[:-500])
+    before = file.read_bytes()
+    assert told(capsys, "--records", file)["games"] == 3
+    assert file.read_bytes() == before
+
+
+# Interruptions
+
+COMMAND = ["arena", *FOUR, "--players", "3", "--games", "40", "--records"]
+
+
+def kill_while_it_writes(file: Path, workers: int, later: float) -> None:
+    """Begin, or go on, and kill it a moment after a game was written."""
+    command = [sys.executable, "-m", "postroad", *COMMAND, str(file), "--workers", str(workers)]
+    before = size_of(file)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while size_of(file) <= before and process.poll() is None:
+        time.sleep(0.001)
+    time.sleep(later)
+    process.kill()
+    process.wait()
+
+
+def size_of(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+def test_killed_again_and_again_it_plays_every_game_once(tmp_path: Path) -> None:
+    file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
+    for workers, later in ((1, 0.0), (2, 0.01), (1, 0.02), (2, 0.0)):
+        kill_while_it_writes(file, workers, later)
+        assert 0 < file.read_bytes().count(b"\n") < 40
+    for place in (file, whole):
+        assert main([*COMMAND, str(place), "--workers", "1"]) == 0
+    played = sorted(games_in(file), key=lambda document: document["options"]["arena"]["game"])
+    assert list(map(timeless, played)) == list(map(timeless, games_in(whole)))
+    assert numbers_in(whole) == list(range(40))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are looked for by signal 0")
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-c", HUNDRED_THOUSAND, str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    workers = [int(pid) for pid in process.stdout.readline().split()]
+    assert len(workers) == 2 and all(map(there, workers))
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    deadline = time.monotonic() + 30
+    while any(map(there, workers)):
+        assert time.monotonic() < deadline, "they wait for somebody who is gone"
+        time.sleep(0.05)
+
+
+HUNDRED_THOUSAND = """
+import multiprocessing, sys
+from postroad.arena.tournament import Tournament
+from postroad.arena.workers import play_games
+from postroad.rules.steps import Options
+
+if __name__ == "__main__":
+    games = play_games(Tournament(("hasty", "hasty"), Options(2), 1), list(range(100_000)), 2)
+    next(games)
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    for _ in games:
+        pass
+"""
+
+
+def there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_what_is_there_is_never_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that was cut off is taken away without touching the others: whoever is ended in that moment loses nothing."""
+    file = tmp_path / "games.jsonl"
+    arena("--bots", "careless,hasty", "--games", 4, "--records", file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines)[:-10])
+
+    def ended(*_given: object, **_named: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("postroad.arena.run.play_games", ended)
+        for name in ("write_text", "write_bytes"):
+            patch.setattr(Path, name, lambda path, *_given, **_named: path.open("wb").close() or ended())
+        assert arena("--bots", "careless,hasty", "--games", 4, "--records", file) == 130
+    assert file.read_bytes() == b"".join(lines[:3])
+
+
+def test_where_the_last_line_begins(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    for content, rest in (
+        (b"", b""),
+        (b"a\n", b""),
+        (b"a\nbc", b"bc"),
+        (b"abc", b"abc"),
+        (b"a\n" + b"x" * 200_000, b"x" * 200_000),
+    ):
+        file.write_bytes(content)
+        assert last_line(file) == (len(content) - len(rest), rest)
+
+
+def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "games.jsonl"
+    with records_of(Tournament(("careless", "hasty"), Options(2).today(), 1), file):
+        assert arena("--bots", "careless,hasty", "--games", 2, "--records", file) == 1
+        assert "another run" in capsys.readouterr().err
+    assert arena("--bots", "careless,hasty", "--games", 2, "--records", file) == 0
+    assert numbers_in(file) == [0, 1] and [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
+def test_stopping_with_two_workers_keeps_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "postroad", "arena", *FOUR, "--games", "5000", "--workers", "2", "--records", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 120
+    while not (file.exists() and file.stat().st_size):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=120)
+    played = numbers_in(file)
+    assert process.returncode == 130 and "The same command goes on." in errors
+    assert played == list(range(len(played))) and f"{len(played)} game" in output
+
+
+# Progress
+
+
+def test_where_there_is_no_terminal_a_line_tells_now_and_then(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.0)
+    with progress.bar("Playing", 2000, 500) as bar:
+        for _ in range(3):
+            time.sleep(0.02)
+            bar.advance(100)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1].startswith("Playing: 800 of 2,000 games, ") and "games/s, 0 min left" in lines[-1]
+
+
+def test_a_rate_below_one_a_second_is_one_a_minute() -> None:
+    assert progress.rate_words(0.5, "games") == "30.0 games/min"
+    assert progress.rate_words(1234.5, "games") == "1,234.5 games/s"
+    assert progress.rate_words(None, "games") == ""
