@@ -3,18 +3,21 @@
 # make bench-web   measure the page's speed       make screens    pictures of every screen
 # make format  format the code                    make generated  renew what is made from the code
 # make module  compile the rules for the browser  make site       the game as a static site, to look at
-# Each of them sets up what it needs, in .venv.
+# make test-learn  what needs PyTorch or Ray
+# Each of them sets up what it needs, in .venv; the last one, which is large, in .venv-learn.
 
 PYTHON ?= python3
 VENV := .venv
+LEARN := .venv-learn
 ifeq ($(OS),Windows_NT)
-BIN := $(VENV)/Scripts
+SCRIPTS := Scripts
 else
-BIN := $(VENV)/bin
+SCRIPTS := bin
 endif
+BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
 
-.PHONY: play test test-long lint format generated module types browser warm bench bench-web screens site clean
+.PHONY: play test test-long test-learn lint format generated module types browser warm bench bench-web screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -24,6 +27,9 @@ test: lint types browser warm
 
 test-long: lint types browser warm
 	$(BIN)/python -m pytest -n auto --maxschedchunk 1 --long
+
+test-learn: $(LEARN)/ready
+	$(LEARN)/$(SCRIPTS)/python -m pytest tests/learn
 
 lint: $(READY)
 	$(BIN)/python -m ruff check
@@ -72,11 +78,20 @@ site: $(READY)
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory dist/site 1701
 
 # Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
+define new_environment
+$(PYTHON) -m venv $(1) || { $(PYTHON) -m pip install --user virtualenv || $(PYTHON) -m pip install --user --break-system-packages virtualenv; $(PYTHON) -m virtualenv --clear $(1); }
+$(1)/$(SCRIPTS)/python -m pip install --quiet --upgrade "pip>=25.1"
+endef
+
 $(READY): pyproject.toml
-	$(PYTHON) -m venv $(VENV) || { $(PYTHON) -m pip install --user virtualenv || $(PYTHON) -m pip install --user --break-system-packages virtualenv; $(PYTHON) -m virtualenv --clear $(VENV); }
-	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(call new_environment,$(VENV))
 	$(BIN)/python -m pip install --quiet --editable . --group dev
 	$(BIN)/python -c "open('$(READY)', 'w')"
 
+$(LEARN)/ready: pyproject.toml
+	$(call new_environment,$(LEARN))
+	$(LEARN)/$(SCRIPTS)/python -m pip install --quiet --editable ".[learn,ray]" --group test-learn
+	$(LEARN)/$(SCRIPTS)/python -c "open('$(LEARN)/ready', 'w')"
+
 clean:
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LEARN) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -414,3 +415,9 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
 def test_who_watches_sees_one_table(capsys: Any) -> None:
     assert main(["watch", "--players", "2", "--bots", "greedy,hasty,random"]) == 1
     assert capsys.readouterr().err == "postroad: 3 bots do not fit at a table of 2\n"
+
+
+def test_without_ray_it_is_said_what_is_missing(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "--bots", "greedy,hasty", "--games", "2", "--ray", "127.0.0.1:6379"]) == 1
+    assert capsys.readouterr().err == "postroad: --ray needs Ray: pip install 'postroad[ray]'\n"

@@ -114,6 +114,11 @@ def parser() -> Parser:
     command.add_argument("--games", type=count, default=200, metavar="N", help="how many at the most (default 200)")
     add_table(command, players=2)
     command.add_argument("--workers", type=count, metavar="W", help="processes to use (default all cores)")
+    command.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on this Ray cluster: auto, host:port or ray://host:port (pip install 'postroad[ray]')",
+    )
     add_deadline(command)
     command.add_argument(
         "--target", type=share, metavar="SHARE", help="stop when the first bot's share is surely above or below this"
@@ -327,7 +332,7 @@ def run_arena(options: argparse.Namespace) -> int:
     from postroad.arena.run import Wishes, run_tournament, tell_of_records
     from postroad.bots.process import BotFailed
 
-    wishes = Wishes(options.workers, options.records, options.target, options.json)
+    wishes = Wishes(options.workers, options.ray, options.records, options.target, options.json)
     try:
         if options.bots:
             # The seed is fixed, so that the same command goes on with the same tournament.

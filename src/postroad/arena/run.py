@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from postroad.arena import tables
+from postroad.arena import cluster, tables
 from postroad.arena.progress import Bar, bar
 from postroad.arena.records import Document, Records, files_in, games_in, records_of
 from postroad.arena.standings import Standings
@@ -27,6 +27,7 @@ class Wishes:
     """How it is to be done, and what is wanted of it."""
 
     workers: int | None = None
+    ray: str | None = None  # the address of a cluster, if games are played there
     records: Path | None = None
     target: float | None = None
     as_json: bool = False
@@ -79,11 +80,11 @@ def play_on(tournament: Tournament, standings: Standings, todo: list[int], recor
     """Play what is to be played until it is decided; True if somebody stopped it."""
     done = len(standings.games)
     with bar("Waking the bots", done + len(todo), done) as playing:
-        games = play_games(tournament, todo, wishes.workers)
+        games = cluster.play_games(tournament, todo, wishes.ray) if wishes.ray else play_games(tournament, todo, wishes.workers)
         try:
-            for name in wake(tournament) if todo else ():
+            for name in wake(tournament) if todo and not wishes.ray else ():
                 playing.say(f"Waking {name}")
-            playing.say("Playing")
+            playing.say(f"Waiting for {wishes.ray}" if wishes.ray else "Playing")
             while not (wishes.target is not None and standings.decided(wishes.target)):
                 document = next(games, None)
                 if document is None:

@@ -1,0 +1,23 @@
+"""Tests of what the extras `learn` and `ray` add: left out where these are not installed. `make test-learn` runs them."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+NEEDS_RAY = {"test_ray.py"}  # all others need PyTorch
+
+
+class LeftOut(pytest.Module):
+    """A file of tests that is not even read."""
+
+    def collect(self) -> list[pytest.Item]:
+        pytest.skip(f"{self.path.name} needs {needed(self.path)}: make test-learn", allow_module_level=True)
+
+
+def needed(path: Path) -> str:
+    return "ray" if path.name in NEEDS_RAY else "torch"
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    return LeftOut.from_parent(parent, path=module_path) if find_spec(needed(module_path)) is None else None
