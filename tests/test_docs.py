@@ -1,5 +1,6 @@
 """Whatever the documents show is run as it stands: every block of code, every command."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -19,6 +20,8 @@ from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
 from postroad.rules.steps import Options
+from postroad.server.live.house_bots import try_out
+from tests.bots_for_tests import install_bots
 from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of
 from tests.server.test_process import running
 
@@ -57,6 +60,7 @@ RUN = {
     ("docs/bots.md", "pip install -e ."): "first_bot",
     ("docs/bots.md", "#!/usr/bin/env python3"): "program",
     ("docs/bots.md", "postroad arena --bots 'exec:python3 first.py,random' --games 20"): "program",
+    ("docs/bots.md", "postroad --bot mybot"): "bots_of_the_house",
     ("docs/bots.md", "# taste.py"): "compiled_bot",
     ("docs/bots.md", "# tasteful.py"): "compiled_bot",
     ("docs/bots.md", "postroad --no-browser &"): "http",
@@ -182,6 +186,20 @@ def test_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     of_postroad(block("docs/bots.md", "postroad arena --bots 'exec:python3"))
+
+
+def test_bots_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offered as it is said, and each of them can play."""
+    install_bots(tmp_path / "site", {"mybot": block("docs/bots.md", "# mybot.py")})
+    (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path / "site")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "site"), prepend=os.pathsep)
+    asked = []
+    monkeypatch.setattr("postroad.server.run.play", lambda settings, *_given, **_more: asked.append(settings) or 0)
+    of_postroad(block("docs/bots.md", "postroad --bot mybot"))
+    assert list(asked[0].bots) == ["house:mybot", "house:First thing"]
+    asyncio.run(try_out(asked[0].bots, asked[0].limits))
 
 
 PLAY = """

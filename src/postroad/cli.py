@@ -69,6 +69,13 @@ def parser() -> Parser:
     command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer this bot at every table too: its name, exec:COMMAND, or NAME=… to call it something else; repeatable",
+    )
+    command.add_argument(
         "--pace",
         type=seconds,
         default=0.7,
@@ -233,9 +240,14 @@ def run_play(options: argparse.Namespace) -> int:
 
     from postroad.server.run import play
     from postroad.server.settings import Settings
+    from postroad.server.tables.house import house_bots
 
+    try:
+        bots = house_bots(options.bot)
+    except ValueError as error:
+        return complain(str(error))
     data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
-    settings = Settings(data, options.host, options.pace, tuple(options.name), tuple(options.proxy))
+    settings = Settings(data, options.host, options.pace, tuple(options.name), tuple(options.proxy), bots)
     return play(settings, options.port, browser=not options.no_browser)
 
 

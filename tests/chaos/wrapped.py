@@ -19,7 +19,7 @@ from postroad.cli import main
 from postroad.observe import View
 from postroad.server import run
 from postroad.server.app import create_app
-from postroad.server.live.bot_pool import plain_judgement
+from postroad.server.live.judgement import plain_judgement
 from postroad.server.settings import Settings, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Change
@@ -46,7 +46,10 @@ class Mind:
     def start(self) -> None:
         pass
 
-    async def decide(self, _level: str, view: View, _host: str) -> int:
+    def knows(self, _level: str) -> bool:
+        return True
+
+    async def decide(self, _level: str, view: View, _host: str, _table: str) -> int:
         return plain_judgement(view)
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ import uvicorn
 from sqlalchemy import insert
 from websockets.sync.client import connect
 
+from postroad.bots.registry import LEVELS
 from postroad.bots.simple import Greedy
 from postroad.game import Game
 from postroad.observe import View
@@ -52,7 +53,10 @@ class Quick:
     def start(self) -> None:
         pass
 
-    async def decide(self, level: str, view: View, _host: str) -> int:
+    def knows(self, level: str) -> bool:
+        return level in LEVELS
+
+    async def decide(self, level: str, view: View, _host: str, _table: str) -> int:
         self.asked.append((level, view))
         return JUDGEMENT.decide(view)
 

@@ -45,7 +45,7 @@ def test_about(client, tmp_path):
     data = client.app.state.settings.data
     about = client.get("/api/about").json()
     you = client.get("/api/me").json()["id"]
-    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(data), "hosts": []}
+    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(data), "hosts": [], "bots": []}
     assert str(data) not in about["data"] and about["data"] != hashlib.sha256(str(data).encode()).hexdigest()[:16]
     assert marked(tmp_path) == mark_of(tmp_path) != about["data"] and mark_of(tmp_path / "other") is None
     assert os.name != "posix" or stat.S_IMODE((tmp_path / MARK).stat().st_mode) == 0o600

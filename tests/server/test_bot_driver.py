@@ -13,10 +13,10 @@ THREE = Setting(3, False, False)
 
 
 class Slow(Quick):
-    async def decide(self, level, view, host):
+    async def decide(self, level, view, host, table):
         self.asked.append((level, view))
         await asyncio.sleep(0.4)
-        return await Quick.decide(Quick(), level, view, host)
+        return await Quick.decide(Quick(), level, view, host, table)
 
 
 async def restless(live, times=24):

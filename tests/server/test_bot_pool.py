@@ -7,8 +7,9 @@ import time
 import pytest
 
 from postroad.bots.registry import LEVELS
-from postroad.server.live.bot_pool import BotPool, plain_judgement
+from postroad.server.live.bot_pool import BotPool
 from postroad.server.live.fair_line import FairLine
+from postroad.server.live.judgement import plain_judgement
 from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
 
@@ -44,7 +45,7 @@ def test_every_level_answers():
     async def use(pool):
         assert pool.waking
         at = view()
-        answers = [await pool.decide(level, at, "ada") for level in LEVELS]
+        answers = [await pool.decide(level, at, "ada", "table") for level in LEVELS]
         assert not pool.waking and pool.processes == 1
         return [answer in at.legal_numbers() for answer in answers]
 
@@ -58,7 +59,7 @@ def test_a_legal_action_in_any_case_and_another_process(source):
         pool.on_change = lambda: heard.append(pool.waking)
         at = view()
         for _ in range(2):
-            assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
+            assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
         while pool.waking:
             await asyncio.sleep(0.01)
         return heard, pool.processes
@@ -73,8 +74,8 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
     async def use(pool):
         at = view()
         begin = time.monotonic()
-        assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
-        assert await pool.decide("postilion", at, "ada") in at.legal_numbers()
+        assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
+        assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
         return pool.waking, time.monotonic() - begin
 
     waking, seconds = asyncio.run(using(use, command=command))
@@ -85,8 +86,8 @@ def test_several_tables_think_at_once():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        await pool.decide("postilion", view(), "ada")
-        answers = await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(5)))
+        await pool.decide("postilion", view(), "ada", "table")
+        answers = await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(5)))
         return len(answers), pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=2)) == (5, 2)
@@ -94,7 +95,7 @@ def test_several_tables_think_at_once():
 
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
-        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada"))
+        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
         while pool.waking:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
@@ -110,12 +111,12 @@ def test_whoever_goes_away_leaves_the_process_to_others():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        leaving = asyncio.create_task(pool.decide("postilion", view(), "ada"))
+        leaving = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
         while pool.waking:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         leaving.cancel()
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada"), 10)
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 10)
         return leaving.cancelled(), pool.waking, pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=1)) == (True, False, 1)
@@ -129,7 +130,7 @@ def test_as_many_processes_wake_as_tables_wait():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada")) for _ in range(3)]
+        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(3)]
         for _ in range(20):
             await asyncio.sleep(0.01)
             pool._changed()  # whatever happens meanwhile
@@ -143,15 +144,15 @@ def test_processes_that_nobody_asks_end_and_one_stays():
     thinks = AWAKE + "\nwhile True: time.sleep(0.1); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        await pool.decide("postilion", view(), "ada")
-        await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(8)))
+        await pool.decide("postilion", view(), "ada", "table")
+        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
         many = pool.processes
         async with asyncio.timeout(20):
             while pool.processes > 1:  # though one of them is asked all the time
-                await pool.decide("postilion", view(), "ada")
+                await pool.decide("postilion", view(), "ada", "table")
         await asyncio.sleep(1.5)
         few = pool.processes
-        await asyncio.gather(*(pool.decide("postilion", view(), "ada") for _ in range(8)))
+        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
         return many, few, pool.processes
 
     many, few, again = asyncio.run(using(use, command=program(thinks), most=3, idle=1.0))
@@ -164,7 +165,7 @@ WRONG = {"dies": "the program has ended", "hangs": "no answer in 0.3 s", "raises
 @pytest.mark.parametrize("name", WRONG)
 def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
     async def use(pool):
-        await pool.decide("postilion", view(), "ada")
+        await pool.decide("postilion", view(), "ada", "table")
 
     asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3, most=1))
     (warning,) = caplog.records
@@ -175,7 +176,7 @@ def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
 def test_the_log_tells_once_that_no_process_wakes(caplog):
     async def use(pool):
         for _ in range(3):
-            await pool.decide("postilion", view(), "ada")
+            await pool.decide("postilion", view(), "ada", "table")
 
     asyncio.run(using(use, command=("postroad-no-such-program",)))
     (warning,) = caplog.records
@@ -192,7 +193,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
 
     async def use(pool):
         heart = 0
-        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada"))
+        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
         while heart < 50 or (pool.waking and source != NOTHING):
             await asyncio.sleep(0.001)
             heart += 1
@@ -236,9 +237,9 @@ def test_one_players_many_tables_do_not_starve_anothers():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve")) for _ in range(18)]
+        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(18)]
         await asyncio.sleep(0.05)
-        waited = await seconds(pool.decide("postmaster-general", view(), "ada"))
+        waited = await seconds(pool.decide("postmaster-general", view(), "ada", "table"))
         unserved = sum(not task.done() for task in many)
         for task in many:
             task.cancel()
@@ -252,10 +253,10 @@ def test_quick_bots_do_not_wait_for_slow_ones():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve")) for _ in range(12)]
+        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(12)]
         await asyncio.sleep(0.05)
-        await pool.decide("postilion", view(), "ada")  # another process wakes for such
-        waits = [await seconds(pool.decide("postilion", view(), "ada")) for _ in range(8)]
+        await pool.decide("postilion", view(), "ada", "table")  # another process wakes for such
+        waits = [await seconds(pool.decide("postilion", view(), "ada", "table")) for _ in range(8)]
         thinking, processes = sum(not task.done() for task in many), pool.processes
         for task in many:
             task.cancel()
@@ -282,12 +283,12 @@ def test_whoever_goes_away_while_waiting_takes_nothing_along():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada")) for _ in range(6)]
+        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(6)]
         await asyncio.sleep(0.05)
         for task in asking[1:]:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada"), 5)
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 5)
         return len(pool._line), len(pool._free)
 
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) == (0, 1)

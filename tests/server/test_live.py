@@ -184,13 +184,13 @@ class Sleepy(Quick):
         super().__init__(waking=True)
         self.awake = threading.Event()
 
-    async def decide(self, level, view, host):
+    async def decide(self, level, view, host, table):
         while not self.awake.is_set():
             await asyncio.sleep(0.01)
         if self.waking:
             self.waking = False
             self.on_change()
-        return await super().decide(level, view, host)
+        return await super().decide(level, view, host, table)
 
 
 def test_viewers_hear_that_bots_have_woken(tmp_path):

@@ -44,12 +44,15 @@ class Scripted:
     def start(self) -> None:
         pass
 
+    def knows(self, _level: str) -> bool:
+        return True
+
     def let(self, live: LiveTable, seat: int, action: str) -> None:
         """The bot at this seat decides that now, once."""
         self._live, self._seq, self._seat, self._action = live, live.table.seq, seat, ACTION_NUMBERS[action]
         self._news.set()
 
-    async def decide(self, _level: str, view: View, _host: str) -> int:
+    async def decide(self, _level: str, view: View, _host: str, _table: str) -> int:
         """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
         while True:
             await self._news.wait()

@@ -52,7 +52,7 @@ SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
 CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
 KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
 REFUSED = [
-    "banned", "damaged", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down",
+    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down",
     "started", "taken", "too-many",
 ]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
@@ -130,6 +130,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     # playing together
+    "wait-*": ["waking", "paused", "missing"],
     "refused-*": [*REFUSED, "no-room"],
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],

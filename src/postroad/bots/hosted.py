@@ -93,12 +93,12 @@ class Hosted(Program):
             try:
                 checked(await self._heard(process, self._grace or self.deadline))
             except BotFailed:
-                await self._ended()
+                await self.ended()
                 raise
             self._awake = True
         return process
 
-    async def _decided(self, view: View) -> str:
+    async def decided(self, view: View) -> str:
         process = await self._woken()
         await process.tell(question(self.name, self.seed, view))
         return checked(await self._heard(process, self.deadline))
@@ -111,6 +111,6 @@ class Hosted(Program):
         except BotFailed:
             return False
 
-    async def _ended(self) -> None:
+    async def ended(self) -> None:
         self._told = self._awake = False
-        await super()._ended()
+        await super().ended()

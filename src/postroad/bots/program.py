@@ -24,6 +24,7 @@ class Program(Bot):
     """
 
     apart = True
+    niceness = 0  # to others
 
     def __init__(self, command: Sequence[str], starting: float = STARTING) -> None:
         super().__init__()
@@ -39,32 +40,39 @@ class Program(Bot):
             self._do(self._begun())
 
     def decide(self, view: View) -> str:
-        return self._do(self._decided(view))
+        return self._do(self.decided(view))
 
     def close(self) -> None:
         """End the program."""
         if self._process:
-            self._do(self._ended())
+            self._do(self.ended())
         self._runner.close()
         self._runner = asyncio.Runner()
 
     def _do(self, work: Coroutine[Any, Any, T]) -> T:
         return self._runner.run(work)
 
-    async def _begun(self) -> Process:
-        if self._process is None:
-            # One that never answers is not waited for again.
-            self._grace, self._answered = self.starting if self._answered else 0.0, False
-            self._process = await Process.start(self.command, errors=PIPE)
-        return self._process
+    # For those who have an event loop of their own: `decide` and `close`, without waiting
 
-    async def _decided(self, view: View) -> str:
+    async def decided(self, view: View) -> str:
         process = await self._begun()
         await process.tell(json.dumps(view.words()).encode())
         answer = await self._heard(process, self.deadline + self._grace)
         if answer not in view.legal():
-            await self._ended()
+            await self.ended()
         return answer
+
+    async def ended(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            await process.end()
+
+    async def _begun(self) -> Process:
+        if self._process is None:
+            # One that never answers is not waited for again.
+            self._grace, self._answered = self.starting if self._answered else 0.0, False
+            self._process = await Process.start(self.command, self.niceness, errors=PIPE)
+        return self._process
 
     async def _heard(self, process: Process, patience: float) -> str:
         """The answer of the program, which is ended if there is none."""
@@ -72,15 +80,10 @@ class Program(Bot):
             answer = await process.answer(patience)
         except BotFailed as failed:
             failed.trace = _told(await process.complaint())
-            await self._ended()
+            await self.ended()
             raise
         self._answered, self._grace = True, 0.0
         return answer
-
-    async def _ended(self) -> None:
-        process, self._process = self._process, None
-        if process:
-            await process.end()
 
 
 def _told(complaint: str) -> str | None:

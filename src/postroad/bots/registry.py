@@ -13,6 +13,7 @@ from postroad.bots.program import Program
 
 GROUP = "postroad.bots"  # the entry points of bots
 OURS = "postroad."  # modules that need no process of their own
+PROGRAM = "exec:"  # before the command of a program
 
 # Levels for people: an honest name for a bot and its strength.
 LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}
@@ -41,11 +42,18 @@ def maker(spec: str, hosts: Hosts | None = None) -> Maker:
 
     Bots of other packages and programs get processes of their own; those of Python take them from `hosts`, if they are given.
     """
-    name, setting = _parts(spec)
-    if name == "exec":
-        return _program(setting)
-    if _entry(name).value.startswith(OURS):
+    name, _ = _parts(spec)
+    if f"{name}:" != PROGRAM and _entry(name).value.startswith(OURS):
         return maker_here(spec)
+    return maker_apart(spec, hosts)
+
+
+def maker_apart(spec: str, hosts: Hosts | None = None) -> Callable[[int], Program]:
+    """What makes the bot of this name in a process of its own, whatever package it is of."""
+    name, setting = _parts(spec)
+    if f"{name}:" == PROGRAM:
+        return _program(setting)
+    _entry(name)
     return lambda seed: Hosted(spec, seed, hosts)
 
 
@@ -77,7 +85,7 @@ def _entry(name: str) -> EntryPoint:
     return entry
 
 
-def _program(text: str) -> Maker:
+def _program(text: str) -> Callable[[int], Program]:
     try:
         command = shlex.split(text)
     except ValueError as error:

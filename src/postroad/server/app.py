@@ -73,7 +73,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     storage = Storage(settings.data)
     await storage.open()
     app.state.mark = marked(settings.data)
-    mind = given or BotPool(settings.limits, settings.time)
+    mind = given or BotPool(settings.limits, settings.time, house=settings.bots)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)

@@ -21,10 +21,12 @@ from postroad.server.app import create_app
 from postroad.server.descriptors import Calm, raise_descriptors
 from postroad.server.http.doors import Doors
 from postroad.server.http.guard import MOST_BYTES
+from postroad.server.live.house_bots import CannotPlay, try_out
 from postroad.server.settings import Settings
 from postroad.server.storage.database_file import FILE, Unusable, check
 from postroad.server.storage.folder_lock import InUse, claim
 from postroad.server.storage.folder_mark import mark_of
+from postroad.server.tables.house import name_of
 
 ACCEPTED = 64  # connections at most before those that are there have their turn again
 
@@ -59,8 +61,13 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
     try:
         with claim(settings.data):
             check(settings.data / FILE)
+            if settings.bots:
+                print(f"Trying out {', '.join(map(name_of, settings.bots))} …", file=sys.stderr, flush=True)
+                asyncio.run(try_out(settings.bots, settings.limits))
             serve(settings, sock, browser)
     except Unusable as fault:
+        return complain(str(fault))
+    except CannotPlay as fault:
         return complain(str(fault))
     except InUse:
         return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")

@@ -99,6 +99,7 @@ class Limits:
     wake_again: float = 2.0  # before another process is tried when one could not wake
     idle: float = 300.0  # after which a process that nobody asks ends; one stays
     niceness: int = 10  # to others
+    most_house_bots: int = 8  # processes of bots that the host offers, one for each of their seats
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,7 @@ class Settings:
     pace: float = 0.7  # seconds before a bot's decision
     names: tuple[str, ...] = ()  # by which it is called, beside those it knows itself
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed where a request comes from
+    bots: Mapping[str, str] = field(default_factory=dict)  # of the house, by their ids: what makes them, which stays here
     usual_port: int = 1700
     limits: Limits = field(default_factory=Limits)
     time: Time = field(default_factory=Time)

@@ -11,7 +11,7 @@ from postroad.server.tables.names import JOINERS, SELECTORS, distinct, name, wri
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import bad_request, same_name
 from postroad.server.tables.table import Host, Terms
-from postroad.server.tables.words import ClockTerms, Level, Reaction
+from postroad.server.tables.words import BotId, ClockTerms, Reaction
 
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
@@ -46,7 +46,7 @@ class NewSeat(Body):
     """A person or a bot; or open, to be taken by somebody."""
 
     name: Name | None = None
-    level: Level | None = Field(default=None, description="of a bot; null for a person")
+    level: BotId | None = Field(default=None, description="of a bot; null for a person")
     open: bool = False
 
     @model_validator(mode="after")
@@ -103,7 +103,7 @@ class OfSeat(Body):
 
 
 class Fill(OfSeat):
-    level: Level | None = Field(description="of the bot; null opens the seat again")
+    level: BotId | None = Field(description="of the bot; null opens the seat again")
     name: Name | None = None
 
 

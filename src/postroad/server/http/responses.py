@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from postroad.event_words import GameEvent
 from postroad.rules.foresight import End
 from postroad.server.tables.words import (
+    BotId,
     ChatLine,
     Device,
     ErrorCode,
@@ -56,6 +57,7 @@ class About(TypedDict):
     data: str  # tells one folder of tables from another
     hosts: list[str]  # by what names and addresses others can reach it
     you: str | None  # your id
+    bots: list[BotId]  # that the host offers beside the levels; what follows the colon is the name
 
 
 class Lobby(TypedDict):
@@ -156,7 +158,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "browser-only",
         "foreign-origin",
     },
-    404: {"no-table", "no-token", "no-device", "not-found"},
+    404: {"no-table", "no-token", "no-device", "no-bot", "not-found"},
     405: {"wrong-method"},
     409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},

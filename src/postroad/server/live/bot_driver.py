@@ -11,6 +11,7 @@ from postroad.server.live.bot_pool import Mind
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Table
 from postroad.server.tables.words import BotsState
 
@@ -50,6 +51,8 @@ class BotDriver:
             return "ready"
         if self._paused:
             return "paused"
+        if self._missing:
+            return "missing"
         if self._mind.waking:
             return "waking"
         return "thinking" if self._due else "ready"
@@ -59,11 +62,21 @@ class BotDriver:
         return self._pace is None and not self._live.table.persons_at_play
 
     @property
+    def _missing(self) -> bool:
+        """Must a bot decide that is not on this server any more?"""
+        table = self._live.table
+        return table.bot is not None and not self.knows(table.seats[table.bot])
+
+    def knows(self, seat: Seat) -> bool:
+        """Is the bot of this seat on this server?"""
+        return seat.level is not None and self._mind.knows(seat.level)
+
+    @property
     def _due(self) -> bool:
         """Must a bot decide, and does anybody care?"""
         table = self._live.table
         cared_for = table.persons_at_play or bool(self._live.watchers)
-        return table.bot is not None and not self._live.gone and not self._paused and cared_for
+        return table.bot is not None and not self._live.gone and not self._paused and not self._missing and cared_for
 
     def set_pace(self, pace: float | None) -> None:
         if pace != self._pace and (pace is not None or not self._live.table.persons_at_play):
@@ -91,7 +104,7 @@ class BotDriver:
             assert seat is not None
             level = table.seats[seat].level
             assert level is not None
-            action = await self._mind.decide(level, at.view(seat), table.terms.host.id)
+            action = await self._mind.decide(level, at.view(seat), table.terms.host.id, table.id)
             await self._pause(at)
             if self._due:
                 try:

@@ -6,24 +6,21 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-import numpy as np
-
-from postroad.bots.greedy import greedy
 from postroad.bots.process import BotFailed, Process
 from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, question, wake_line
 from postroad.bots.registry import LEVELS
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
-from postroad.rules.chance import seed_generator
 from postroad.server.live.fair_line import FairLine
+from postroad.server.live.house_bots import HouseBots
+from postroad.server.live.judgement import plain_judgement
+from postroad.server.live.tasks import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
-
-T = TypeVar("T")
 
 SLOW = {level for level, bot in LEVELS.items() if ":" in bot}  # those that are given time to think
 
@@ -40,7 +37,9 @@ class Mind(Protocol):
 
     def start(self) -> None: ...
 
-    async def decide(self, level: str, view: View, host: str) -> int: ...
+    def knows(self, level: str) -> bool: ...
+
+    async def decide(self, level: str, view: View, host: str, table: str) -> int: ...
 
     async def close(self) -> None: ...
 
@@ -55,14 +54,22 @@ class Waiting:
 
 class BotPool:
     """Hosts of bots: one from the start, more while several tables ask, at most one less than there are cores; and one more
-    for bots that answer at once, while all these think."""
+    for bots that answer at once, while all these think. Bots of the house have processes of their own."""
 
-    def __init__(self, limits: Limits, time: Time, command: Sequence[str] = (), most: int | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        time: Time,
+        command: Sequence[str] = (),
+        most: int | None = None,
+        house: Mapping[str, str] | None = None,
+    ) -> None:
         self.on_change: Callable[[], None] = lambda: None
         self._limits = limits
         self._time = time
         self._command = command or host_command()
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
+        self._house = HouseBots(house or {}, limits, time)
         self._line: FairLine[Waiting] = FairLine()
         self._places = 0  # for processes, also those that are about to start
         self._running: set[Process] = set()
@@ -81,6 +88,9 @@ class BotPool:
         """Is there nobody to ask yet?"""
         return not self._awake and not self._failing
 
+    def knows(self, level: str) -> bool:
+        return level in LEVELS or self._house.knows(level)
+
     @property
     def processes(self) -> int:
         """How many are running, awake or not."""
@@ -89,11 +99,12 @@ class BotPool:
     def start(self) -> None:
         """Start a process."""
         self._places += 1
-        _kept(self._wake(), self._waking)
+        kept(self._wake(), self._waking)
 
     async def close(self) -> None:
         """End all processes; whoever waits for one gets what plain judgement says."""
         self._closed = True
+        await self._house.close()
         await self._thinning.stop()
         for task in self._waking:
             task.cancel()
@@ -105,14 +116,16 @@ class BotPool:
         while self._others:
             await asyncio.gather(*self._others, return_exceptions=True)
 
-    async def decide(self, level: str, view: View, host: str) -> int:
+    async def decide(self, level: str, view: View, host: str, table: str) -> int:
         """What the bot of this level does, at a table of this player; if none answers in time with something legal, what plain
         judgement does."""
+        if self._house.knows(level):
+            return await self._house.decide(level, view, host, table)
         process = await self._free_process(host, Waiting(level in SLOW))
         if process is None:
             return plain_judgement(view)
         # Whoever asks may go away: the process answers all the same, and is not free before.
-        return await asyncio.shield(_kept(self._asked(process, level, view), self._others))
+        return await asyncio.shield(kept(self._asked(process, level, view), self._others))
 
     async def _asked(self, process: Process, level: str, view: View) -> int:
         try:
@@ -224,25 +237,10 @@ class BotPool:
             self._running.discard(process)
             self._awake.discard(process)
             self._slow.discard(process)
-            _kept(process.end(), self._others)
+            kept(process.end(), self._others)
 
     def _changed(self) -> None:
         self._serve()
         if self._was_waking != self.waking and not self._closed:
             self._was_waking = self.waking
             self.on_change()
-
-
-def _kept(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> asyncio.Task[T]:
-    """The work as a task, which somebody must hold until it is done."""
-    task = asyncio.create_task(work)
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
-    return task
-
-
-def plain_judgement(view: View) -> int:
-    """A sensible action, found in this process without compiled code."""
-    legal, words = np.array(view.legal_numbers(), np.int16), np.zeros(4, np.uint32)
-    seed_generator(words, secrets.randbits(62))
-    return int(greedy(view.state, legal, legal.size, words))

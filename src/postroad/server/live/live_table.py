@@ -14,9 +14,9 @@ from postroad.server.storage.tables import Storage
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import Written, as_json, log_told, message, scene
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.refusal import Refusal, not_host
 from postroad.server.tables.table import Change, Host, Table
-from postroad.server.tables.words import Message, Presence, Progress, Scene
+from postroad.server.tables.words import BotId, Message, Presence, Progress, Scene
 
 COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
 
@@ -121,6 +121,17 @@ class LiveTable(Room):
         if brief:
             return Refusal(409, "stale", seq=self.table.seq)
         return Refusal(409, "stale", message=self._answer(asker, seat, since))
+
+    async def fill(self, asker: Player, seat: int, level: BotId | None) -> None:
+        """The host lets another bot play in the place of one that is not on this server any more."""
+        async with self._lock:
+            self.check_there()
+            there = self.table.seat(seat)
+            if level is None or there.person or self.driver.knows(there):
+                raise Refusal(409, "started")
+            if not self.table.is_host(asker.id):
+                raise not_host()
+            await self._store(self.table.change("fill", seat, action=level))
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
         """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""

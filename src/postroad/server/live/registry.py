@@ -23,7 +23,7 @@ from postroad.server.tables.gathering import Gathering, GatheringSeat, rematch_o
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
 from postroad.server.tables.table import Table, Terms
-from postroad.server.tables.words import LobbyTable, MyTable
+from postroad.server.tables.words import BotId, LobbyTable, MyTable
 
 Kind = TypeVar("Kind", bound=Room)
 
@@ -48,6 +48,8 @@ class Registry:
     # New tables
 
     async def create(self, options: Options, terms: Terms, shuffle: bool, seats: tuple[GatheringSeat, ...]) -> str:
+        for seat in seats:
+            self._check(seat.level)
         return await self._lay(Gathering(new_id(), self._time.now(), options, terms, shuffle, seats))
 
     async def rematch(self, asker: Player, table_id: str) -> str:
@@ -125,6 +127,20 @@ class Registry:
         gathering = await self._gathering(table_id)
         await gathering.come(lambda before: before.sit(asker, seat), self._open)
         return await self.room(table_id)
+
+    async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> Room:
+        """A bot for a seat, before the game; later only in the place of one that is not on this server any more."""
+        self._check(level)
+        room = await self.room(table_id)
+        if isinstance(room, LiveTable):
+            await room.fill(asker, seat, level)
+            return room
+        return await self.change(table_id, lambda gathering: gathering.fill(asker, seat, level, name))
+
+    def _check(self, level: BotId | None) -> None:
+        """Nobody names a bot that is not offered here."""
+        if level is not None and not self._mind.knows(level):
+            raise Refusal(404, "no-bot")
 
     async def start(self, asker: Player, table_id: str) -> LiveTable:
         gathering = await self._gathering(table_id)

@@ -12,7 +12,7 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat, same_name
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Host, Table, Terms
-from postroad.server.tables.words import Level
+from postroad.server.tables.words import BotId
 
 BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 
@@ -23,7 +23,7 @@ class GatheringSeat:
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None  # of an open one: for whom it is kept, or who has let it go
-    level: Level | None = None
+    level: BotId | None = None
     player: str | None = None
     reserved: str | None = None  # the player for whom an open one is kept
 
@@ -102,7 +102,7 @@ class Gathering:
             raise not_your_seat()
         return self._with(number, GatheringSeat("open", seat.name) if seat.reserved == player.id else OPEN)
 
-    def fill(self, player: Player, number: int, level: Level | None, name: str | None) -> "Gathering":
+    def fill(self, player: Player, number: int, level: BotId | None, name: str | None) -> "Gathering":
         """A bot of this level, or nobody."""
         self.check_host(player)
         if self._seat(number).kind == "person":

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.words import Away, EntryKind, Level, TableSeat
+from postroad.server.tables.words import Away, BotId, EntryKind, TableSeat
 
-STAND_IN: Level = "postilion"  # the level of the bot that plays on for somebody who is away
+STAND_IN: BotId = "postilion"  # the level of the bot that plays on for somebody who is away
 # By the kind of the entry.
 AWAY: dict[EntryKind, Away] = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}
 MAY_RETURN = {"left", "time"}
@@ -15,7 +15,7 @@ MAY_RETURN = {"left", "time"}
 @dataclass(frozen=True)
 class Seat:
     name: str
-    level: Level | None = None  # of the bot that plays; None for a person
+    level: BotId | None = None  # of the bot that plays; None for a person
     resigned: bool = False
     player: str | None = None  # whose seat it is
     away: Away | None = None  # why a bot sits there in the player's stead
@@ -50,14 +50,16 @@ Seats = tuple[Seat, ...]
 
 def seats_after(seats: Seats, entry: Entry) -> Seats:
     """The seats once this entry is part of the log."""
-    if entry.seat is None or (entry.kind not in AWAY and entry.kind != "back"):
+    if entry.seat is None or (entry.kind not in AWAY and entry.kind not in ("back", "fill")):
         return seats
     changed = list(seats)
-    changed[entry.seat] = _changed(seats[entry.seat], entry.kind)
+    changed[entry.seat] = _changed(seats[entry.seat], entry.kind, entry.action)
     return tuple(changed)
 
 
-def _changed(seat: Seat, kind: EntryKind) -> Seat:
+def _changed(seat: Seat, kind: EntryKind, action: str | None) -> Seat:
+    if kind == "fill":
+        return replace(seat, level=action)
     if kind == "back":
         return replace(seat, level=None, away=None)
     return replace(seat, level=STAND_IN, away=AWAY[kind], resigned=kind == "resign")

@@ -1,7 +1,8 @@
 """What is told, as types: the message of a game and of a gathering, lists of tables, what is said, refusals."""
 
-from typing import Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
+from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from postroad.event_words import GameEvent, Rank
@@ -9,10 +10,12 @@ from postroad.rules import reasons
 from postroad.view_words import GameOptions, View
 
 Level = TypeAliasType("Level", Literal["apprentice", "postilion", "postmaster-general"])
+HouseBot = TypeAliasType("HouseBot", Annotated[str, Field(pattern=r"^house:.{1,24}$", description="one that the host offers")])
+BotId = TypeAliasType("BotId", Level | HouseBot)
 Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
-BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused"])
+BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -28,6 +31,7 @@ EntryKind = TypeAliasType(
         "remove",
         "time",
         "resign",
+        "fill",
     ],
 )
 ErrorCode = TypeAliasType(
@@ -54,6 +58,7 @@ ErrorCode = TypeAliasType(
         "no-table",
         "no-token",
         "no-device",
+        "no-bot",
         "not-found",
         "wrong-method",
         "refused",
@@ -143,7 +148,7 @@ class ChatLine(TypedDict):
 class TableSeat(TypedDict):
     name: str
     kind: Literal["person", "bot"]
-    level: Level | None  # of the bot that plays
+    level: BotId | None  # of the bot that plays
     player: str | None  # whose seat it is
     away: Away | None  # why a bot plays in the player's stead
     resigned: bool
@@ -165,7 +170,7 @@ class Entry(TypedDict):
     at: float  # unix seconds
     kind: EntryKind
     seat: int | None
-    action: str | None  # null where it would tell what is hidden
+    action: str | None  # null where it would tell what is hidden; of a fill: the bot that plays from now on
     events: list[GameEvent]
     undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
     ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
@@ -236,7 +241,7 @@ class Progress(TypedDict):
 class GatheringSeat(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str | None  # of an open one: for whom it is kept, or who has let it go
-    level: Level | None
+    level: BotId | None
     player: str | None
     reserved: str | None  # the player for whom an open one is kept
 

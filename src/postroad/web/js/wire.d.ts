@@ -10,6 +10,8 @@ export interface About {
   hosts: string[];
   /** your id */
   you: string | null;
+  /** that the host offers beside the levels; what follows the colon is the name */
+  bots: BotId[];
 }
 
 /** Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question. */
@@ -43,11 +45,13 @@ export interface Back {
   seat: number;
 }
 
+export type BotId = Level | HouseBot;
+
 export interface Bots {
   state: BotsState;
 }
 
-export type BotsState = "ready" | "waking" | "thinking" | "paused";
+export type BotsState = "ready" | "waking" | "thinking" | "paused" | "missing";
 
 export interface Called {
   ev: "call";
@@ -188,7 +192,7 @@ export interface Entry {
   at: number;
   kind: EntryKind;
   seat: number | null;
-  /** null where it would tell what is hidden */
+  /** null where it would tell what is hidden; of a fill: the bot that plays from now on */
   action: string | null;
   events: GameEvent[];
   /** of an undo: the seq of what is taken back, or several */
@@ -209,7 +213,8 @@ export type EntryKind =
   | "back"
   | "remove"
   | "time"
-  | "resign";
+  | "resign"
+  | "fill";
 
 export type ErrorCode =
   | "bad-request"
@@ -233,6 +238,7 @@ export type ErrorCode =
   | "no-table"
   | "no-token"
   | "no-device"
+  | "no-bot"
   | "not-found"
   | "wrong-method"
   | "refused"
@@ -255,7 +261,7 @@ export type ErrorCode =
 export interface Fill {
   seat: number;
   /** of the bot; null opens the seat again */
-  level: Level | null;
+  level: BotId | null;
   name?: string | null;
 }
 
@@ -345,11 +351,14 @@ export interface GatheringSeat {
   kind: "open" | "person" | "bot";
   /** of an open one: for whom it is kept, or who has let it go */
   name: string | null;
-  level: Level | null;
+  level: BotId | null;
   player: string | null;
   /** the player for whom an open one is kept */
   reserved: string | null;
 }
+
+/** one that the host offers */
+export type HouseBot = string;
 
 export interface Label {
   label: string;
@@ -467,7 +476,7 @@ export interface NewName {
 export interface NewSeat {
   name?: string | null;
   /** of a bot; null for a person */
-  level?: Level | null;
+  level?: BotId | null;
   open?: boolean;
 }
 
@@ -801,7 +810,7 @@ export interface TableSeat {
   name: string;
   kind: "person" | "bot";
   /** of the bot that plays */
-  level: Level | null;
+  level: BotId | null;
   /** whose seat it is */
   player: string | null;
   /** why a bot plays in the player's stead */
@@ -898,7 +907,7 @@ export interface WaitingSeat {
   kind: "open" | "person" | "bot";
   /** of an open one: for whom it is kept, or who has let it go */
   name: string | null;
-  level: Level | null;
+  level: BotId | null;
   player: string | null;
   /** the player for whom an open one is kept */
   reserved: string | null;

@@ -17,7 +17,7 @@ tables = APIRouter(prefix="/api")
 @tables.get("/about", responses=answers(About))
 async def about(request: Request, asker: Maybe) -> Response:
     settings = request.app.state.settings
-    marks = {"data": request.app.state.mark, "hosts": settings.hosts()}
+    marks = {"data": request.app.state.mark, "hosts": settings.hosts(), "bots": list(settings.bots)}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
@@ -35,7 +35,7 @@ async def list_tables(registry: InRegistry, asker: Known) -> Response:
     "/tables",
     status_code=201,
     dependencies=[rate("tables")],
-    responses=answers(TableId, "no-player", "too-many", "same-name", status=201),
+    responses=answers(TableId, "no-player", "no-bot", "too-many", "same-name", status=201),
 )
 async def create_table(registry: InRegistry, asker: Known, body: requests.NewTable) -> Response:
     laid = await registry.create(body.options.options(), body.terms(asker), body.shuffle, body.laid_seats(asker))
@@ -79,10 +79,10 @@ async def stand(registry: InRegistry, asker: Known, table_id: str, body: request
 @tables.post(
     "/tables/{table_id}/fill",
     dependencies=[rate("decisions")],
-    responses=answers(GatheringMessage, "no-player", "no-table", "not-host", "taken", "same-name", "started"),
+    responses=answers(AnyMessage, "no-player", "no-table", "no-bot", "not-host", "taken", "same-name", "started"),
 )
 async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.Fill) -> Response:
-    room = await registry.change(table_id, lambda gathering: gathering.fill(asker, body.seat, body.level, body.name))
+    room = await registry.fill(asker, table_id, body.seat, body.level, body.name)
     return answer(room.message(asker, None))
 
 

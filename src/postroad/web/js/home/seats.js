@@ -12,7 +12,7 @@ const STAND_IN = "postilion"; // the level of the bot that plays on for somebody
 /** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 
-/** @param {string} name @param {Wire.Level | null} level @returns {Seat} */
+/** @param {string} name @param {Wire.BotId | null} level @returns {Seat} */
 export const seatOf = (name, level) => ({ name, level, resigned: false, player: level ? null : HERE, away: null });
 
 /** @param {Seat} seat */

@@ -2,15 +2,16 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
+import { isOfHouse } from "./levels.js";
 import { CLOCKS } from "./terms.js";
 
-/** @import { Level, NewTable } from "../wire.d.ts" */
+/** @import { BotId, NewTable } from "../wire.d.ts" */
 
-/** @type {Level[]} */
-export const LEVELS = ["apprentice", "postilion", "postmaster-general"];
 export const LONGEST_NAME = 24;
+/** @type {BotId} */
+export const USUAL_BOT = "postilion";
 
-/** @typedef {{ name: string, level: Level | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
+/** @typedef {{ name: string, level: BotId | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
 /**
  * @typedef {object} Choices
  * @property {number} players
@@ -35,7 +36,7 @@ export function preset(kind) {
     post: [null, null, null, null],
     watch: ["postilion", "apprentice", "postilion", "postmaster-general"],
   };
-  const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, "postilion", "postilion", "postilion"]).map(
+  const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, USUAL_BOT, USUAL_BOT, USUAL_BOT]).map(
     (level, n) => ({
       level,
       name: level ? bots[n] : n ? "" : guestName(),
@@ -57,6 +58,10 @@ export function preset(kind) {
 
 /** Is a seat open for somebody who comes? @param {Choices} choices */
 export const waitsForOthers = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
+
+/** Does it need the server? Where others come in, and where a bot of the server plays. @param {Choices} choices */
+export const needsServer = (choices) =>
+  waitsForOthers(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isOfHouse(level));
 
 /** The same for names that look the same, as the server sees it. @param {string} name */
 const alike = (name) =>

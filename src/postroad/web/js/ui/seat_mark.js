@@ -3,6 +3,7 @@
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { botName } from "./levels.js";
 
 /** @import { GatheringSeat } from "../wire.d.ts" */
 
@@ -19,5 +20,5 @@ export const declined = ({ kind, name, reserved }) =>
 /** @param {{ chair: Sitting & { level: GatheringSeat["level"] } }} props */
 export const Chair = ({ chair }) => html`<li class=${chair.kind === "open" ? "chair-open" : ""}>
   <${Icon} name=${chair.kind === "open" ? "plus" : "check"} size=${16} />
-  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && html` <small class="muted">${t(`level-${chair.level}`)}</small>`}${declined(chair) && html` <small class="muted">${declined(chair)}</small>`}</span>
+  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && html` <small class="muted">${botName(chair.level)}</small>`}${declined(chair) && html` <small class="muted">${declined(chair)}</small>`}</span>
 </li>`;

@@ -86,6 +86,7 @@ log-last-round = Die letzte Runde hat begonnen; sie wird zu Ende gespielt.
 log-left = { $who } ist eine Weile fort; ein Bot spielt.
 log-back = { $who } ist wieder da.
 log-removed = Ein Bot übernimmt den Platz von { $who }.
+log-filled = Für { $who } spielt ab jetzt ein anderer Bot: { $bot }.
 log-time = Die Zeit von { $who } ist um; ein Bot spielt.
 log-undo-agreed = { $who } nimmt den letzten Schritt zurück; niemand war dagegen.
 log-undo-refused = { $who } lehnt ab: Nichts wird zurückgenommen.

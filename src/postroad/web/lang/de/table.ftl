@@ -107,6 +107,7 @@ wait-person = { $who } entscheidet.
 wait-bot = { $who } überlegt.
 wait-waking = { $who } macht sich bereit. Beim ersten Mal dauert das bis zu 30 Sekunden.
 wait-paused = Die Partie ist angehalten.
+wait-missing = { $who } fehlt.
 doing-clergy = Wer fährt in welcher Karosse?
 doing-take = Welche Karte nehmen?
 doing-take-second = Welche zweite Karte nehmen?

@@ -86,6 +86,7 @@ log-last-round = The last round has begun; it is played to its end.
 log-left = { $who } is away for a while; a bot plays.
 log-back = { $who } is back.
 log-removed = A bot takes over the seat of { $who }.
+log-filled = { $who } is played by another bot from now on: { $bot }.
 log-time = { $who } has run out of time; a bot plays.
 log-undo-agreed = { $who } takes the last step back; nobody objected.
 log-undo-refused = { $who } refuses: nothing is taken back.

@@ -107,6 +107,7 @@ wait-person = { $who } decides.
 wait-bot = { $who } is thinking.
 wait-waking = { $who } is getting ready. The first time takes up to half a minute.
 wait-paused = The game is paused.
+wait-missing = { $who } is missing.
 doing-clergy = Seating the clergy
 doing-take = Taking a card
 doing-take-second = Taking a second card

@@ -68,6 +68,7 @@ log-last-round = 最終ラウンド。全員の手番がそろうまで続く。
 log-left = { $who }が離席。ボットが代理。
 log-back = { $who }が席に戻る。
 log-removed = { $who }の席をボットが引き継ぐ。
+log-filled = { $who }の席を別のボット「{ $bot }」が引き継ぐ。
 log-time = { $who }の時間切れ。ボットが代理。
 log-undo-agreed = { $who }が最後の手を戻す。異議なし。
 log-undo-refused = { $who }が断る。手は戻らない。

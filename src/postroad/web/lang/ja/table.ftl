@@ -98,6 +98,7 @@ wait-person = { $who }が決める番です。
 wait-bot = { $who }が考えています。
 wait-waking = { $who }は準備中です。初回は30秒ほどかかります。
 wait-paused = ゲームを一時停止しています。
+wait-missing = { $who }がいません。
 doing-clergy = 聖職者を乗せています
 doing-take = カードを取るところです
 doing-take-second = 2枚目のカードを取るところです

@@ -103,6 +103,7 @@ log-last-round = Ostatnia runda: gra toczy się do jej końca.
 log-left = { $who }: przerwa, gra bot.
 log-back = { $who } wraca do stołu.
 log-removed = { $who }: miejsce zajmuje bot.
+log-filled = { $who }: od teraz gra inny bot, { $bot }.
 log-time = { $who }: czas minął, gra bot.
 log-undo-agreed = { $who } cofa ostatni krok; nikt się nie sprzeciwił.
 log-undo-refused = { $who } odmawia: nic nie zostaje cofnięte.

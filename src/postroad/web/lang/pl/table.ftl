@@ -118,6 +118,7 @@ wait-person = Decyduje { $who }.
 wait-bot = { $who } myśli.
 wait-waking = { $who } szykuje się. Za pierwszym razem trwa to do pół minuty.
 wait-paused = Gra jest wstrzymana.
+wait-missing = { $who }: brak bota.
 doing-clergy = Sadza duchownych
 doing-take = Bierze kartę
 doing-take-second = Bierze drugą kartę

@@ -123,6 +123,7 @@ wait-person = Решает { $who }.
 wait-bot = { $who } думает.
 wait-waking = { $who } готовится. В первый раз это занимает до полуминуты.
 wait-paused = Игра на паузе.
+wait-missing = { $who } отсутствует.
 doing-clergy = Рассаживает священников
 doing-take = Берёт карту
 doing-take-second = Берёт вторую карту

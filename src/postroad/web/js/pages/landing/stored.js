@@ -9,6 +9,7 @@ import { HERE } from "../../home/players.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
 import { ask } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
@@ -39,7 +40,7 @@ function SeatLine({ table, seat }) {
   const mark = seat === table.winner ? "landing-won" : seat === table.decides ? "landing-turn" : null;
   return html`<li class=${mark ? "marked" : ""}>
     <${Roof} seat=${seat} />
-    <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${t(`level-${level}`)}</small>`}</span>
+    <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${botName(level)}</small>`}</span>
     ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
     <span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>
   </li>`;

@@ -8,12 +8,13 @@ import { t } from "../../app/texts.js";
 import * as errands from "../../home/errands.js";
 import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
+import { useHouseBots } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
-import { freeName, remember, remembered, waitsForOthers, wanted, wrongName } from "../../ui/seat_choices.js";
+import { freeName, needsServer, remember, remembered, waitsForOthers, wanted, wrongName } from "../../ui/seat_choices.js";
 import { CLOCKS, clockWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
@@ -136,6 +137,7 @@ export function NewTable() {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");
   useTitle(t("new-title"));
+  useHouseBots();
   const wrong = choices.seats.slice(0, choices.players).map(wrongName);
   const post = kind === "post";
 
@@ -150,7 +152,7 @@ export function NewTable() {
     const first = wrong.findIndex(Boolean);
     if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
     try {
-      const { id } = await (waitsForOthers(choices) ? api : errands).createTable(wanted(choices), post); // where others come in, on the server
+      const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), post);
       keepName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {

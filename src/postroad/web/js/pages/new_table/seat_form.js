@@ -4,8 +4,9 @@ import { served } from "../../app/place.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
+import { BotChoices, isMissing } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
-import { LEVELS } from "../../ui/seat_choices.js";
+import { isOfHouse } from "../../ui/levels.js";
 import { typed } from "../../ui/typed.js";
 
 const OPEN = "open";
@@ -14,7 +15,11 @@ const OPEN = "open";
 const chosen = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
 
 /** @param {import("../../ui/seat_choices.js").Wanted} seat */
-const about = ({ level, open }) => (open ? t("new-open-about") : level ? t(`level-${level}-about`) : t("new-person-about"));
+function about({ level, open }) {
+  if (open) return t("new-open-about");
+  if (isOfHouse(level)) return t(isMissing(level) ? "refused-no-bot" : "new-house-about");
+  return level ? t(`level-${level}-about`) : t("new-person-about");
+}
 
 /**
  * @param {object} props
@@ -38,9 +43,7 @@ export function SeatForm({ n, seat, roof, post, wrong, alter }) {
         <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
           ${served && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
-          <optgroup label=${t("new-bots")}>
-            ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === seat.level}>${t(`level-${level}`)}</option>`)}
-          </optgroup>
+          <${BotChoices} level=${seat.level} />
         </select>
       </p>`
       }

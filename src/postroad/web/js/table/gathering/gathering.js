@@ -5,6 +5,7 @@ import { go, isLoopback } from "../../app/address.js";
 import { deleteTable, gather } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
 import { t } from "../../app/texts.js";
+import { useHouseBots } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
@@ -12,7 +13,7 @@ import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { ask } from "../../ui/overlay.js";
-import { freeName } from "../../ui/seat_choices.js";
+import { freeName, USUAL_BOT } from "../../ui/seat_choices.js";
 import { declined } from "../../ui/seat_mark.js";
 import { termWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
@@ -24,8 +25,6 @@ import { Chair } from "./seat.js";
 /** @typedef {import("../../wire.d.ts").GatheringMessage} Told */
 /** @typedef {(what: "sit" | "stand" | "fill" | "start", body: { seat?: number, level?: string | null, name?: string }) => Promise<void>} Act */
 
-const USUAL_BOT = "postilion";
-
 /**
  * @param {object} props
  * @param {Told} props.told the server's message about a table that gathers
@@ -34,6 +33,7 @@ const USUAL_BOT = "postilion";
 export function Gathering({ told, children }) {
   const { gathering, you } = told;
   const [wrong, setWrong] = useState("");
+  useHouseBots();
   const title = t("gathering-title", { name: gathering.host.name });
   useTitle(title);
 

@@ -3,9 +3,10 @@
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
+import { BotChoices, botWords } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";
-import { freeName, LEVELS } from "../../ui/seat_choices.js";
+import { freeName } from "../../ui/seat_choices.js";
 import { declined, sitting } from "../../ui/seat_mark.js";
 
 /** @typedef {import("./gathering.js").Told} Told */
@@ -38,7 +39,7 @@ function mine({ gathering, you }, n) {
 function marks({ gathering, you, presence }, n) {
   const { kind, level, player } = gathering.seats[n];
   if (kind === "open") return [declined(gathering.seats[n]) ?? ""];
-  if (kind === "bot") return [t(`level-${level}`)];
+  if (kind === "bot") return [botWords(level)];
   const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
   return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
@@ -57,9 +58,7 @@ function Who({ n, told: { gathering }, act }) {
   return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
     ${reserved && html`<option value=${KEPT} selected>${sitting(gathering.seats[n])}</option>`}
     <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
-    <optgroup label=${t("new-bots")}>
-      ${LEVELS.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${t(`level-${one}`)}</option>`)}
-    </optgroup>
+    <${BotChoices} level=${level} />
   </select>`;
 }
 

@@ -3,13 +3,14 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
-import { around, entries, mayUndo, table, view, you } from "../session/current.js";
+import { around, bots, entries, mayUndo, table, view, you } from "../session/current.js";
 import { answerUndo, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { company } from "./company.js";
 import { goingBack } from "./history.js";
 
 const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
+const Missing = lazy(() => import("./missing.js").then((part) => part.Missing), { texts: ["pages", "together"] });
 const News = lazy(() => import("./news.js").then((part) => part.News));
 
 /** The own seats that a bot keeps warm. */
@@ -51,7 +52,7 @@ export function Asked() {
       ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`
     }
-    ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
+    ${bots.value === "missing" && html`<${Missing} />`} ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
     ${
       view.value.decides !== null &&
       away().map(

@@ -23,7 +23,8 @@ export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
-  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: doing(decides) };
+  if (decides !== me.value)
+    return { text: t(waitingKey(decides), { who: who(decides) }), next: bots.value === "missing" ? "" : doing(decides) };
   if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)
     return {
@@ -62,7 +63,7 @@ const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIA
 /** @param {number} seat */
 function waitingKey(seat) {
   if (table.value.seats[seat].kind === "person") return "wait-person";
-  return bots.value === "waking" ? "wait-waking" : bots.value === "paused" ? "wait-paused" : "wait-bot";
+  return ["waking", "paused", "missing"].includes(bots.value) ? `wait-${bots.value}` : "wait-bot";
 }
 
 function mine() {

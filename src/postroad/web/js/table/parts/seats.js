@@ -8,6 +8,7 @@ import { Roof } from "../../pieces/roof.js";
 import { Chip } from "../../pieces/seal.js";
 import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
+import { botName } from "../../ui/levels.js";
 import { signed } from "../../ui/signed.js";
 import { around, bots, can, inspect, inspected, me, table, view, you } from "../session/current.js";
 import { cityName, routeNames, who } from "../session/names.js";
@@ -63,7 +64,7 @@ function kind(seat) {
   const { kind, level, resigned, away } = table.value.seats[seat];
   if (resigned) return t("seat-resigned");
   if (away) return t(`seat-away-${away}`);
-  if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : t(`level-${level}`);
+  if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : botName(level);
   if (isElsewhere(seat) && !isHere(seat)) return t("seat-gone");
   return seat === me.value ? t("seat-you") : "";
 }

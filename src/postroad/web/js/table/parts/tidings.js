@@ -2,6 +2,7 @@
 // These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
 import { listed, t } from "../../app/texts.js";
+import { botName } from "../../ui/levels.js";
 import { entries, you } from "../session/current.js";
 import { officialName, who } from "../session/names.js";
 import { lines } from "./log_lines.js";
@@ -15,12 +16,14 @@ const KEYS = {
   remove: "log-removed",
   time: "log-time",
   resign: "log-resign",
+  fill: "log-filled",
 };
 
 /** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
 export function tiding(entry) {
   const key = KEYS[entry.kind] ?? answered(entry);
-  return key && entry.seat !== null ? t(key, { who: who(entry.seat) }) : null;
+  const bot = entry.kind === "fill" ? botName(entry.action) : "";
+  return key && entry.seat !== null ? t(key, { who: who(entry.seat), bot }) : null;
 }
 
 /** What became of a wish to take something back. @param {Entry} entry */

@@ -1,0 +1,48 @@
+// The bots on a seat's menu: the levels, and below them those that the host of the server offers.
+
+import { useEffect } from "../../vendor/hooks.js";
+import { signal } from "../../vendor/signals.js";
+import { getAbout } from "../app/api.js";
+import { served } from "../app/place.js";
+import { t } from "../app/texts.js";
+import { html } from "./html.js";
+import { botName, isOfHouse, LEVELS } from "./levels.js";
+
+/** @import { BotId } from "../wire.d.ts" */
+
+/** The host's, null before the server was asked. @type {import("../../vendor/signals.js").Signal<BotId[] | null>} */
+const house = signal(null);
+
+/** Who cannot be reached offers nothing. */
+const ask = () =>
+  getAbout().then(
+    ({ bots }) => {
+      house.value = bots;
+    },
+    () => null,
+  );
+
+/** To be called where bots are chosen: what the server offers is asked for anew. */
+export function useHouseBots() {
+  useEffect(() => {
+    if (served) void ask();
+  }, []);
+}
+
+/** Does it play here no longer, as far as is known? @param {string | null} level */
+export const isMissing = (level) =>
+  isOfHouse(level) && house.value !== null && !house.value.includes(/** @type {string} */ (level));
+
+/** @param {string | null} level */
+export const botWords = (level) => (isMissing(level) ? t("bot-missing", { bot: botName(level) }) : botName(level));
+
+/** @param {{ level: string | null }} props the one that was chosen */
+export function BotChoices({ level }) {
+  const choice = (/** @type {string} */ one) =>
+    html`<option key=${one} value=${one} selected=${one === level}>${botName(one)}</option>`;
+  const other = level !== null && !LEVELS.some((one) => one === level) && !house.value?.includes(level);
+  return html`<optgroup label=${t("new-bots")}>
+      ${LEVELS.map(choice)} ${other && html`<option value=${level} selected disabled=${isMissing(level)}>${botName(level)}</option>`}
+    </optgroup>
+    ${house.value && house.value.length > 0 && html`<optgroup label=${t("new-house-bots")}>${house.value.map(choice)}</optgroup>`}`;
+}
