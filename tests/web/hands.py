@@ -17,8 +17,26 @@ BREATH = """() => new Promise((go) => {
   setTimeout(() => requestAnimationFrame(() => setTimeout(go)));
   setTimeout(go, 200);
 })"""
+# Where the page itself hosts a table nothing is asked of a server, but of a worker: what it has not answered yet is counted.
+COUNT_ERRANDS = """(() => {
+  if (globalThis.errands) return;
+  globalThis.errands = 0;
+  const known = new WeakMap(); // worker → numbers of what it was asked
+  const meet = (worker) => {
+    const open = new Set();
+    known.set(worker, open);
+    worker.addEventListener("message", ({ data }) => open.delete(data.number) && errands--);
+    worker.addEventListener("error", () => ((errands -= open.size), open.clear()));
+    return open;
+  };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message?.call) ((known.get(this) ?? meet(this)).add(message.number), errands++);
+    postMessage.call(this, message, ...more);
+  };
+})()"""
 # What was decided is kept until the page has heard what came of it.
-UNDER_WAY = "() => Object.keys(localStorage).some((key) => key.startsWith('postroad.unsent.'))"
+UNDER_WAY = "() => globalThis.errands > 0 || Object.keys(localStorage).some((key) => key.startsWith('postroad.unsent.'))"
 # All that the name of what has the focus can be made of: looking at the whole tree takes a hundred times as long.
 NEAR = """() => {
   const here = document.activeElement;
@@ -36,17 +54,19 @@ class Hands(Protocol):
 
 
 class Quiet:
-    """Waits until what was asked of the server has been answered, and its message has come."""
+    """Waits until what was asked of the table's host has been answered, be it a server or the page, and its message has come."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self._asked: set[Request] = set()
+        page.add_init_script(COUNT_ERRANDS)
+        page.evaluate(COUNT_ERRANDS)
         page.on("request", self._ask)
         page.on("requestfinished", self._answer)
         page.on("requestfailed", self._answer)
 
     def _ask(self, request: Request) -> None:
-        if request.resource_type == "fetch":
+        if request.resource_type in ("fetch", "script", "stylesheet"):
             self._asked.add(request)
 
     def _answer(self, request: Request) -> None:

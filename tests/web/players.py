@@ -14,6 +14,7 @@ LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do
 MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
+SECOND_LOOK = 2.0  # seconds in which a page may still show what came of a move
 
 
 # A look at the whole page takes long, and what it takes the page lacks: while others play, wait until the title calls.
@@ -71,6 +72,8 @@ class Player:
         """Do what is to be done now, if there is something."""
         self.each_step(sight)
         move = self.next_move(sight)
+        if move and (move, sight.question) == self._last:
+            sight, move = self._second_look(sight, move)
         if move is None:
             return False
         self._tries = self._tries + 1 if (move, sight.question) == self._last else 0
@@ -80,6 +83,14 @@ class Player:
         assert len(self.done) < MOST_MOVES, f"the game does not end: {self.done[-20:]}"
         self.do(move)
         return True
+
+    def _second_look(self, sight: Sight, move: Move | None) -> tuple[Sight, Move | None]:
+        """Nothing seems to have come of the last move: before it is made again, see whether the page was only slow."""
+        begin = time.monotonic()
+        while (move, sight.question) == self._last and time.monotonic() - begin < SECOND_LOOK:
+            sight = Sight(self.page)
+            move = self.next_move(sight)
+        return sight, move
 
     def do(self, move: Move) -> None:
         try:

@@ -2,12 +2,14 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
+from tests.web.hands import Mouse
 from tests.web.screens import WIDE, at_table, visitor
 from tests.web.sight import Sight
 from tests.web.stages import Stages
 from tests.web.visits import question
+from tests.web.waiting import until
 
 
 def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browser, stages: Stages) -> None:
@@ -28,6 +30,20 @@ def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browse
         undo.click()
         expect(question(page)).to_contain_text("Play a card")
         assert Sight(page).route == before
+
+
+def test_the_first_letter_that_is_dragged_comes_along_however_slow_the_line(browser: Browser, stages: Stages) -> None:
+    """What dragging needs is fetched with the first press; by then the letter may have been let go."""
+    held: list[Route] = []
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")
+        page.locator(".bar-mine").wait_for()
+        page.route(re.compile("input/drag"), lambda route: held.append(route))
+        Mouse(page).drag(page.locator(".market .place.target").first, page.get_by_role("region", name=re.compile("^Your hand")))
+        until(page, lambda: held)
+        held[0].continue_()
+        expect(page.locator(".hand .place")).to_have_count(1)
+        expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_a_route_of_one_city_has_one_end(browser: Browser, stages: Stages) -> None:

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Faults
+from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
 from tests.web.stages import Stages, asked, first_letter_fits
 from tests.web.visits import question
+from tests.web.waiting import until
 
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
 SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
@@ -246,6 +248,26 @@ def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
     expect(page.locator(".sheet-closing")).to_have_count(0)
     expect(page.locator(".route-mine .route-card")).to_have_count(0)
     assert len(sent) == 1 and sent[0]["action"].startswith("close:")
+
+
+def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> None:
+    """Else the second answer would take back what was chosen after the first."""
+    open_table(page, ready_to_close(stages))
+    held: list[Route] = []
+    slow = [True]
+    page.route(re.compile("/preview"), lambda route: held.append(route) if slow else route.continue_())
+    for _ in range(2):
+        page.locator("[data-key=c]").click()
+    page.evaluate(BREATH)
+    until(page, lambda: held)
+    assert len(held) == 1
+    slow.clear()
+    held[0].continue_()
+    page.locator(".sheet-closing").wait_for()
+    page.locator("[data-key=c]").click()
+    expect(page.locator(".sheet-closing")).to_have_count(0)
+    page.locator("[data-key=c]").click()
+    expect(page.locator(".sheet-closing")).to_be_visible()
 
 
 def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:

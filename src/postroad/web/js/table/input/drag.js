@@ -84,6 +84,13 @@ function lifted(piece) {
   return /** @type {HTMLElement} */ (ghost);
 }
 
+/** It is over already. @param {PointerEvent} last */
+export function letGoBefore(last) {
+  if (last.type === "pointercancel") return cancel();
+  move(last);
+  release(last);
+}
+
 /** @param {PointerEvent} event */
 function release(event) {
   const what = held;

@@ -3,8 +3,12 @@
 /** For the whole table. @param {PointerEvent} event */
 export function press(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
-  let held = true; // a click may be over before the module is there
-  const letGo = () => (held = false);
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, letGo, { once: true });
-  void import("./drag.js").then(({ onPress }) => held && onPress(event));
+  /** What was let go before the module was there. @type {PointerEvent | null} */
+  let end = null;
+  const letGo = (/** @type {PointerEvent} */ last) => (end ??= last);
+  for (const way of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(way, letGo, { once: true });
+  void import("./drag.js").then(({ onPress, letGoBefore }) => {
+    onPress(event);
+    if (end) letGoBefore(end);
+  });
 }

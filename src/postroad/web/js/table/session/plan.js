@@ -38,16 +38,31 @@ export const later = ({ steps }) => steps.filter(isLater);
 /** Is the cartwright called in it? @param {Preview} preview */
 export const callsCartwright = ({ steps }) => steps.some((step) => step.action === CARTWRIGHT);
 
+/** What is being prepared. @type {{ asked: unknown, way?: string } | null} */
+let coming = null;
+
 /** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most */
 export async function openClosing(way) {
   const { view, plan, notice } = here();
   const asked = view.value;
+  if (coming?.asked === asked && coming.way === way) return; // pressed twice
+  const mine = { asked, way };
+  coming = mine;
   notice.value = null;
+  const prepared = await prepare(way);
+  if (coming !== mine) return;
+  coming = null;
+  if (prepared && view.value === asked) plan.value = prepared;
+}
+
+/** @param {string} [way] @returns {Promise<Plan | null>} */
+async function prepare(way) {
+  const { official } = here().view.value ?? {};
   const previews = await preview([]);
-  if (!previews || !Object.keys(previews).length) return;
+  if (!previews || !Object.keys(previews).length) return null;
   const first = way ?? best(previews);
-  const helped = asked?.official ? {} : await withCartwright(previews[first]);
-  if (view.value === asked) plan.value = { way: first, previews, helped, cartwright: false, chosen: [] };
+  const helped = official ? {} : await withCartwright(previews[first]);
+  return { way: first, previews, helped, cartwright: false, chosen: [] };
 }
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
