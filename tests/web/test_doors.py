@@ -1,8 +1,10 @@
 """A page talks to its own server only, runs nothing else, and does not take long to come."""
 
+import re
 from collections import Counter
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Faults
 from tests.web.hands import Mouse
@@ -11,6 +13,7 @@ from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import ALONE, Stages
 from tests.web.visits import question, sit_down
+from tests.web.waiting import until
 
 FIRST_LOAD = 125_000  # bytes as they travel, without fonts
 
@@ -60,3 +63,19 @@ def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) ->
         page.wait_for_timeout(1500)  # whatever else comes in the background
         weight = sum(size for request, size in sizes.items() if kinds.get(request) != "Font")
         assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes"
+
+
+@pytest.mark.parametrize("part", ["app/attention", "app/offline", "landing/offline_note", "lang/en/together"])
+def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server, faults: Faults, part: str) -> None:
+    """Nobody has to reload because the line was lost at the wrong moment."""
+    faults.expected = ("ERR_FAILED",)
+    asked: list[Route] = []
+
+    def fails_at_first(route: Route) -> None:
+        asked.append(route)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route(re.compile(part), fails_at_first)
+    page.goto(server.address)
+    until(page, lambda: len(asked) == 2)
+    expect(page.get_by_role("link", name="New table")).to_be_visible()

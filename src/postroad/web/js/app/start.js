@@ -5,7 +5,7 @@ import "../../vendor/signals.js"; // makes components follow the signals that th
 import { screen } from "./address.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // who is not known to the server becomes a guest when it matters
-import { lazy, needStyle, PAGE } from "../ui/lazy.js";
+import { insist, lazy, needStyle, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
 
 const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
@@ -49,6 +49,6 @@ const older = CSS.supports("color", "light-dark(black, white)") ? null : needSty
 
 await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-const prepareOffline = () => void import("./offline.js").then(({ prepare }) => prepare());
+const prepareOffline = () => void insist(() => import("./offline.js")).then(({ prepare }) => prepare());
 setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
-setTimeout(() => import("./attention.js").then(({ callForAttention }) => callForAttention()), LATER);
+setTimeout(() => insist(() => import("./attention.js")).then(({ callForAttention }) => callForAttention()), LATER);

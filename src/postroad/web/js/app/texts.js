@@ -27,6 +27,7 @@ export function browserLanguage() {
 function fetched(path) {
   const found = loaded.get(path) ?? textOf(`lang/${path}.ftl`).then((text) => new FluentResource(text));
   loaded.set(path, found);
+  found.catch(() => loaded.delete(path)); // the next who asks may have more luck
   return found;
 }
 
@@ -45,6 +46,7 @@ export async function needTexts(...files) {
   if (files.every((file) => needed.has(file))) return coming.catch(() => {}); // others have asked for them, perhaps just now
   for (const file of files) needed.add(file);
   coming = speak(language.value);
+  coming.catch(() => files.forEach((file) => void needed.delete(file)));
   return coming;
 }
 

@@ -5,6 +5,11 @@ import { address } from "../app/place.js";
 import { needTexts } from "../app/texts.js";
 import { html } from "./html.js";
 
+const AGAIN = 3000; // ms
+
+/** The line may be lost for a while: ask until it is there. @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+export const insist = (load) => load().catch(() => new Promise((go) => setTimeout(go, AGAIN)).then(() => insist(load)));
+
 /** @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
@@ -39,7 +44,7 @@ export function lazy(load, { texts = [], styles = [] } = {}) {
   function Lazy(/** @type {any} */ props) {
     const [, renew] = useState(0);
     useEffect(() => {
-      if (!Loaded) void fetched().then(() => renew(1));
+      if (!Loaded) void insist(fetched).then(() => renew(1));
     }, []);
     return Loaded ? html`<${Loaded} ...${props} />` : null;
   }
