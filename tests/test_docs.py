@@ -67,6 +67,7 @@ RUN = {
     ("docs/bots.md", "from postroad.client import Client"): "http",
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy --players 4 --games 200"): "postroad",
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy,careless,hasty,random --games 200"): "postroad",
+    ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy,careless,hasty --games 200"): "postroad",
     ("docs/hosting.md", "postroad"): "server_command",
     ("docs/hosting.md", "postroad --host 0.0.0.0"): "server_command",
     ("docs/hosting.md", "postroad --name post.example --proxy 127.0.0.1 --no-browser"): "server_command",

@@ -5,6 +5,7 @@ import contextlib
 import ipaddress
 import json
 import secrets
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +26,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = parser().parse_args(with_command(sys.argv[1:] if arguments is None else list(arguments)))
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    options = parser().parse_args(with_command(given), argparse.Namespace(command=["postroad", *given]))
     try:
         status: int = options.run(options)
     except KeyboardInterrupt:
@@ -137,6 +139,9 @@ def parser() -> Parser:
         help="keep the games in this .jsonl file or folder; the same command goes on there, without --bots they are only told of",
     )
     command.add_argument("--json", action="store_true", help="print the table as JSON")
+    command.add_argument(
+        "--report", type=Path, metavar="DIR", help="write a page with ladder, cross table and plots into this folder"
+    )
 
     command = add(commands, "check", run_check, "check game records against the rules")
     command.add_argument(
@@ -344,7 +349,9 @@ def run_arena(options: argparse.Namespace) -> int:
     from postroad.arena.run import Wishes, run_tournament, tell_of_records
     from postroad.bots.process import BotFailed
 
-    wishes = Wishes(options.workers, options.ray, options.records, options.target, options.json)
+    wishes = Wishes(
+        options.workers, options.ray, options.records, options.target, options.json, options.report, shlex.join(options.command)
+    )
     try:
         if options.bots:
             # The seed is fixed, so that the same command goes on with the same tournament.

@@ -2,7 +2,8 @@
 
 import contextlib
 import json
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rich.text import Text
 from postroad.arena import cluster, tables
 from postroad.arena.progress import Bar, bar
 from postroad.arena.records import Document, Records, files_in, games_in, records_of
+from postroad.arena.report.page import Run, free_for_report, write_report
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, wake
 from postroad.arena.workers import play_games
@@ -31,10 +33,14 @@ class Wishes:
     records: Path | None = None
     target: float | None = None
     as_json: bool = False
+    report: Path | None = None  # a folder for the page
+    command: str = ""  # which led to all this
 
 
 def run_tournament(tournament: Tournament, games: int, wishes: Wishes) -> int:
     """Play up to so many games, those not among the records yet, and report. BotFailed if a bot does not start."""
+    if wishes.report:
+        free_for_report(wishes.report)
     standings, done = Standings(tournament.bots), set()
     with contextlib.ExitStack() as files:
         records = files.enter_context(records_of(tournament, wishes.records)) if wishes.records else None
@@ -44,7 +50,7 @@ def run_tournament(tournament: Tournament, games: int, wishes: Wishes) -> int:
                 standings.add(document)
         todo = [number for number in range(games) if number not in done]
         stopped = play_on(tournament, standings, todo, records, wishes)
-    report(standings, wishes)
+    report(standings, [Run(tournament, len(standings.games), records.path if records else None)], wishes)
     if stopped:
         Console(stderr=True).print("Stopped." + (" The same command goes on." if records else " With --records it could go on."))
         return STOPPED
@@ -54,19 +60,22 @@ def run_tournament(tournament: Tournament, games: int, wishes: Wishes) -> int:
 def tell_of_records(wishes: Wishes) -> int:
     """Report of all games that are there, and play none. ValueError if there are none."""
     assert wishes.records is not None
+    if wishes.report:
+        free_for_report(wishes.report)
     standings, seen = Standings(()), set()
+    runs: Counter[tuple[Tournament, Path]] = Counter()
     files = files_in(wishes.records)
     with bar("Reading", sum(file.stat().st_size for file in files), unit="bytes") as reading:
         for file in files:
             for tournament, number, document in games_in(file, reading.advance):
-                standings.expect(tournament.bots)
-                key = tournament, number
-                if key not in seen:
-                    seen.add(key)
+                if (tournament, number) not in seen:
+                    seen.add((tournament, number))
+                    runs[tournament, file] += 1
+                    standings.expect(tournament.bots)
                     standings.add(document)
     if not standings.games:
         raise ValueError(f"there are no games in {wishes.records}")
-    report(standings, wishes)
+    report(standings, [Run(tournament, games, file) for (tournament, file), games in runs.items()], wishes)
     return FELL_BACK if standings.fell_back() else DONE
 
 
@@ -111,10 +120,13 @@ def add(standings: Standings, document: Document, playing: Bar) -> None:
     playing.advance()
 
 
-def report(standings: Standings, wishes: Wishes) -> None:
+def report(standings: Standings, runs: Sequence[Run], wishes: Wishes) -> None:
     """What was played, if anything was."""
     if not standings.games:
         return
+    if wishes.report:
+        written = write_report(wishes.report, standings, runs, wishes.command)
+        Console(stderr=True).print(Text(f"Report: {written}"), soft_wrap=True)
     if wishes.as_json:
         print(json.dumps(standings.figures(wishes.target), ensure_ascii=False, indent=2))
         return
