@@ -6,13 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.planner import CHUNK, MOST_NODES, TURN_SHARE
+from postroad.bots import guided, master
+from postroad.bots.network import NERVES, NETWORK
+from postroad.bots.planner import MOST_NODES
 from postroad.bots.registry import LEVELS
 from postroad.bots.search import DESK, NODE
+from postroad.bots.thinker import CHUNK, TURN_SHARE
 from postroad.record import ALWAYS_TOLD, FORMAT
 from postroad.rules import foresight
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
-from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, SEATS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.events import KINDS, Field
 from postroad.rules.honours import CHIPS
 from postroad.rules.log import WIDTH
@@ -35,10 +38,14 @@ def tables() -> dict[str, tuple[str, Any]]:
         "FIGURES": (record, fields_of(FIGURES)),
         "WAY": (record, fields_of(foresight.WAY)),
         "NODE": (record, fields_of(NODE)),
+        "GUIDED_NODE": (record, fields_of(guided.NODE)),
         "SIZES": (
             "Record<string, number>",
             {
                 "desk": DESK.itemsize,
+                "guidedDesk": guided.DESK.itemsize,
+                "nerves": NERVES.itemsize,
+                "network": NETWORK.itemsize,
                 "legal": MOST_LEGAL,
                 "log": LOG,
                 "orders": ORDERS,
@@ -81,6 +88,8 @@ def tables() -> dict[str, tuple[str, Any]]:
         "CHOOSERS": (ids, CHOOSERS),
         "LEVELS": ("Record<string, string>", LEVELS),
         "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
+        "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": master.ROOT}),
+        "MOST_SEATS": ("number", SEATS),
     }
 
 

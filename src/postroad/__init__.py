@@ -1,8 +1,9 @@
 """Postroad: a digital table for the post-coach board game, its rules, bots and records."""
 
+from postroad.evaluate import Outlook, evaluate
 from postroad.game import Game, IllegalAction, sample
 from postroad.rules.engine import engine
 from postroad.script import RecordError
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "RecordError", "engine", "sample"]
+__all__ = ["Game", "IllegalAction", "Outlook", "RecordError", "engine", "evaluate", "sample"]

@@ -15,7 +15,7 @@ from tools.module.entries import ENTRIES, NUMBER, Entry
 from tools.module.stamp import stamp
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 
 
 def build(tell: Callable[[str], None]) -> bytes:

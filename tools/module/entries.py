@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.core import types
 
+from postroad.bots import features, guided, instinct, outlook, policies, search
 from postroad.bots import greedy as judging
-from postroad.bots import policies, search
+from postroad.bots.network import NERVES, NETWORK
 from postroad.rules import chance, foresight, hide, honours, play, scoring, setup, tiles, why
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS, STACKS
@@ -150,6 +151,76 @@ def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: 
         array_at(tree, (wide(nodes),), search.NODE),
         array_at(desk, (1,), search.DESK)[0],
         0,
+        wide(iterations),
+        whole(low, high),
+    )
+    return np.int32(0)
+
+
+# The network, of which the page puts the weights into the memory when they are asked for
+
+
+@entry(POINTER, NUMBER, POINTER)
+def observe(hidden: Any, viewer: Any, out: Any) -> Any:
+    """What the network sees."""
+    features.observe(array_at(hidden, (1,), STATE)[0], wide(viewer), array_at(out, (features.FEATURES,), np.int8))
+    return np.int32(0)
+
+
+@entry(POINTER, POINTER, POINTER, POINTER, NUMBER, POINTER, NUMBER, POINTER)
+def decide(network: Any, nerves: Any, hidden: Any, out: Any, size: Any, likings: Any, temperature: Any, words: Any) -> Any:
+    """One of the `size` legal actions in `out`; the temperature is told in hundredths."""
+    return np.int32(
+        instinct.decide(
+            array_at(network, (1,), NETWORK)[0],
+            array_at(nerves, (1,), NERVES)[0],
+            array_at(hidden, (1,), STATE)[0],
+            array_at(out, (MOST_LEGAL,), np.int16),
+            wide(size),
+            array_at(likings, (MOST_LEGAL,), np.float64),
+            wide(temperature) / 100.0,
+            array_at(words, (4,), np.uint32),
+        )
+    )
+
+
+@entry(POINTER, POINTER, POINTER, NUMBER, POINTER, POINTER)
+def foretell(network: Any, nerves: Any, hidden: Any, viewer: Any, wins: Any, points: Any) -> Any:
+    """For each seat its chance to win, and its points."""
+    outlook.foretell(
+        array_at(network, (1,), NETWORK)[0],
+        array_at(nerves, (1,), NERVES)[0],
+        array_at(hidden, (1,), STATE)[0],
+        wide(viewer),
+        array_at(wins, (SEATS,), np.float64),
+        array_at(points, (SEATS,), np.float64),
+    )
+    return np.int32(0)
+
+
+@entry(POINTER, POINTER, POINTER, POINTER, POINTER, NUMBER, POINTER, NUMBER, NUMBER, NUMBER, NUMBER)
+def grow_guided(
+    network: Any,
+    nerves: Any,
+    views: Any,
+    worlds: Any,
+    tree: Any,
+    nodes: Any,
+    desk: Any,
+    root: Any,
+    iterations: Any,
+    low: Any,
+    high: Any,
+) -> Any:
+    """Grow a tree of so many nodes by so many iterations, guided by the network."""
+    guided.search(
+        array_at(network, (1,), NETWORK)[0],
+        array_at(nerves, (1,), NERVES)[0],
+        array_at(views, (1,), STATE),
+        array_at(worlds, (2,), STATE),
+        array_at(tree, (wide(nodes),), guided.NODE),
+        array_at(desk, (1,), guided.DESK)[0],
+        wide(root),
         wide(iterations),
         whole(low, high),
     )

@@ -6,6 +6,8 @@ from itertools import islice
 from postroad.arena.simulate import Plan, play_on, run
 from postroad.bots.policies import UNIFORM
 from postroad.bots.registry import known_here, maker
+from postroad.evaluate import evaluate
+from postroad.game import Game
 from postroad.rules.cache import cache_base
 from postroad.rules.engine import engine
 from postroad.rules.steps import Options
@@ -20,6 +22,8 @@ def parts() -> list[Part]:
         ("the rules", engine.load),
         ("foresight, for tables with people", engine.load_foresight),
         *((f"the bot {name}", maker(name)(0).wake) for name in known_here()),
+        ("the bot master, with time to think", maker("master:1i")(0).wake),
+        ("what a game will come to", lambda: evaluate(Game.new(seed=0).view(0))),
         ("postroad simulate", lambda: run(plan, 0, 0)),
         ("postroad simulate --records", lambda: list(islice(play_on(plan, 0), 2))),
     ]

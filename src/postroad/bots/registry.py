@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
 from typing import Any
@@ -18,7 +19,13 @@ PROGRAM = "exec:"  # before the command of a program
 # Levels for people: an honest name for a bot and its strength.
 LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}
 
-_SETTING = re.compile(r"(?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)i")
+# What may follow a name, as it is written, and what it is for a bot.
+_SETTING = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")
+_UNITS: dict[str, tuple[str, Callable[[str], float]]] = {
+    "s": ("seconds", float),
+    "i": ("iterations", int),
+    "t": ("temperature", float),
+}
 
 Maker = Callable[[int], Bot]  # from a seed
 
@@ -105,8 +112,10 @@ def _settings(name: str, setting: str, takes_words: bool) -> dict[str, Any]:
     if not setting:
         return {}
     found = _SETTING.fullmatch(setting)
-    if found and float(setting[:-1]):
-        return {"seconds": float(found["seconds"])} if found["seconds"] else {"iterations": int(found["iterations"])}
+    if found and float(found["number"]):
+        argument, number = _UNITS[found["unit"]]
+        with suppress(ValueError):  # half an iteration
+            return {argument: number(found["number"])}
     if takes_words:
         return {"setting": setting}
     raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")

@@ -1,20 +1,20 @@
-"""The network: from what a seat sees to what it would do, and how it expects the game to end for it."""
+"""The network: from what a seat sees to what it would do, and how it expects the game to end."""
 
 import torch
 from torch import nn
 
-from postroad.bots.features import CHAIR, FEATURES, TABLE
+from postroad.bots.features import CHAIR_SIZE, CHAIRS_AT, FEATURES, THERE
+from postroad.bots.network import FULL, GAIN, WIDTH
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
 
-WIDTH = 512
-# Numbers that are large are made small first; all others count a few things.
-LARGE = {"round": 32, "quiet rounds": 32, "deck": 32, "points": 16, "offices left": 16, "length of the route": 8, "hand": 4}
+# The outputs of the values: what training rewards, then for each chair, the viewer's first, its chance to win and its points.
+REWARD, WINS, POINTS, VALUES = 0, 1, 1 + SEATS, 1 + 2 * SEATS
+POINT = 16.0  # points for 1 of an output
 
 
 def scales() -> torch.Tensor:
-    blocks = [*TABLE, *CHAIR * SEATS]
-    return torch.tensor([1.0 / LARGE.get(name, 1) for name, size in blocks for _ in range(size)])
+    return torch.from_numpy(GAIN / FULL).float()
 
 
 def trunk(outputs: int) -> nn.Sequential:
@@ -35,14 +35,15 @@ class Network(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.policy = trunk(ACTIONS)
-        self.value = trunk(1)
+        self.value = trunk(VALUES)
         self.register_buffer("scales", scales())
         for last in (self.policy[-1], self.value[-1]):
             nn.init.normal_(last.weight, std=0.01)
             nn.init.zeros_(last.bias)
 
     def seen(self, observed: torch.Tensor) -> torch.Tensor:
-        return observed.to(torch.bfloat16) * self.scales.to(torch.bfloat16)
+        kind = torch.bfloat16 if observed.is_cuda else torch.float32
+        return observed.to(kind) * self.scales.to(kind)
 
     def logits(self, observed: torch.Tensor, legal: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
         """For the legal actions alone, in their order; minus infinity beyond."""
@@ -52,4 +53,12 @@ class Network(nn.Module):
         return listed.masked_fill(beyond, -torch.inf)
 
     def values(self, observed: torch.Tensor) -> torch.Tensor:
-        return self.value(self.seen(observed)).float().squeeze(1)
+        """What training rewards, as the viewer expects it."""
+        return self.value(self.seen(observed)).float()[:, REWARD]
+
+    def ends(self, observed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The reward, for each chair the logarithm of its chance to win, and its points at the end."""
+        told = self.value(self.seen(observed)).float()
+        there = observed[:, CHAIRS_AT + THERE :: CHAIR_SIZE][:, :SEATS] > 0
+        wins = told[:, WINS:POINTS].masked_fill(~there, -torch.inf)
+        return told[:, REWARD], wins.log_softmax(1), told[:, POINTS:] * POINT

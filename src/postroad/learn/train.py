@@ -1,4 +1,4 @@
-"""Training: imitation of greedy first, then self-play by PPO. `python -m postroad.learn.train --minutes 8 --to FOLDER`."""
+"""Training, from nothing or on from a checkpoint: `python -m postroad.learn.train --minutes 9 --to FOLDER`."""
 
 import argparse
 import json
@@ -9,248 +9,166 @@ from typing import Any
 import torch
 from torch import nn
 
-from postroad.learn.games import SETTINGS, Games
+from postroad.learn import endings
+from postroad.learn.games import SETTINGS, Games, name_of
+from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
-from postroad.rules.board import SEATS
-from postroad.rules.steps import Options
+from postroad.learn.players import Player, at_its_best, by_judgement, share_won
+from postroad.learn.self_play import STEPS, SelfPlay
 
-GAMES, STEPS = 24 * 704, 64  # games at once, decisions each between two lessons
-EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.97
-RATE, ENTROPY, MOST_CHANGE = 2.5e-4, 0.003, 0.03
-MOST_DECISIONS = 3000  # of a game
-MARGIN, HALFWAY = 0.5, 10.0  # how much of a reward a lead in points is, and at which lead it is half of that
-
-
-def rewards(points: torch.Tensor, won: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-    """For each seat: 1 for winning, for the others together -1, and something for the lead in points."""
-    seats = torch.arange(SEATS, device=points.device)
-    there = seats < players[:, None]
-    score = points.float().masked_fill(~there, -1e9)
-    best = score.unsqueeze(1).expand(-1, SEATS, -1).masked_fill(torch.eye(SEATS, dtype=torch.bool, device=points.device), -1e9)
-    lead = (score - best.amax(2)).clamp(-200, 200)
-    win = torch.where(seats == won[:, None], 1.0, -1.0 / (players[:, None].float() - 1))
-    return (win + MARGIN * lead / (HALFWAY + lead.abs())).masked_fill(~there, 0.0)
+A_SETTING = 704  # games of each setting at once
+RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it
+MOST_RIVALS = 6
+EVERY = 120  # lessons between two looks at how strong it is; then it also becomes a rival of its later selves
 
 
-class Trainer:
-    def __init__(self, seed: int, rate: float) -> None:
+class Training:
+    def __init__(self, folder: Path, device: str, seed: int, rate: float, a_setting: int = A_SETTING) -> None:
         torch.manual_seed(seed)
-        self.games = Games(GAMES, seed)
-        self.network = Network().cuda()
+        self.folder, self.device, self.seed, self.rate = folder, device, seed, rate
+        self.count = a_setting * len(SETTINGS)
+        self.games = Games(self.count, seed, device)
+        self.network = Network().to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=rate, eps=1e-5)
+        self.self_play = SelfPlay(self.network, self.games)
+        self.rivals: list[Network] = []
         self.samples = 0
+        self.curve: list[dict[str, Any]] = []  # what was measured, one after the other
 
-    # Imitation
-
-    def _watch(self, random_share: float) -> tuple[torch.Tensor, ...]:
-        """Greedy plays, now and then at random; what it sees, what was legal, what it would have done."""
-        games = self.games
-        seen = games.new_observations(STEPS)
-        legal = torch.zeros((STEPS, *games.legal.shape), dtype=torch.int16, device="cuda")
-        sizes = torch.zeros((STEPS, games.count), dtype=torch.int64, device="cuda")
-        chosen = torch.zeros((STEPS, games.count), dtype=torch.int64, device="cuda")
-        for at in range(STEPS):
-            games.observe(seen[at])
-            legal[at], sizes[at] = games.legal, games.sizes
-            judged = games.judged()
-            chosen[at] = (games.legal.long() == judged[:, None]).int().argmax(1)
-            any_place = (torch.rand(games.count, device="cuda") * games.sizes).long()
-            place = torch.where(torch.rand(games.count, device="cuda") < random_share, any_place, chosen[at])
-            games.step(games.legal.gather(1, place[:, None]).squeeze(1).long())
-        return tuple(one.flatten(0, 1) for one in (seen, legal, sizes, chosen))
-
-    def imitate(self, seconds: float) -> None:
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            with torch.no_grad():
-                seen, legal, sizes, chosen = self._watch(0.05)
-            loss = right = 0.0
-            for some in torch.randperm(len(sizes), device="cuda").split(BATCH):
-                with torch.autocast("cuda", torch.bfloat16):
-                    logits = self.network.logits(seen[some], legal[some], sizes[some])
-                lesson = nn.functional.cross_entropy(logits, chosen[some])
-                self._learn(lesson)
-                loss, right = float(lesson), float((logits.argmax(1) == chosen[some]).float().mean())
-            print(f"imitation: {time.perf_counter() - begin:.0f} s, loss {loss:.3f}, the same {right:.1%}", flush=True)
-
-    def _learn(self, loss: torch.Tensor) -> None:
+    def learn(self, loss: torch.Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimizer.step()
 
+    def slow_down(self, done: float) -> None:
+        """The rate falls from lesson to lesson, so that it settles in the end; `done` is the part of the time that is over."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate * (1 - (1 - LAST_RATE) * min(1.0, done))
+
     # Self-play
 
-    def _play(self) -> dict[str, torch.Tensor]:
-        games, network = self.games, self.network
-        shape = (STEPS, games.count)
-        kept: dict[str, torch.Tensor] = {
-            "seen": games.new_observations(STEPS),
-            "legal": torch.zeros((STEPS, *games.legal.shape), dtype=torch.int16, device="cuda"),
-            "sizes": torch.zeros(shape, dtype=torch.int64, device="cuda"),
-            "chosen": torch.zeros(shape, dtype=torch.int64, device="cuda"),
-            "chance": torch.zeros(shape, device="cuda"),
-            "value": torch.zeros(shape, device="cuda"),
-        }
-        seats = torch.zeros(shape, dtype=torch.int64, device="cuda")
-        done = torch.zeros(shape, dtype=torch.bool, device="cuda")
-        ends = torch.zeros((*shape, SEATS), device="cuda")
-        for at in range(STEPS):
-            games.observe(kept["seen"][at])
-            kept["legal"][at], kept["sizes"][at], seats[at] = games.legal, games.sizes, games.seats
-            with torch.autocast("cuda", torch.bfloat16):
-                logits = network.logits(kept["seen"][at], games.legal, games.sizes)
-                kept["value"][at] = network.values(kept["seen"][at])
-            chances = logits.log_softmax(1)
-            place = (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
-            kept["chosen"][at] = place
-            kept["chance"][at] = chances.gather(1, place[:, None]).squeeze(1)
-            games.step(games.legal.gather(1, place[:, None]).squeeze(1).long())
-            done[at] = games.done
-            ends[at] = rewards(games.points, games.won, games.players)
-        kept["gain"] = self._gains(kept["value"], seats, done, ends)
-        self.samples += STEPS * games.count
-        return {name: one.flatten(0, 1) for name, one in kept.items()}
+    def lesson(self, number: int, with_policy: bool) -> dict[str, float]:
+        kept = self.self_play.play(self.rival(number) if with_policy else None)
+        self.samples += STEPS * self.count
+        losses = self.self_play.losses(kept, with_policy)
+        for loss in losses:
+            self.learn(loss)
+        return losses.told()
 
-    def _gains(self, value: torch.Tensor, seats: torch.Tensor, done: torch.Tensor, ends: torch.Tensor) -> torch.Tensor:
-        """How much better each decision went than expected, backward along each seat's own decisions."""
-        games = self.games
-        expected, gain = self._expected(), torch.zeros((games.count, SEATS), device="cuda")
-        gains = torch.zeros_like(value)
-        for at in range(STEPS - 1, -1, -1):
-            over = done[at][:, None]
-            expected, gain = torch.where(over, ends[at], expected), torch.where(over, 0.0, gain)
-            seat = seats[at][:, None]
-            own = expected.gather(1, seat).squeeze(1) - value[at] + LAMBDA * gain.gather(1, seat).squeeze(1)
-            gains[at] = own
-            gain = gain.scatter(1, seat, own[:, None])
-            expected = expected.scatter(1, seat, value[at][:, None])
-        return gains
+    def rival(self, number: int) -> Player | None:
+        """Each in turn: greedy, and the network as it was."""
+        at = number % (len(self.rivals) + 1)
+        return at_its_best(self.rivals[at - 1]) if at else by_judgement
 
-    def _expected(self) -> torch.Tensor:
-        """What every seat expects of the games as they stand."""
-        games = self.games
-        seen, expected = games.new_observations(), torch.zeros((games.count, SEATS), device="cuda")
-        for chair in range(SEATS):
-            games.observe(seen, chair)
-            with torch.autocast("cuda", torch.bfloat16):
-                value = self.network.values(seen)
-            seat = (games.seats + chair) % games.players
-            expected.scatter_(1, seat[:, None], value[:, None])
-        return expected
+    def keep_rival(self) -> None:
+        """As it is now it becomes a rival; of the older ones every second goes when they are too many."""
+        rival = Network().to(self.device)
+        rival.load_state_dict(self.network.state_dict())
+        self.rivals.append(rival.eval())
+        if len(self.rivals) > MOST_RIVALS:
+            del self.rivals[len(self.rivals) % 2 : -1 : 2]
 
-    def lesson(self, with_policy: bool) -> dict[str, float]:
-        """One round of self-play, and what is learned from it."""
-        with torch.no_grad():
-            kept = self._play()
-        goal = kept["gain"] + kept["value"]
-        free = kept["sizes"] > 1  # without a choice there is nothing to learn for the policy
-        told = {"spread": float(goal.var()), "explained": float(1 - (goal - kept["value"]).var() / goal.var())}
-        change = 0.0
-        for _ in range(EPOCHS):
-            for some in torch.randperm(len(goal), device="cuda").split(BATCH):
-                with torch.autocast("cuda", torch.bfloat16):
-                    value = self.network.values(kept["seen"][some])
-                loss = 0.5 * (value - goal[some]).square().mean()
-                if with_policy and change < MOST_CHANGE:
-                    more, change = self._policy_loss(kept, some[free[some]])
-                    loss = loss + more
-                self._learn(loss)
-        return {**told, "change": change}
+    def play_for(self, seconds: float, warm: int) -> None:
+        """Lessons for so long, the first few for the values alone, or they would spoil the policy."""
+        begin = last = time.perf_counter()
+        number, spent = 0, 0.0
+        while spent < seconds:
+            self.slow_down(spent / seconds)
+            told = self.lesson(number, with_policy=number >= warm)
+            number += 1
+            now = time.perf_counter()
+            spent = now - begin
+            if number % 20 == 0:
+                words = ", ".join(f"{name} {value:.3f}" for name, value in told.items())
+                speed = 20 * STEPS * self.count / (now - last)
+                print(f"{spent:.0f} s, lesson {number}, {speed / 1e6:.2f} M samples/s, {words}", flush=True)
+                last = now
+            if number % EVERY == 0:
+                self.look(told)
+                self.keep_rival()
+                last = time.perf_counter()
 
-    def _policy_loss(self, kept: dict[str, torch.Tensor], some: torch.Tensor) -> tuple[torch.Tensor, float]:
-        with torch.autocast("cuda", torch.bfloat16):
-            logits = self.network.logits(kept["seen"][some], kept["legal"][some], kept["sizes"][some])
-        chances = logits.log_softmax(1)
-        chance = chances.gather(1, kept["chosen"][some][:, None]).squeeze(1)
-        gain = kept["gain"][some]
-        gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-        shift = chance - kept["chance"][some]
-        ratio = shift.exp()
-        better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-        entropy = -(chances.exp() * chances.clamp(min=-40)).sum(1).mean()
-        change = float((ratio - 1 - shift).mean().detach())
-        return -better - ENTROPY * entropy, change
+    # How games end
+
+    def endings_for(self, seconds: float) -> None:
+        begin, spent, number = time.perf_counter(), 0.0, 0
+        while spent < seconds:
+            self.slow_down(spent / seconds)
+            number += 1
+            kept = endings.played(self.network, Games(self.count, self.seed + 1000 + number, self.device))
+            total, lessons = torch.zeros((), device=self.device), 0
+            for loss in endings.losses(self.network, kept, self.device):
+                self.learn(loss)
+                total, lessons = total + loss.detach(), lessons + 1
+            spent = time.perf_counter() - begin
+            if number % 5 == 1:
+                print(f"endings: {spent:.0f} s, {len(kept['prize'])} positions, loss {float(total) / lessons:.4f}", flush=True)
+
+    # How strong it is
+
+    def look(self, told: dict[str, float]) -> None:
+        """Measure, say it, keep it."""
+        shares = share_won(at_its_best(self.network), by_judgement, self.count, self.device)
+        found: dict[str, Any] = {"samples": self.samples, "greedy": by_players(shares), **told}
+        if self.rivals:
+            shares = share_won(at_its_best(self.network), at_its_best(self.rivals[-1]), self.count, self.device)
+            found["earlier self"] = by_players(shares)
+        self.curve.append(found)
+        print(json.dumps(found), flush=True)
+        self.save()
 
     # Keeping
 
-    def save(self, path: Path) -> None:
-        torch.save({"network": self.network.state_dict(), "samples": self.samples}, path)
+    def save(self) -> None:
+        torch.save({"network": self.network.state_dict(), "samples": self.samples}, self.folder / "checkpoint.pt")
+        (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1))
 
     def load(self, path: Path) -> None:
-        kept: dict[str, Any] = torch.load(path, map_location="cuda")
+        kept: dict[str, Any] = torch.load(path, map_location=self.device)
         self.network.load_state_dict(kept["network"])
         self.samples = kept["samples"]
+        curve = path.with_name("curve.json")
+        self.curve = json.loads(curve.read_text()) if curve.exists() else []
 
 
-def against_greedy(network: Network, seed: int = 99) -> dict[str, float]:
-    """The share of games won, one network among greedy ones, by setting; it does what it thinks best. Each game counts once."""
-    games = Games(GAMES, seed)
-    seen = games.new_observations()
-    own = (torch.arange(games.count, device="cuda") // len(SETTINGS)) % games.players
-    wins, played = torch.zeros(len(SETTINGS), device="cuda"), torch.zeros(len(SETTINGS), device="cuda")
-    running = torch.ones(games.count, dtype=torch.bool, device="cuda")
-    for _ in range(MOST_DECISIONS):
-        games.observe(seen)
-        with torch.no_grad(), torch.autocast("cuda", torch.bfloat16):
-            logits = network.logits(seen, games.legal, games.sizes)
-        place = games.legal.gather(1, logits.argmax(1)[:, None]).squeeze(1).long()
-        games.step(torch.where(games.seats == own, place, games.judged()))
-        over = running & games.done
-        played.scatter_add_(0, games.settings, over.float())
-        wins.scatter_add_(0, games.settings, (over & (games.won == own)).float())
-        running &= ~games.done
-        if not bool(running.any()):
-            break
-    shares = (wins / played.clamp(min=1)).tolist()
-    return {name_of(options): share for options, share in zip(SETTINGS, shares, strict=True)}
-
-
-def name_of(options: Options) -> str:
-    modules = [module for module in ("honours", "audience") if getattr(options, module)]
-    return " ".join([f"{options.players} players", *modules, f"{options.provinces_for_all} provinces"])
-
-
-def told_of(shares: dict[str, float]) -> str:
-    """By number of players."""
-    of = {players: [share for name, share in shares.items() if name.startswith(players)] for players in ("2", "3", "4")}
-    return ", ".join(f"{players} players {sum(found) / len(found):.3f}" for players, found in of.items())
+def by_players(shares: torch.Tensor) -> dict[str, float]:
+    of = {
+        players: [float(share) for share, one in zip(shares, SETTINGS, strict=True) if one.players == players]
+        for players in (2, 3, 4)
+    }
+    return {str(players): round(sum(found) / len(found), 4) for players, found in of.items()}
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description="Train a network from nothing, or on from a checkpoint.")
-    options.add_argument("--minutes", type=float, default=5.0, metavar="N", help="how long (default 5)")
+    options.add_argument("--minutes", type=float, default=5.0, metavar="N", help="of self-play (default 5)")
     options.add_argument("--imitate", type=float, default=40.0, metavar="S", help="seconds of imitation at first (default 40)")
+    options.add_argument(
+        "--endings", type=float, default=60.0, metavar="S", help="seconds for how games end, at last (default 60)"
+    )
     options.add_argument("--rate", type=float, default=RATE, metavar="R", help=f"of learning (default {RATE})")
     options.add_argument("--warm", type=int, default=12, metavar="N", help="lessons for the values alone, at first (default 12)")
     options.add_argument("--to", type=Path, required=True, metavar="FOLDER")
     options.add_argument("--resume", type=Path, metavar="FILE")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--games", type=int, default=A_SETTING, metavar="N", help=f"of each setting (default {A_SETTING})")
+    options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = options.parse_args()
-    begin = time.perf_counter()
     chosen.to.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(chosen.seed, chosen.rate)
+    training = Training(chosen.to, chosen.device, chosen.seed, chosen.rate, chosen.games)
     if chosen.resume:
-        trainer.load(chosen.resume)
+        training.load(chosen.resume)
     else:
-        trainer.imitate(chosen.imitate)
-    print(f"after {time.perf_counter() - begin:.0f} s", flush=True)
-    print("against greedy:", told_of(against_greedy(trainer.network)), flush=True)
-    lessons, last = 0, time.perf_counter()
-    while time.perf_counter() - begin < chosen.minutes * 60:
-        told = trainer.lesson(with_policy=lessons >= chosen.warm)
-        lessons += 1
-        if lessons % 20 == 0:
-            now = time.perf_counter()
-            speed, last = 20 * STEPS * GAMES / (now - last), now
-            words = ", ".join(f"{name} {value:.3f}" for name, value in told.items())
-            print(f"{now - begin:.0f} s, lesson {lessons}, {speed / 1e6:.2f} M samples/s, {words}", flush=True)
-        if lessons % 150 == 0:
-            print("against greedy:", told_of(against_greedy(trainer.network)), flush=True)
-            trainer.save(chosen.to / "checkpoint.pt")
-            last = time.perf_counter()
-    trainer.save(chosen.to / "checkpoint.pt")
-    print(json.dumps(against_greedy(trainer.network)), flush=True)
+        imitate(training.network, training.games, training.learn, chosen.imitate)
+    training.keep_rival()
+    training.play_for(chosen.minutes * 60, chosen.warm)
+    training.save()
+    training.endings_for(chosen.endings)
+    training.save()
+    training.look({})
+    shares = share_won(at_its_best(training.network), by_judgement, training.count, training.device)
+    print(json.dumps({name_of(one): round(float(share), 4) for one, share in zip(SETTINGS, shares, strict=True)}), flush=True)
 
 
 if __name__ == "__main__":

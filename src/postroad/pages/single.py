@@ -15,7 +15,13 @@ ICON = re.compile(r'(<link rel="icon" href=")([^"]+)"')
 SCRIPT = re.compile(r'[ \t]*<script type="module"[^>]*></script>\n')
 FONT = re.compile(r'url\("\.\./(?P<path>[^"]+)"\)')
 END = "  </body>"
-KINDS = {".woff2": "font/woff2", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png"}
+KINDS = {
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".net": "application/octet-stream",
+}
 MARK = '<meta name="postroad-server"'
 HEAD_SIZE = 4096
 
@@ -88,7 +94,7 @@ def files(packs: Packs) -> dict[str, str]:
     there = {path: style(packs, path) for path in paths_of(packs, "style/*.css") if path not in packed}
     there |= {path: (packs.web / path).read_text(encoding="utf-8") for path in paths_of(packs, "lang/*/*.ftl")}
     there |= {path: packs.single(path) for path in WORKERS}
-    binary = [*paths_of(packs, "icons/*.svg"), "icons/icon-192.png", "js/engine/postroad.wasm"]
+    binary = [*paths_of(packs, "icons/*.svg"), "icons/icon-192.png", "js/engine/postroad.wasm", "js/engine/master.net"]
     return there | {path: as_data(packs.web / path) for path in binary}
 
 

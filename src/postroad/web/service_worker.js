@@ -43,7 +43,12 @@ const isPage = (path) => OFFLINE.pages.some((one) => (one.endsWith("/") ? path.s
 /** What is kept, for whatever is asked for. @param {Request} request @param {string | Request} asked */
 async function answered(request, asked) {
   const cache = await caches.open(NAME + OFFLINE.version);
-  return (await cache.match(asked, { ignoreVary: true })) ?? (await caches.match(request)) ?? fetch(request);
+  const kept = (await cache.match(asked, { ignoreVary: true })) ?? (await caches.match(request));
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  const path = request.url.slice(scope.length);
+  if (fetched.ok && OFFLINE.later.includes(path)) await cache.put(request, fetched.clone()).catch(() => {}); // unless it is full
+  return fetched;
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));

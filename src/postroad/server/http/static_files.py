@@ -31,6 +31,7 @@ TYPES = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".mjs": "text/javascript",
+    ".net": "application/octet-stream",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",

@@ -22,7 +22,7 @@ from postroad.server.live.tasks import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 
-SLOW = {level for level, bot in LEVELS.items() if ":" in bot}  # those that are given time to think
+SLOW = {level for level, bot in LEVELS.items() if bot.endswith("s")}  # those that are given time to think
 
 log = logging.getLogger(__name__)
 

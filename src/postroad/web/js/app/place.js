@@ -1,5 +1,7 @@
 // Where this page comes from: a server that keeps tables, a static site, or a single file that holds everything itself.
 
+import { bytesAt } from "./bytes.js";
+
 /** @param {string} name */
 const told = (name) => /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=postroad-${name}]`));
 
@@ -42,10 +44,8 @@ export const worker = (name) => new Worker(address(`js/${name}_worker.js`), { ty
 /** What stands in a file of the client. @param {string} path */
 export const textOf = async (path) => (held ? held[path] : (await fetch(address(path))).text());
 
-const MODULE = "js/engine/postroad.wasm";
-
 /** The rules and bots, to be compiled. */
-export const moduleBytes = async () => (held ? decoded(held[MODULE]) : (await fetch(address(MODULE))).arrayBuffer());
+export const moduleBytes = () => bytesAt(address("js/engine/postroad.wasm"));
 
-/** The bytes of an address that is the file. @param {string} data */
-const decoded = (data) => Uint8Array.from(atob(data.split(",")[1]), (letter) => letter.charCodeAt(0)).buffer;
+/** Where the network lies by which the strongest bots play: it is large, and only they need it. */
+export const network = () => address("js/engine/master.net");

@@ -3,6 +3,7 @@
 import { Glance, Planner } from "./bots.js";
 import { chance } from "./game.js";
 import { ACTIONS, LEVELS, PHASES, PLANNER, SIZES, STATE } from "./layout.js";
+import { Master } from "./master.js";
 import { fieldsOf } from "./module.js";
 
 /** @import { Module } from "./module.js" */
@@ -10,23 +11,27 @@ import { fieldsOf } from "./module.js";
 const JUDGEMENT = "greedy"; // decides at once, and well enough
 
 export class Mind {
-  /** @param {Module} module */
-  constructor(module) {
+  /** @param {Module} module @param {() => Promise<Uint8Array>} weights the network, fetched when somebody needs it */
+  constructor(module, weights) {
     this.module = module;
+    this.weights = weights;
     this.out = module.take(SIZES.legal * 2);
     this.state = module.take(STATE.size);
     /** @type {Map<string, Glance>} */
     this.glances = new Map();
     /** @type {Thinker | null} */
     this.thinker = null;
+    /** @type {Master | null} */
+    this.master = null;
   }
 
   /** The name of an action. @param {string} level @param {Uint8Array} hidden */
-  decide(level, hidden) {
-    const [kind, seconds] = LEVELS[level].split(":");
+  async decide(level, hidden) {
     const legal = this.#legal(hidden);
     if (legal.length === 1) return ACTIONS[legal[0]];
-    return ACTIONS[seconds ? this.#thought(Number.parseFloat(seconds), hidden) : this.#glance(kind).decide(hidden)];
+    const [kind, setting = ""] = LEVELS[level].split(":");
+    if (kind === "master") return ACTIONS[await this.#instinct(hidden, Number.parseFloat(setting || "0"))];
+    return ACTIONS[setting ? this.#thought(Number.parseFloat(setting), hidden) : this.#glance(kind).decide(hidden)];
   }
 
   /** @param {Uint8Array} hidden */
@@ -38,6 +43,13 @@ export class Mind {
   #legal(hidden) {
     this.module.bytes(this.state, STATE.size).set(hidden);
     return this.module.shorts(this.out, this.module.call.legal(this.state, this.out));
+  }
+
+  /** @param {Uint8Array} hidden @param {number} temperature */
+  async #instinct(hidden, temperature) {
+    const weights = this.master ? null : await this.weights();
+    if (weights) this.master ??= new Master(this.module, weights, chance());
+    return /** @type {Master} */ (this.master).decide(hidden, temperature);
   }
 
   /** @param {string} kind */

@@ -89,7 +89,7 @@ function serve(clerk) {
 
 /** The bots' worker, asked one thing after the other; if it does not answer, plain judgement decides here. @param {MessagePort} port @param {Module} module */
 function asking(port, module) {
-  const judgement = new Mind(module);
+  const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
   let last = 0;
   /** @type {Map<number, (action: string) => void>} */
   const waiting = new Map();

@@ -1,7 +1,7 @@
 // The page's side of its own tables: starts the workers, asks the clerk, and starts them again if they fail.
 
 import { Refused, Unreachable } from "../app/api.js";
-import { moduleBytes, worker } from "../app/place.js";
+import { moduleBytes, network, worker } from "../app/place.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Row } from "./store.js" */
@@ -46,7 +46,7 @@ class Office {
       if (data.ready) ready(clerk);
       else this.#hear(data);
     };
-    bots.postMessage({ module, clerk: port2 }, [port2]);
+    bots.postMessage({ module, network: network(), clerk: port2 }, [port2]);
     clerk.postMessage({ module, bots: port1 }, [port1]);
   }
 

@@ -1,0 +1,216 @@
+"""Search that a network guides: it says what to try, and how it will end.
+
+As in `search`, each iteration fills the view with a possible world and walks down a tree of decisions that all worlds share. Where
+a decision is met for the first time the network is asked, from what the seat that decides would know in that world, which actions
+it likes and how every seat will fare; nobody plays on to the end.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from postroad.bots.exponential import exp
+from postroad.bots.features import observe
+from postroad.bots.instinct import like
+from postroad.bots.outlook import read
+from postroad.bots.search import DEEPEST
+from postroad.rules.actions import ACTIONS, MOST_LEGAL
+from postroad.rules.board import SEATS
+from postroad.rules.hide import hide, sample
+from postroad.rules.jit import rule
+from postroad.rules.play import legal, step
+from postroad.rules.scoring import points_of, winner
+from postroad.rules.state import State, wide
+
+NODE = np.dtype(
+    [
+        ("total", "f8", (SEATS,)),  # of the worth to each seat
+        ("liking", "f8"),  # of the seat that decides, for the action that leads here
+        ("visits", "i4"),
+        ("child", "i4"),  # the first one, or 0
+        ("sibling", "i4"),  # the next one, or 0
+        ("action", "i4"),  # that leads here
+    ],
+    align=True,
+)
+# What an iteration takes notes on.
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("likings", "f8", (MOST_LEGAL,)),
+                ("wins", "f8", (SEATS,)),
+                ("points", "f8", (SEATS,)),
+                ("children", "i4", (MOST_LEGAL,)),
+                ("path", "i4", (DEEPEST + 1,)),
+                ("actions", "i2", (MOST_LEGAL,)),
+                ("place", "i2", (ACTIONS,)),  # 0 everywhere, but for a moment
+            ],
+            align=True,
+        ),
+    )
+)
+EXPLORE = 1.2
+TEMPERATURE = 1.5  # of likings that say what to try
+UNKNOWN = 0.1  # what was not tried yet is thought to be so much worse than where it is tried from
+MARGIN = 0.15  # the part of a game's worth that is by how much it is won; the rest is winning
+
+
+def new_tree(nodes: int) -> Any:
+    """Node 0 is nobody's child; `visits` of the last node counts the nodes in use. The root is node 1."""
+    tree = np.zeros(nodes + 1, NODE)
+    tree[-1]["visits"] = 2
+    return tree
+
+
+@rule
+def worth(wins: Any, points: Any, players: int, seat: int) -> float:
+    """How good it is for a seat, from 0 to 1: winning, and by how much."""
+    best_other = -1000.0
+    for other in range(players):
+        if other != seat:
+            best_other = max(best_other, points[other])
+    margin = points[seat] - best_other
+    return (1.0 - MARGIN) * wins[seat] + MARGIN * (0.5 + 0.5 * margin / (10.0 + abs(margin)))
+
+
+@rule
+def find_children(tree: Any, node: int, desk: Any, size: int) -> int:
+    """The child that each action leads to, 0 for none; how many have none."""
+    for at in range(size):
+        desk.children[at] = 0
+        desk.place[wide(desk.actions[at])] = at + 1
+    missing = size
+    child = tree[node].child
+    while child:
+        at = desk.place[tree[child].action] - 1
+        if at >= 0:
+            desk.children[at] = child
+            missing -= 1
+        child = tree[child].sibling
+    for at in range(size):
+        desk.place[wide(desk.actions[at])] = 0
+    return missing
+
+
+@rule
+def add_children(tree: Any, node: int, desk: Any, size: int) -> bool:
+    """For all actions that have none; False if the tree is full."""
+    end = len(tree) - 1
+    for at in range(size):
+        if desk.children[at] == 0:
+            child = wide(tree[end].visits)
+            if child >= end:
+                return False
+            tree[end].visits = child + 1
+            tree[child].action = desk.actions[at]
+            tree[child].liking = desk.likings[at]
+            tree[child].sibling = tree[node].child
+            tree[node].child = child
+            desk.children[at] = child
+    return True
+
+
+@rule
+def pick(tree: Any, node: int, seat: int, desk: Any, size: int) -> int:
+    """The place of the action to try now: what was good for the seat, what it likes and was tried little."""
+    highest, norm, visits = -1e30, 0.0, 0
+    for at in range(size):
+        highest = max(highest, tree[desk.children[at]].liking)
+        visits += tree[desk.children[at]].visits
+    for at in range(size):
+        desk.likings[at] = exp((tree[desk.children[at]].liking - highest) / TEMPERATURE)
+        norm += desk.likings[at]
+    unknown = tree[node].total[seat] / max(1, tree[node].visits) - UNKNOWN
+    effort = EXPLORE * np.sqrt(visits + 1.0) / norm
+    best, most = 0, -1e30
+    for at in range(size):
+        child = desk.children[at]
+        tried = tree[child].visits
+        value = tree[child].total[seat] / tried if tried else unknown
+        score = value + effort * desk.likings[at] / (1.0 + tried)
+        if score > most:
+            best, most = at, score
+    return best
+
+
+@rule
+def note(tree: Any, desk: Any, depth: int, players: int) -> None:
+    """Tell all nodes on the way how the game will end."""
+    for seat in range(players):
+        value = worth(desk.wins, desk.points, players, seat)
+        for at in range(depth + 1):
+            tree[desk.path[at]].total[seat] += value
+    for at in range(depth + 1):
+        tree[desk.path[at]].visits += 1
+
+
+@rule
+def count_up(state: State, desk: Any) -> None:
+    """How a game that is over has ended."""
+    won = winner(state)
+    for seat in range(wide(state.players)):
+        desk.wins[seat] = 1.0 if seat == won else 0.0
+        desk.points[seat] = points_of(state, seat)
+
+
+@rule
+def search(
+    network: Any, nerves: Any, views: Any, worlds: Any, tree: Any, desk: Any, root: int, iterations: int, seed: int
+) -> None:
+    """Grow the tree below `root`, where `views[0]` stands, by so many iterations, each in a world of its own in `worlds[0]`;
+    `worlds[1]` is what a seat knows of it.
+    """
+    for iteration in range(iterations):
+        worlds[0] = views[0]
+        state = worlds[0]
+        sample(state, seed + iteration)
+        size = legal(state, desk.actions)
+        depth, going = 0, True
+        desk.path[0] = root
+        while going:
+            node, seat = wide(desk.path[depth]), wide(state.seat)
+            if size == 0:
+                count_up(state, desk)
+                break
+            first = tree[node].child == 0
+            going = (size == 1 or not first) and depth < DEEPEST
+            if find_children(tree, node, desk, size):
+                if size > 1:
+                    worlds[1] = state
+                    hide(worlds[1], seat)
+                    like(network, nerves, worlds[1], desk.actions, size, desk.likings)
+                else:
+                    desk.likings[0] = 0.0
+                if not add_children(tree, node, desk, size):
+                    going = False
+            if going:
+                at = pick(tree, node, seat, desk, size)
+                depth += 1
+                desk.path[depth] = desk.children[at]
+                size = step(state, wide(desk.actions[at]), desk.actions, None, None)
+            else:
+                worlds[1] = state
+                hide(worlds[1], seat)
+                observe(worlds[1], seat, nerves.seen)
+                read(network, nerves, wide(state.players), seat, desk.wins, desk.points)
+        note(tree, desk, depth, wide(state.players))
+
+
+def best_child(tree: Any, node: int) -> int:
+    """The child visited most; of those never visited the one liked most."""
+    best, child = 0, int(tree[node]["child"])
+    while child:
+        if not best or (tree[child]["visits"], tree[child]["liking"]) > (tree[best]["visits"], tree[best]["liking"]):
+            best = child
+        child = int(tree[child]["sibling"])
+    return best
+
+
+def child_by(tree: Any, node: int, action: int) -> int:
+    """The child that an action leads to, 0 for none."""
+    child = int(tree[node]["child"])
+    while child and tree[child]["action"] != action:
+        child = int(tree[child]["sibling"])
+    return child

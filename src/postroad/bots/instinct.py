@@ -1,0 +1,53 @@
+"""Deciding by the network alone: at once, at its best or less so."""
+
+from typing import Any
+
+from postroad.bots.exponential import exp
+from postroad.bots.features import observe
+from postroad.bots.network import last, think
+from postroad.rules.chance import next_word
+from postroad.rules.jit import rule
+from postroad.rules.state import State, wide
+
+WORDS = 4294967296.0  # that a generator may tell
+FARTHEST = 8.0  # whoever is not at its best does nothing that seems so much worse than the best
+
+
+@rule
+def like(network: Any, nerves: Any, hidden: State, actions: Any, size: int, likings: Any) -> int:
+    """How much the seat that decides likes each action, higher is better; the place of the one it likes best."""
+    observe(hidden, wide(hidden.seat), nerves.seen)
+    think(network.policy, nerves)
+    best = 0
+    for at in range(size):
+        likings[at] = last(network.policy, wide(actions[at]), nerves.levels)
+        if likings[at] > likings[best]:
+            best = at
+    return best
+
+
+@rule
+def waver(likings: Any, size: int, best: int, temperature: float, words: Any) -> int:
+    """A place at random, those liked more the likelier; the warmer, the more so are the others."""
+    highest, norm = likings[best], 0.0
+    for at in range(size):
+        behind = likings[at] - highest
+        likings[at] = exp(behind / temperature) if behind > -FARTHEST else 0.0
+        norm += likings[at]
+    rest = norm * next_word(words) / WORDS
+    for at in range(size):
+        rest -= likings[at]
+        if rest < 0.0:
+            return at
+    return best
+
+
+@rule
+def decide(
+    network: Any, nerves: Any, hidden: State, actions: Any, size: int, likings: Any, temperature: float, words: Any
+) -> int:
+    """An action; without temperature the best."""
+    best = like(network, nerves, hidden, actions, size, likings)
+    if temperature > 0.0:
+        best = waver(likings, size, best, temperature, words)
+    return wide(actions[best])

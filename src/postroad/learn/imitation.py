@@ -1,0 +1,42 @@
+"""The first lessons: what greedy would do. Chance alone never ends a game, so that nothing could be learned from it."""
+
+import time
+from collections.abc import Callable
+
+import torch
+from torch import nn
+
+from postroad.learn.games import Games
+from postroad.learn.network import Network
+from postroad.learn.players import mixed
+
+STEPS, BATCH = 64, 32_768
+ERRORS = 0.05  # the share of decisions that are made at random, so that positions are many
+
+
+@torch.no_grad()
+def watched(games: Games) -> tuple[torch.Tensor, ...]:
+    """Greedy plays, now and then at random: what was seen, what was legal, what it would have done."""
+    seen = games.new_observations(STEPS)
+    legal = games.new((STEPS, *games.legal.shape), torch.int16)
+    sizes, chosen = games.new((STEPS, games.count), torch.int64), games.new((STEPS, games.count), torch.int64)
+    for at in range(STEPS):
+        games.observe(seen[at])
+        legal[at], sizes[at], chosen[at] = games.legal, games.sizes, games.judged()
+        any_place = (torch.rand(games.count, device=games.device) * games.sizes).long()
+        games.take(torch.where(torch.rand(games.count, device=games.device) < ERRORS, any_place, chosen[at]))
+    return tuple(one.flatten(0, 1) for one in (seen, legal, sizes, chosen))
+
+
+def imitate(network: Network, games: Games, learn: Callable[[torch.Tensor], None], seconds: float) -> None:
+    begin, spent = time.perf_counter(), 0.0
+    while spent < seconds:
+        seen, legal, sizes, chosen = watched(games)
+        right = torch.zeros((), device=games.device)
+        for some in torch.randperm(len(sizes), device=games.device).split(BATCH):
+            with mixed(games.device):
+                logits = network.logits(seen[some], legal[some], sizes[some])
+            right += (logits.argmax(1) == chosen[some]).sum()
+            learn(nn.functional.cross_entropy(logits, chosen[some]))
+        spent = time.perf_counter() - begin
+        print(f"imitation: {spent:.0f} s, the same as greedy {float(right) / len(sizes):.1%}", flush=True)

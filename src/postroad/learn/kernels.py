@@ -1,0 +1,160 @@
+"""What is done to each of thousands of games: one thread a game on a GPU, a loop on a processor. The rules are the same."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import config, cuda
+
+from postroad.bots.features import observe
+from postroad.bots.greedy import greedy
+from postroad.rules.board import SEATS
+from postroad.rules.cache import compiled
+from postroad.rules.chance import seed_generator
+from postroad.rules.hide import hide
+from postroad.rules.jit import rule
+from postroad.rules.play import step
+from postroad.rules.scoring import points_of, winner
+from postroad.rules.setup import set_up
+
+THREADS = 64  # a block
+# Fewer registers make more threads fit; the simulator knows no registers.
+THRIFT = {} if config.ENABLE_CUDASIM else {"max_registers": 128}
+NEXT_GAME = 1 << 32  # the seeds of one game after the other lie this far apart
+
+
+@rule
+def begin(at: int, states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
+    sizes[at] = set_up(states[at], seeds[at], legal[at], None, None)
+
+
+@rule
+def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
+    """Carry out an action; a game that is over tells its points and who has won, and another begins."""
+    state = states[at]
+    sizes[at] = step(state, actions[at], legal[at], None, None)
+    done[at] = sizes[at] == 0
+    if sizes[at] == 0:
+        for seat in range(SEATS):
+            points[at, seat] = points_of(state, seat)
+        won[at] = winner(state)
+        seeds[at] += NEXT_GAME
+        sizes[at] = set_up(state, seeds[at], legal[at], None, None)
+
+
+@rule
+def look(at: int, states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
+    """What a seat sees: the one that decides, or one so many chairs after it."""
+    seats[at] = states[at].seat
+    viewer = (states[at].seat + chair) % states[at].players
+    hide(copies[at], viewer)
+    observe(copies[at], viewer, out[at])
+
+
+@rule
+def judge(at: int, copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
+    """What greedy does, who sees no more than the others."""
+    hide(copies[at], int(copies[at].seat))
+    actions[at] = greedy(copies[at], legal[at], sizes[at], words[at])
+
+
+@rule
+def draw(at: int, words: Any, seed: int) -> None:
+    """A generator of chance."""
+    seed_generator(words[at], seed + at)
+
+
+# On a GPU
+
+
+def begin_thread(states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        begin(at, states, seeds, legal, sizes)
+
+
+def play_thread(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        play(at, states, seeds, actions, legal, sizes, done, points, won)
+
+
+def look_thread(states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        look(at, states, copies, chair, out, seats)
+
+
+def judge_thread(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
+    at = cuda.grid(1)
+    if at < copies.shape[0]:
+        judge(at, copies, legal, sizes, words, actions)
+
+
+def draw_thread(words: Any, seed: int) -> None:
+    at = cuda.grid(1)
+    if at < words.shape[0]:
+        draw(at, words, seed)
+
+
+# On a processor
+
+
+def begin_loop(states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
+    for at in range(len(states)):
+        begin(at, states, seeds, legal, sizes)
+
+
+def play_loop(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
+    for at in range(len(states)):
+        play(at, states, seeds, actions, legal, sizes, done, points, won)
+
+
+def look_loop(states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
+    for at in range(len(states)):
+        look(at, states, copies, chair, out, seats)
+
+
+def judge_loop(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
+    for at in range(len(copies)):
+        judge(at, copies, legal, sizes, words, actions)
+
+
+def draw_loop(words: Any, seed: int) -> None:
+    for at in range(len(words)):
+        draw(at, words, seed)
+
+
+class OnGpu:
+    """Started with so many games, in a stream of work."""
+
+    def __init__(self) -> None:
+        self.begin = cuda.jit(begin_thread)
+        self.play = cuda.jit(**THRIFT)(play_thread)
+        self.look = cuda.jit(look_thread)
+        self.judge = cuda.jit(**THRIFT)(judge_thread)
+        self.draw = cuda.jit(draw_thread)
+
+    def run(self, name: str, count: int, stream: Any, *arguments: Any) -> None:
+        getattr(self, name)[-(-count // THREADS), THREADS, stream](*arguments)
+
+
+class OnProcessor:
+    def __init__(self) -> None:
+        keep = compiled("postroad.bots")
+        self.begin, self.play, self.look = keep(begin_loop), keep(play_loop), keep(look_loop)
+        self.judge, self.draw = keep(judge_loop), keep(draw_loop)
+
+    def run(self, name: str, count: int, stream: Any, *arguments: Any) -> None:
+        getattr(self, name)(*arguments)
+
+
+@cache
+def loops(device: str) -> OnGpu | OnProcessor:
+    """Compiled once, for all games there are."""
+    return OnGpu() if device == "cuda" else OnProcessor()
+
+
+def as_words(array: Any) -> Any:
+    """PyTorch has no arithmetic for unsigned numbers, and keeps generators as signed ones."""
+    return array.view(np.uint32)

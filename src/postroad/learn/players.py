@@ -1,0 +1,60 @@
+"""Who plays games on arrays: the network and its earlier selves, as they would or at their best, and greedy."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import torch
+
+from postroad.learn.games import SETTINGS, Games
+from postroad.learn.network import Network
+
+# From the games and what each decider sees to the place of an action in each.
+Player = Callable[[Games, torch.Tensor], torch.Tensor]
+
+MOST_DECISIONS = 3000  # of a game
+
+
+def mixed(device: str) -> AbstractContextManager[object]:
+    """Half the precision is enough where it is faster."""
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
+
+
+def drawn(logits: torch.Tensor) -> torch.Tensor:
+    """A place at random, each as likely as the network thinks it good."""
+    return (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
+
+
+def at_its_best(network: Network) -> Player:
+    @torch.no_grad()
+    def play(games: Games, seen: torch.Tensor) -> torch.Tensor:
+        with mixed(games.device):
+            return network.logits(seen, games.legal, games.sizes).argmax(1)
+
+    return play
+
+
+def by_judgement(games: Games, seen: torch.Tensor) -> torch.Tensor:
+    return games.judged()
+
+
+def own_seats(games: Games) -> torch.Tensor:
+    """In each game one seat, all of them equally often in every setting."""
+    return (torch.arange(games.count, device=games.device) // len(SETTINGS)) % games.players
+
+
+def share_won(player: Player, others: Player, count: int, device: str, seed: int = 99) -> torch.Tensor:
+    """For each setting the share of games that one player wins among others. Each game counts once, however long it takes."""
+    games = Games(count, seed, device)
+    seen, own = games.new_observations(), own_seats(games)
+    wins, running = games.new((count,)), torch.ones(count, dtype=torch.bool, device=device)
+    for _ in range(MOST_DECISIONS):
+        games.observe(seen)
+        games.take(torch.where(games.seats == own, player(games, seen), others(games, seen)))
+        wins += running & games.done & (games.won == own)
+        running &= ~games.done
+        if not bool(running.any()):
+            break
+    played = (~running).float()
+    return games.new((len(SETTINGS),)).scatter_add_(0, games.settings, wins) / games.new((len(SETTINGS),)).scatter_add_(
+        0, games.settings, played
+    )

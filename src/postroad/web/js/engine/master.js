@@ -1,0 +1,100 @@
+// The network: decides at once, foretells how a game will end, and guides a search. It is given what a seat may know, and nothing else.
+
+import { GUIDED, GUIDED_NODE, MOST_SEATS, SIZES, STATE } from "./layout.js";
+import { fieldsOf } from "./module.js";
+
+/** @import { Module } from "./module.js" */
+/** @import { Seed } from "./rules.js" */
+
+const WORDS = 16; // bytes of a generator
+const TREE = (GUIDED.nodes + 1) * GUIDED_NODE.size;
+
+export class Master {
+  /** @param {Module} module @param {Uint8Array} weights the network as it is shipped @param {Seed} seed */
+  constructor(module, weights, seed) {
+    if (weights.length !== SIZES.network) throw new Error("the network is of another size");
+    this.module = module;
+    this.weights = module.take(SIZES.network);
+    this.nerves = module.take(SIZES.nerves);
+    this.hidden = module.take(STATE.size);
+    this.out = module.take(SIZES.legal * 2);
+    this.likings = module.take(SIZES.legal * 8);
+    this.ends = module.take(2 * MOST_SEATS * 8);
+    this.words = module.take(WORDS);
+    this.tree = 0; // where it lies, once somebody searches
+    module.bytes(this.weights, SIZES.network).set(weights);
+    module.call.seed_chance(this.words, ...seed);
+  }
+
+  /** The warmer, the more often what seems less good. @param {Uint8Array} hidden @param {number} [temperature] */
+  decide(hidden, temperature = 0) {
+    const { call } = this.module;
+    this.#look(hidden);
+    const size = call.legal(this.hidden, this.out);
+    const hundredths = Math.round(temperature * 100);
+    return call.decide(this.weights, this.nerves, this.hidden, this.out, size, this.likings, hundredths, this.words);
+  }
+
+  /** For each seat its chance to win, and its points at the end. @param {Uint8Array} hidden @param {number} viewer */
+  foretell(hidden, viewer) {
+    this.#look(hidden);
+    const points = this.ends + MOST_SEATS * 8;
+    this.module.call.foretell(this.weights, this.nerves, this.hidden, viewer, this.ends, points);
+    const told = [...new Float64Array(this.module.memory.buffer, this.ends, 2 * MOST_SEATS)];
+    const players = hidden[STATE.fields.players[0]];
+    return { wins: told.slice(0, players), points: told.slice(MOST_SEATS, MOST_SEATS + players) };
+  }
+
+  /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
+  begin(hidden) {
+    if (!this.tree) {
+      this.tree = this.module.take(TREE);
+      this.desk = this.module.take(SIZES.guidedDesk);
+      this.worlds = this.module.take(2 * STATE.size);
+    }
+    this.module.bytes(this.tree, TREE).fill(0);
+    new Int32Array(this.module.memory.buffer)[(this.tree + GUIDED.nodes * GUIDED_NODE.size + GUIDED_NODE.fields.visits[0]) / 4] =
+      GUIDED.root + 1;
+    this.root = GUIDED.root;
+    this.#look(hidden);
+  }
+
+  /** Go on with what was found, one decision later: the view shows nothing that was not foreseen. @param {number} action @param {Uint8Array} hidden */
+  follow(action, hidden) {
+    const child = this.#children().find((one) => one.action === action);
+    const used = this.#node(GUIDED.nodes).visits;
+    if (!child || used > GUIDED.nodes / 2) return this.begin(hidden);
+    this.root = child.number;
+    this.#look(hidden);
+  }
+
+  /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
+  grow(iterations, seed) {
+    const { weights, nerves, hidden, worlds, tree, desk, root } = this;
+    const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, root, iterations, ...seed];
+    this.module.call.grow_guided(.../** @type {number[]} */ (numbers));
+  }
+
+  /** The action that was tried most. */
+  best() {
+    const more = (/** @type {any} */ one, /** @type {any} */ other) => one.visits - other.visits || one.liking - other.liking;
+    return this.#children().reduce((best, one) => (more(one, best) > 0 ? one : best)).action;
+  }
+
+  /** @param {Uint8Array} hidden */
+  #look(hidden) {
+    this.module.bytes(this.hidden, STATE.size).set(hidden);
+  }
+
+  /** @param {number} number */
+  #node(number) {
+    return fieldsOf(GUIDED_NODE, this.module.memory.buffer, this.tree + number * GUIDED_NODE.size);
+  }
+
+  #children() {
+    const found = [];
+    for (let number = this.#node(/** @type {number} */ (this.root)).child; number; number = this.#node(number).sibling)
+      found.push({ ...this.#node(number), number });
+    return found;
+  }
+}
