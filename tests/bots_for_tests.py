@@ -21,7 +21,8 @@ from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from tests.worlds import cards_in, other_world, strangers
 
-BOTS = ["random", "hasty", "careless", "greedy", "planner:6i"]
+BOTS = ["random", "hasty", "careless", "greedy", "planner:6i", "master", "master:2t", "master:40i"]
+WITHOUT_CHANCE = ["master"]
 
 # Seeing and not seeing
 

@@ -16,7 +16,7 @@ const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { Clerk }, { Memor
 
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
-const mind = new Mind(module);
+const mind = new Mind(module, async () => new Uint8Array(readFileSync(`${web}/js/engine/master.net`)));
 
 /** The same numbers for the same seed. */
 function numbers(seed) {

@@ -104,10 +104,14 @@ def test_setting_up_cares_for_nothing_that_was_there(calls: object) -> None:
         assert (fresh.raw.view(STATE)[field] == reused.raw.view(STATE)[field]).all(), field
 
 
-def test_on_cuda_as_plain() -> None:
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [("tests.cuda_simulator", "simulator: 12 games alike\n"), ("tests.learn_simulator", "simulator: 180 positions alike\n")],
+)
+def test_on_cuda_as_plain(module: str, said: str) -> None:
     """In a process of its own, because the simulator must be asked for before Numba is imported."""
     told = subprocess.run(
-        [sys.executable, "-m", "tests.cuda_simulator"],
+        [sys.executable, "-m", module],
         cwd=Path(__file__).parents[1],
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
@@ -115,4 +119,4 @@ def test_on_cuda_as_plain() -> None:
         check=False,
     )
     assert told.returncode == 0, told.stderr
-    assert told.stdout == "simulator: 12 games alike\n"
+    assert told.stdout == said

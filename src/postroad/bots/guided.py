@@ -1,8 +1,8 @@
 """Search that a network guides: it says what to try, and how it will end.
 
-As in `search`, each iteration fills the view with a possible world and walks down a tree of decisions that all worlds share. Where
-a decision is met for the first time the network is asked, from what the seat that decides would know in that world, which actions
-it likes and how every seat will fare; nobody plays on to the end.
+As in `search`, each iteration fills the view with a possible world and walks down a tree of decisions that all worlds share.
+Where a decision is met for the first time the network is asked, from what the seat that decides would know in that world, which
+actions it likes and how every seat will fare; nobody plays on to the end.
 """
 
 from typing import Any
@@ -72,7 +72,8 @@ def worth(wins: Any, points: Any, players: int, seat: int) -> float:
         if other != seat:
             best_other = max(best_other, points[other])
     margin = points[seat] - best_other
-    return (1.0 - MARGIN) * wins[seat] + MARGIN * (0.5 + 0.5 * margin / (10.0 + abs(margin)))
+    value: float = (1.0 - MARGIN) * wins[seat] + MARGIN * (0.5 + 0.5 * margin / (10.0 + abs(margin)))
+    return value
 
 
 @rule

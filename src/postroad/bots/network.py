@@ -121,4 +121,5 @@ def think(trunk: Any, nerves: Any) -> None:
 @rule
 def last(trunk: Any, to: int, levels: Any) -> float:
     """An output."""
-    return np.int32(gather(trunk.last, to, levels) + trunk.last_bias[to]) * trunk.last_scale[to]
+    output: float = np.int32(gather(trunk.last, to, levels) + trunk.last_bias[to]) * trunk.last_scale[to]
+    return output

@@ -1,5 +1,7 @@
 """Lessons in how games end: whole games are played, and from some of their positions every chair's end is foretold."""
 
+from collections.abc import Iterator
+
 import torch
 
 from postroad.learn.games import Games
@@ -53,7 +55,7 @@ def played(network: Network, games: Games) -> dict[str, torch.Tensor]:
     }
 
 
-def losses(network: Network, kept: dict[str, torch.Tensor], device: str):  # type: ignore[no-untyped-def]
+def losses(network: Network, kept: dict[str, torch.Tensor], device: str) -> Iterator[torch.Tensor]:
     """What is to be made smaller, some positions at a time."""
     for some in torch.randperm(len(kept["prize"]), device=device).split(BATCH):
         with mixed(device):

@@ -16,6 +16,7 @@ from postroad.rules.jit import rule
 from postroad.rules.play import step
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
+from postroad.rules.state import wide
 
 THREADS = 64  # a block
 # Fewer registers make more threads fit; the simulator knows no registers.
@@ -32,7 +33,7 @@ def begin(at: int, states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
 def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
     """Carry out an action; a game that is over tells its points and who has won, and another begins."""
     state = states[at]
-    sizes[at] = step(state, actions[at], legal[at], None, None)
+    sizes[at] = step(state, wide(actions[at]), legal[at], None, None)
     done[at] = sizes[at] == 0
     if sizes[at] == 0:
         for seat in range(SEATS):
@@ -46,7 +47,7 @@ def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any,
 def look(at: int, states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
     """What a seat sees: the one that decides, or one so many chairs after it."""
     seats[at] = states[at].seat
-    viewer = (states[at].seat + chair) % states[at].players
+    viewer = (wide(states[at].seat) + chair) % wide(states[at].players)
     hide(copies[at], viewer)
     observe(copies[at], viewer, out[at])
 
@@ -54,7 +55,7 @@ def look(at: int, states: Any, copies: Any, chair: int, out: Any, seats: Any) ->
 @rule
 def judge(at: int, copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
     """What greedy does, who sees no more than the others."""
-    hide(copies[at], int(copies[at].seat))
+    hide(copies[at], wide(copies[at].seat))
     actions[at] = greedy(copies[at], legal[at], sizes[at], words[at])
 
 

@@ -1,7 +1,7 @@
 """Who plays games on arrays: the network and its earlier selves, as they would or at their best, and greedy."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from typing import Any
 
 import torch
 
@@ -14,7 +14,7 @@ Player = Callable[[Games, torch.Tensor], torch.Tensor]
 MOST_DECISIONS = 3000  # of a game
 
 
-def mixed(device: str) -> AbstractContextManager[object]:
+def mixed(device: str) -> Any:
     """Half the precision is enough where it is faster."""
     return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
 
@@ -25,9 +25,8 @@ def drawn(logits: torch.Tensor) -> torch.Tensor:
 
 
 def at_its_best(network: Network) -> Player:
-    @torch.no_grad()
     def play(games: Games, seen: torch.Tensor) -> torch.Tensor:
-        with mixed(games.device):
+        with torch.no_grad(), mixed(games.device):
             return network.logits(seen, games.legal, games.sizes).argmax(1)
 
     return play

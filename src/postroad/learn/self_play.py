@@ -1,5 +1,7 @@
 """Lessons by playing against itself and its earlier selves: PPO, with advantages along each seat's own decisions."""
 
+from collections.abc import Iterator
+
 import torch
 
 from postroad.learn.games import SETTINGS, Games
@@ -110,7 +112,7 @@ class Losses:
         self.device = str(self.goal.device.type)
         self.change = 0.0
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
+    def __iter__(self) -> Iterator[torch.Tensor]:
         for _ in range(EPOCHS):
             for some in torch.randperm(len(self.goal), device=self.goal.device).split(BATCH):
                 loss = self._of_values(some)

@@ -3,7 +3,7 @@
 import { GUIDED, GUIDED_NODE, MOST_SEATS, SIZES, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
 
-/** @import { Module } from "./module.js" */
+/** @import { Fields, Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
 const WORDS = 16; // bytes of a generator
@@ -22,6 +22,9 @@ export class Master {
     this.ends = module.take(2 * MOST_SEATS * 8);
     this.words = module.take(WORDS);
     this.tree = 0; // where it lies, once somebody searches
+    this.root = 0;
+    this.desk = 0;
+    this.worlds = 0;
     module.bytes(this.weights, SIZES.network).set(weights);
     module.call.seed_chance(this.words, ...seed);
   }
@@ -72,7 +75,7 @@ export class Master {
   grow(iterations, seed) {
     const { weights, nerves, hidden, worlds, tree, desk, root } = this;
     const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, root, iterations, ...seed];
-    this.module.call.grow_guided(.../** @type {number[]} */ (numbers));
+    this.module.call.grow_guided(...numbers);
   }
 
   /** The action that was tried most. */
@@ -91,9 +94,10 @@ export class Master {
     return fieldsOf(GUIDED_NODE, this.module.memory.buffer, this.tree + number * GUIDED_NODE.size);
   }
 
+  /** @returns {Fields[]} */
   #children() {
     const found = [];
-    for (let number = this.#node(/** @type {number} */ (this.root)).child; number; number = this.#node(number).sibling)
+    for (let number = this.#node(this.root).child; number; number = this.#node(number).sibling)
       found.push({ ...this.#node(number), number });
     return found;
   }

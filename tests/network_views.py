@@ -1,0 +1,57 @@
+"""Views with all that the network makes of them here, for the module to make the same."""
+
+import random
+from typing import Any
+
+from postroad import Game, evaluate
+from postroad.bots.master import Master
+from tests.module_games import pair
+from tests.policies import SETTINGS
+
+ITERATIONS = 24  # of a search
+SEARCHED = 40  # views for each that is searched
+SEED, TEMPERATURE = 77, 2.0
+
+
+def views(count: int) -> list[Game]:
+    """Positions of all settings in which there is a choice, from games that are played well and less well."""
+    rng, found = random.Random(6), []
+    while len(found) < count:
+        game = SETTINGS[len(found) % len(SETTINGS)].new(len(found))
+        bots = [Master(), Master(len(found), temperature=4.0)]
+        kept = 0
+        while not game.over and kept < 12:
+            if len(game.legal_numbers()) > 1 and rng.random() < 0.12:
+                found.append(game.copy())
+                kept += 1
+            game.play(rng.choice(bots).decide(game.view(game.seat)))
+    return found[:count]
+
+
+def told(games: list[Game]) -> dict[str, Any]:
+    wavering = Master(SEED, temperature=TEMPERATURE)
+    return {
+        "seed": pair(SEED),
+        "temperature": TEMPERATURE,
+        "views": [view_told(game, number, wavering) for number, game in enumerate(games)],
+    }
+
+
+def view_told(game: Game, number: int, wavering: Master) -> dict[str, Any]:
+    view = game.view(game.seat)
+    master = Master()
+    best = master.decide(view)
+    outlook = evaluate(view)
+    searching = Master(number, iterations=ITERATIONS) if number % SEARCHED == 0 else None
+    return {
+        "hidden": view.bytes.tobytes().hex(),
+        "seat": view.seat,
+        "seen": master.nerves["seen"][0].tolist(),
+        "best": best,
+        "drawn": wavering.decide(view),
+        "wins": outlook.wins,
+        "points": outlook.points,
+        "search": {"seed": pair(Master(number).next_seed()), "iterations": ITERATIONS, "action": searching.decide(view)}
+        if searching
+        else None,
+    }

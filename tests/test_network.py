@@ -1,0 +1,181 @@
+"""The shipped network: the same in plain Python, native code and the module; small; and what it makes of games."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from postroad import Game, evaluate, sample
+from postroad.bots import master as mastering
+from postroad.bots.instinct import FARTHEST, decide
+from postroad.bots.master import ROOT, Master
+from postroad.bots.network import NERVES, NETWORK, STRONGEST, WIDTH
+from postroad.bots.outlook import foretell
+from postroad.bots.weights import FILE, shipped
+from postroad.observe import View
+from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.board import SEATS
+from tests.network_views import told, views
+from tests.policies import SETTINGS, Setting
+from tests.test_module import NODE, WEB
+from tests.worlds import other_world
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+COMPARE = Path(__file__).parent / "module_network.mjs"
+MANY = 1000  # positions
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    return views(MANY)
+
+
+def compared(games: dict[str, Any], folder: Path) -> dict[str, Any]:
+    file = folder / "views.json"
+    file.write_text(json.dumps(games), encoding="utf-8")
+    done = subprocess.run([NODE, COMPARE, WEB, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+# The same everywhere
+
+
+def test_the_module_makes_the_same_of_a_thousand_views(positions: list[Game], tmp_path: Path) -> None:
+    """To the last bit: what is seen, what is decided, what is foretold."""
+    assert compared(told(positions), tmp_path) == {"views": MANY, "searched": MANY // 40, "faults": []}
+
+
+def test_what_is_another_is_noticed(positions: list[Game], tmp_path: Path) -> None:
+    games = told(positions[:3])
+    first, *rest = games["views"][1]["wins"]
+    games["views"][1]["wins"] = [float(np.nextafter(first, 1.0)), *rest]
+    (fault,) = compared(games, tmp_path)["faults"]
+    assert fault.startswith("1: wins")
+
+
+def test_plain_python_makes_the_same_as_compiled_code(positions: list[Game]) -> None:
+    """A plain run takes seconds: a few views, with and without chance."""
+    network, nerves, likings = shipped()[0], np.zeros(1, NERVES), np.zeros(MOST_LEGAL)
+    for game in positions[:: MANY // 3]:
+        view = game.view(game.seat)
+        legal = np.array(view.legal_numbers(), np.int16)
+        fast = Master()
+        assert decide(network, nerves[0], view.state, legal, legal.size, likings, 0.0, None) == fast.decide(view)
+        assert (likings[: legal.size] == fast.likings[: legal.size]).all()
+        wins, points = np.zeros(SEATS), np.zeros(SEATS)
+        foretell(network, nerves[0], view.state, view.seat, wins, points)
+        assert (tuple(wins[: game.options.players]), tuple(points[: game.options.players])) == evaluate(view)
+
+
+def test_no_sum_can_overflow() -> None:
+    """Whatever is seen: the largest inputs with the largest weights, and the bias."""
+    for trunk in ("policy", "outlook"):
+        for name in ("second", "third", "last"):
+            weights = np.abs(shipped()[trunk][name][0].astype(np.int64))
+            most = weights.sum(axis=1) * STRONGEST + np.abs(shipped()[trunk][f"{name}_bias"][0].astype(np.int64))
+            assert most.max() < 2**31, (trunk, name)
+    assert 127 * WIDTH * STRONGEST < 2**31
+
+
+def test_the_network_is_small() -> None:
+    assert shipped().nbytes == NETWORK.itemsize <= 4_000_000
+    assert (WEB.parents[0] / FILE).stat().st_size == NETWORK.itemsize
+
+
+def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("postroad.bots.weights.layout", lambda: 1)
+    with pytest.raises(ValueError, match="another order"):
+        shipped.__wrapped__()
+
+
+# Decisions
+
+
+def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -> None:
+    best, warm = Master(), Master(5, temperature=5.0)
+    others = 0
+    for game in positions[:300]:
+        view = game.view(game.seat)
+        legal = view.legal_numbers()
+        first, chosen = legal.index(best.decide(view)), legal.index(warm.decide(view))
+        assert best.likings[first] - best.likings[chosen] < FARTHEST
+        others += chosen != first
+    assert 30 < others < 200
+
+
+def test_no_peeking(positions: list[Game]) -> None:
+    """What is decided and foretold stays the same when everything hidden is changed."""
+    rng = random.Random(3)
+    for number, game in enumerate(positions[::5]):
+        seat = game.seat
+        assert seat is not None
+        other = View.of(other_world(game.bytes, seat, rng), seat)
+        assert Master().decide(other) == Master().decide(game.view(seat))
+        assert evaluate(other) == evaluate(game.view(seat))
+        if number % 20 == 0:
+            assert Master(1, iterations=10).decide(other) == Master(1, iterations=10).decide(game.view(seat))
+
+
+# Search
+
+
+def test_a_tree_is_kept_while_nothing_new_was_seen() -> None:
+    bot, game = Master(1, iterations=40), Game.new(seed=3)
+    roots = set()
+    while int(game.state.round_number) < 5:
+        view = game.view(game.seat)
+        before = bot.last
+        action = bot.decide(view) if game.seat == 0 else Master().decide(view)
+        if game.seat == 0 and len(view.legal_numbers()) > 1:
+            followed = before is not None and mastering.foreseen(*before, view)
+            assert (bot.root != ROOT) <= followed, "nothing else may be kept"
+            roots.add(bot.root != ROOT)
+        game.play(action)
+    assert roots == {True, False}
+
+
+def test_what_was_drawn_could_not_be_foreseen() -> None:
+    game = Game.new(seed=1)
+    before = game.view(0)
+    draw = next(action for action in game.legal() if "deck" in action)
+    game.play(draw)
+    assert not mastering.foreseen(before, before.legal_numbers()[before.legal().index(draw)], game.view(0))
+
+
+# Outlook
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_an_outlook_is_one_of_each_seat(setting: Setting) -> None:
+    game = setting.new(4)
+    for seat in range(setting.players):
+        outlook = evaluate(game.view(seat))
+        assert len(outlook.wins) == len(outlook.points) == setting.players
+        assert sum(outlook.wins) == pytest.approx(1.0)
+        assert all(5 < points < 40 for points in outlook.points)
+
+
+def test_a_game_that_is_over_tells_what_it_came_to() -> None:
+    game = Game.new(players=3, seed=2)
+    while not game.over:
+        game.play(Master(1, temperature=1.0).decide(game.view(game.seat)))
+    for seat in (0, 1, 2, None):
+        outlook = evaluate(game.view(seat))
+        assert outlook.wins[game.winner] == 1.0 and sum(outlook.wins) == 1.0
+        assert list(outlook.points) == list(game.points())
+
+
+def test_a_spectator_is_told_that_it_knows_too_little() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        evaluate(Game.new(seed=1).view(None))
+
+
+def test_sampled_worlds_can_be_evaluated() -> None:
+    view = Game.new(players=4, seed=1).view(2)
+    assert evaluate(sample(view, 5).view(2)) == evaluate(view)
