@@ -104,7 +104,7 @@ def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -
         view = game.view(game.seat)
         legal = view.legal_numbers()
         first, chosen = legal.index(best.decide(view)), legal.index(warm.decide(view))
-        assert best.likings[first] - best.likings[chosen] < FARTHEST
+        assert best.likings[first] - best.likings[chosen] < FARTHEST * warm.temperature
         others += chosen != first
     assert 30 < others < 200
 

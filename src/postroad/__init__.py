@@ -1,6 +1,6 @@
 """Postroad: a digital table for the post-coach board game, its rules, bots and records."""
 
-from postroad.evaluate import Outlook, evaluate
+from postroad.analysis.outlook import Outlook, evaluate
 from postroad.game import Game, IllegalAction, sample
 from postroad.rules.engine import engine
 from postroad.script import RecordError

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from postroad.analysis.outlook import evaluate
 from postroad.arena.simulate import Plan, play_on, run
 from postroad.bots.policies import UNIFORM
 from postroad.bots.registry import known_here, maker
-from postroad.evaluate import evaluate
 from postroad.game import Game
 from postroad.rules.cache import cache_base
 from postroad.rules.engine import engine

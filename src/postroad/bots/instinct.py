@@ -10,7 +10,7 @@ from postroad.rules.jit import rule
 from postroad.rules.state import State, wide
 
 WORDS = 4294967296.0  # that a generator may tell
-FARTHEST = 8.0  # whoever is not at its best does nothing that seems so much worse than the best
+FARTHEST = 3.0  # times the temperature: nobody does what seems so much worse than the best
 
 
 @rule
@@ -32,7 +32,7 @@ def waver(likings: Any, size: int, best: int, temperature: float, words: Any) ->
     highest, norm = likings[best], 0.0
     for at in range(size):
         behind = likings[at] - highest
-        likings[at] = exp(behind / temperature) if behind > -FARTHEST else 0.0
+        likings[at] = exp(behind / temperature) if behind > -FARTHEST * temperature else 0.0
         norm += likings[at]
     rest = norm * next_word(words) / WORDS
     for at in range(size):

@@ -1,0 +1,1 @@
+"""Understanding games: what they will come to."""
