@@ -44,13 +44,14 @@ class Pair:
                     raise
 
     def play(self, until: Callable[[Words], bool]) -> None:
-        """Sensibly, until that is to be decided."""
-        while True:
-            seat = self.anna.message(self.table)["view"]["decides"]
-            view = self.players[seat].message(self.table, seat)["view"]
-            if until(view):
-                return
-            self.command(seat, "decisions", action=choose(view, SENSIBLE))
+        """Sensibly, until that is to be decided, or the game is over."""
+        while (seat := self.anna.message(self.table)["view"]["decides"]) is not None:
+            told = self.players[seat].message(self.table, seat)
+            while (view := told["view"])["decides"] == seat:
+                if until(view):
+                    return
+                body = {"seq": told["seq"], "command": next(COMMANDS), "seat": seat, "action": choose(view, SENSIBLE)}
+                told = self.players[seat].ask(f"/tables/{self.table}/decisions", body)
 
     def give_up(self) -> None:
         """Both, so that bots play the game to its end while somebody looks on."""

@@ -33,6 +33,7 @@ def menu(page: Page, item: str) -> None:
     page.locator(".menu summary").click()
     page.get_by_role("button", name=item).click()
     page.wait_for_function(COVERED)
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def stays(page: Page, table: str) -> None:

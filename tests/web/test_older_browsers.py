@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from postroad.pages.packs import WEB
 from tests.web.conftest import NewPage
 from tests.web.serving import Server
+from tests.web.waiting import at_rest
 from tools import older_colours
 
 # What Chrome 120, Firefox 121 or Safari 17.2 do not know; whoever wants one of them asks for it first.
@@ -60,9 +61,7 @@ def test_they_show_the_same_colours(new_page: NewPage, server: Server, system: s
     def shown(page: Page) -> list[str]:
         page.goto(f"{server.address}/new?kind=watch")
         expect(page.locator(".seat-form").first).to_be_visible()
-        page.wait_for_timeout(300)
-        found: list[str] = page.evaluate(COLOURS)
-        return found
+        return at_rest(page, lambda: list[str](page.evaluate(COLOURS)))
 
     new = colours(old=False)
     assert len(new) > 50 and colours(old=True) == new

@@ -8,12 +8,14 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import NewPage
 from tests.web.hands import BREATH
+from tests.web.layout import speak
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import Stages
 from tests.web.visits import at_once, question
-from tests.web.waiting import until
+from tests.web.waiting import at_rest, until
 
+TEXTS = "import('/static/js/app/texts.js')"
 BACKGROUND = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
 
 
@@ -109,6 +111,22 @@ def test_language_and_look_stay(page: Page, server: Server) -> None:
     assert brightness(page) < 60 < 180 < light
 
 
+def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server: Server) -> None:
+    """Texts of the one before were on their way."""
+    held: list[Route] = []
+    page.goto(server.address)
+    page.get_by_role("link", name="New table").wait_for()
+    page.route(re.compile("lang/en/game"), lambda route: held.append(route))
+    page.evaluate(f"{TEXTS}.then(({{ needTexts }}) => {{ globalThis.wish = needTexts('game'); }})")
+    until(page, lambda: held)
+    speak(page, "de")
+    held[0].continue_()
+    page.evaluate("globalThis.wish")
+    page.evaluate(BREATH)
+    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.get_by_role("button", name="Einstellungen")).to_be_visible()
+
+
 def test_the_browser_chooses_the_first_language(new_page: NewPage, server: Server) -> None:
     page = new_page(locale="pl-PL")
     page.goto(server.address)
@@ -125,12 +143,11 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Pause").click()
     expect(question(page)).to_contain_text("The game is paused.")
     log = page.get_by_role("region", name="Log")
-    page.wait_for_timeout(500)  # what was under way arrives
-    before = log.inner_text()
+    before = at_rest(page, log.inner_text, still=1)  # what was under way arrives
     page.wait_for_timeout(2000)  # more than a bot takes
     assert log.inner_text() == before
     page.get_by_role("button", name="Go on").click()
-    expect(log).not_to_have_text(before, timeout=10_000, use_inner_text=True)
+    expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 @pytest.mark.parametrize("late", ["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"])
@@ -198,8 +215,8 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         expect(page.get_by_role("combobox", name=re.compile("^Type what you do"))).to_have_count(0)  # there is nothing to do
         page.get_by_role("button", name="To the score").click()
         page.get_by_role("button", name="Play again").click()
+        expect(page).not_to_have_url(re.compile(f"{stages['over']}$"))
         expect(question(page)).to_be_visible()
-        assert not page.url.endswith(stages["over"])
 
 
 def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> None:
@@ -209,6 +226,7 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
         page.goto("/")
         play, go_on = page.get_by_role("button", name="Play", exact=True), page.get_by_role("link", name="Continue the last game")
         expect(play).to_have_accessible_description("At once, against two medium bots. Takes 20 to 30 minutes.")
+        expect(go_on).to_be_visible()  # it comes later, and moves the others
         places = [one.bounding_box() for one in (play, page.get_by_text("At once, against two medium bots."), go_on)]
         tops = [place["y"] for place in places if place]
         assert len(tops) == 3 and tops == sorted(tops)

@@ -12,6 +12,7 @@ from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.serving import Server
 from tests.web.stages import Words, asked
 from tests.web.visits import question
+from tests.web.waiting import until
 
 
 @pytest.fixture
@@ -41,6 +42,8 @@ def come(pair: Pair, *pages: Page) -> None:
 
 
 def see_the_end(pair: Pair, *pages: Page) -> None:
+    """The last round is played by bots, who play while somebody looks on."""
+    pair.play(lambda view: not view["tiles"]["game-end"])
     pair.give_up()
     come(pair, *pages)
     for page in pages:
@@ -131,7 +134,7 @@ def test_what_happens_while_the_page_is_still_loading_is_news(pair: Pair, anna: 
     question(anna).wait_for()
     pair.command(1, "leave")
     expect(anna.get_by_role("region", name="Log")).to_contain_text("Ben is away for a while")
-    assert late
+    until(anna, lambda: late)
     for route in late:
         route.continue_()
     expect(anna.locator(".news")).to_contain_text("Ben is away for a while")

@@ -150,11 +150,12 @@ def test_a_decision_without_an_answer_can_be_discarded_and_made_anew(page: Page,
     """Nothing answers the second try; what is discarded holds nothing up."""
     faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
     open_table(page, alone(stages))
-    page.route(POSTS, lambda route: None)
+    unanswered: list[Route] = []
+    page.route(POSTS, lambda route: unanswered.append(route))
     page.route(POSTS, cut, times=1)
     page.keyboard.press("1")
     expect(question(page)).to_contain_text("not sent yet")
-    page.wait_for_timeout(500)  # the second try is under way
+    until(page, lambda: unanswered)  # the second try is under way
     page.get_by_role("button", name="Discard it").click()
     expect(question(page)).not_to_contain_text("not sent yet")
     page.unroute_all()
@@ -319,6 +320,7 @@ def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> Non
     page.clock.run_for(45_000)
     assert lines == silent
     page.clock.run_for(20_000)
+    until(page, lambda: len(lines) > len(silent))
     assert len(lines) == len(silent) + 1, "another line"
     page.keyboard.press("1")
     expect(page.locator(".hand .place")).to_have_count(1)
@@ -361,8 +363,7 @@ def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) 
     with page.expect_request(POSTS):
         page.keyboard.press("1")
         page.keyboard.press("2")
-    while not held:
-        page.wait_for_timeout(10)
+    until(page, lambda: held)
     held[0].continue_()
     expect(page.locator(".notice")).to_be_visible()
     expect(page.locator(".hand .place")).to_have_count(1)

@@ -16,6 +16,7 @@ from tests.web.screens import WIDE, final, visitor
 from tests.web.serving import Server
 from tests.web.stages import Stages
 from tests.web.visits import checked
+from tests.web.waiting import at_rest, until
 
 LINKS = {one["name"]: one for one in map(json.loads, KEPT.read_text(encoding="utf-8").splitlines())}
 OVER = LINKS["4-honours-over"]  # with names
@@ -44,6 +45,7 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
         page.keyboard.press(key)
         expect(page.locator(".time-at")).to_have_text(f"Step {at} of {last}")
     page.get_by_role("button", name="Forward one turn").click()
+    expect(page.locator(".time-at")).not_to_have_text(f"Step 1 of {last}")
     turn = step(page)
     page.get_by_role("button", name="Forward one turn").click()
     expect(page.locator(".time-at")).not_to_have_text(turn)
@@ -74,19 +76,17 @@ def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> N
     for far in ("200", "0"):
         slider.fill(far)
         expect(page.locator(".time-at")).to_contain_text(f"Step {far} of")
-        page.wait_for_timeout(300)
-        assert shown(page) != there
+        until(page, lambda: shown(page) != there)
         slider.fill("90")
-        page.wait_for_timeout(600)
-        assert shown(page) == there
+        until(page, lambda: shown(page) == there)
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
     expect(page.locator(".time-at")).to_contain_text("Step 87 of")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".time-at")).to_contain_text("Step 90 of")
-    page.wait_for_timeout(1500)
-    assert shown(page) == there
+    until(page, lambda: shown(page) == there)
+    assert at_rest(page, lambda: shown(page)) == there
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ let coming = Promise.resolve(); // what was asked for last
 const bundle = signal(null);
 
 export const language = signal("en");
+let wanted = "en"; // what was chosen last: its texts may still be on their way
 
 /** The first of the browser's languages that there is. */
 export function browserLanguage() {
@@ -33,9 +34,11 @@ function fetched(path) {
 
 /** @param {string} tag */
 export async function speak(tag) {
+  wanted = tag;
   const resources = await Promise.all([...needed].map((file) => fetched(`${tag}/${file}`)));
   const made = new FluentBundle(tag, { useIsolating: false });
   for (const resource of resources) made.addResource(resource);
+  if (tag !== wanted) return;
   language.value = tag;
   bundle.value = made;
   document.documentElement.lang = tag;
@@ -45,7 +48,7 @@ export async function speak(tag) {
 export async function needTexts(...files) {
   if (files.every((file) => needed.has(file))) return coming.catch(() => {}); // others have asked for them, perhaps just now
   for (const file of files) needed.add(file);
-  coming = speak(language.value);
+  coming = speak(wanted);
   coming.catch(() => files.forEach((file) => void needed.delete(file)));
   return coming;
 }
