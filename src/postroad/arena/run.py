@@ -124,6 +124,8 @@ def report(standings: Standings, runs: Sequence[Run], wishes: Wishes) -> None:
     """What was played, if anything was."""
     if not standings.games:
         return
+    with Console(stderr=True).status("Rating the bots"):  # of tens of thousands of games it takes a while
+        standings.ratings()
     if wishes.report:
         written = write_report(wishes.report, standings, runs, wishes.command)
         Console(stderr=True).print(Text(f"Report: {written}"), soft_wrap=True)

@@ -82,7 +82,7 @@ def masthead(standings: Standings, runs: Sequence[Run]) -> Markup:
         "games": f"{len(standings.games):,}",
         "players": " and ".join(map(str, sorted({run.tournament.options.players for run in runs}))),
         "turns a seat": number(rounds),
-        "winners' points": number(winners),
+        "winners’ points": number(winners),
     }
     best, *others = standings.ratings()
     return tag(
