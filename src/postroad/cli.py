@@ -125,8 +125,9 @@ def parser() -> Parser:
     command.add_argument("--workers", type=count, metavar="W", help="processes to use (default all cores)")
     command.add_argument(
         "--ray",
-        metavar="ADDRESS",
-        help="play on this Ray cluster: auto, host:port or ray://host:port (pip install 'postroad[ray]')",
+        type=host_and_port,
+        metavar="HOST:PORT",
+        help="play on the Ray cluster whose head is there (pip install 'postroad[ray]')",
     )
     add_deadline(command)
     command.add_argument(
@@ -196,6 +197,14 @@ def web_address(text: str) -> str:
         if address.scheme in ("http", "https") and address.hostname:
             return text
     raise argparse.ArgumentTypeError(f"{text!r} is not an address like https://post.example")
+
+
+def host_and_port(text: str) -> str:
+    with contextlib.suppress(ValueError):
+        place = urlsplit(f"//{text}")
+        if place.hostname and place.port and not (place.path or place.username):
+            return text
+    raise argparse.ArgumentTypeError(f"{text!r} is not an address like 10.0.0.5:6379")
 
 
 def port(text: str) -> int:

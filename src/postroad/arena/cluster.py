@@ -114,10 +114,9 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def reachable(address: str) -> None:
-    """Ray itself would try for a minute."""
-    place = urlsplit(address if "://" in address else f"//{address}")
+    """Ray itself would try for minutes."""
+    place = urlsplit(f"//{address}")
     try:
-        if place.hostname and place.port:
-            socket.create_connection((place.hostname, place.port), REACH_SECONDS).close()
-    except (OSError, ValueError) as error:
+        socket.create_connection((place.hostname, place.port), REACH_SECONDS).close()
+    except OSError as error:
         raise NoCluster(f"there is no Ray cluster at {address}: {error}") from None
