@@ -11,6 +11,7 @@ from tests.web.screens import PHONE
 from tests.web.serving import Server
 from tests.web.sight import Sight
 from tests.web.visits import BOT, PERSON, at_once, checked, new_table, sit_down
+from tests.web.waiting import until
 
 EVERYTHING = {"take", "play", "place", "close", "undo", "end", "rank", "aboard"}
 FEW = 4  # moves that may come to nothing, because the page moved on while they were made
@@ -73,18 +74,26 @@ def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> 
     right(tmp_path / "game.json")
 
 
+def told(page: Page, role: str, name: str = "") -> None:
+    """Until there is such a thing: whoever walks before would walk elsewhere."""
+    until(page, lambda: Sight(page).page.first(role, name))
+
+
 def at_once_by_keys(page: Page, keys: Keys) -> None:
+    told(page, "button", "Settings")
     keys.walk_to("button", "Settings")
     page.keyboard.press("Enter")
+    told(page, "dialog")
     keys.walk_to("radio", "Normal")
     keys.walk_to("radio", "Instant", "ArrowRight")
     page.keyboard.press("Escape")
-    assert not Sight(page).page.first("dialog")
+    until(page, lambda: not Sight(page).page.first("dialog"))
 
 
 def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
     keys.walk_to("link", "New table", whole=False)
     page.keyboard.press("Enter")
+    told(page, "radio", "3 seats")
     keys.walk_to("radio", "3 seats")
     keys.walk_to("radio", "2 seats", "ArrowLeft")
     keys.walk_to("textbox", "Name")
