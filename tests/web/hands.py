@@ -66,7 +66,7 @@ class Quiet:
         page.on("requestfailed", self._answer)
 
     def _ask(self, request: Request) -> None:
-        if request.resource_type in ("fetch", "script", "stylesheet"):
+        if request.resource_type == "fetch":
             self._asked.add(request)
 
     def _answer(self, request: Request) -> None:
