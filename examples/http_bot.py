@@ -1,6 +1,6 @@
 """A bot that plays on a server over HTTP, like a person: it takes a free seat and decides whenever it is asked.
 
-    python examples/http_bot.py --server http://localhost:1700 --against postilion
+    python examples/http_bot.py --server http://localhost:1700 --against medium
 
 It comes as a guest, or as the player whose access key it gets (`--token`, or POSTROAD_TOKEN in the environment). It lays a table
 of its own against a bot of the level that `--against` names; or takes the first free seat of the lobby, or one at the table that
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--server", default="http://localhost:1700", metavar="ADDRESS", help="default http://localhost:1700")
     parser.add_argument("--token", default=os.environ.get("POSTROAD_TOKEN"), help="default: POSTROAD_TOKEN, else come as a guest")
     parser.add_argument("--name", default="http-bot", help="of the guest (default http-bot)")
-    parser.add_argument("--against", metavar="LEVEL", help="lay a table of our own: apprentice, postilion or postmaster-general")
+    parser.add_argument("--against", metavar="LEVEL", help="lay a table of our own: beginner, easy, medium, hard or master")
     parser.add_argument("--table", metavar="ID", help="default: the first one in the lobby with a free seat")
     options = parser.parse_args()
     with Client(options.server, options.token) as client:

@@ -10,7 +10,7 @@ from postroad import Game
 from postroad.bots.bot import Bot
 from postroad.bots.planner import Planner
 from postroad.bots.referee import Referee
-from postroad.bots.registry import LEVELS, UnknownBot, known, maker
+from postroad.bots.registry import BEFORE, LEVELS, OFFERED, UnknownBot, known, maker
 from postroad.bots.simple import Apprentice, Greedy
 from postroad.bots.thinker import TURN_SHARE
 from postroad.observe import View
@@ -182,8 +182,9 @@ def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart:
 
 
 def test_levels() -> None:
-    assert len(LEVELS) == 3
-    weak, middle, strong = [maker(level)(7) for level in LEVELS]
+    assert list(OFFERED) == ["beginner", "easy", "medium", "hard", "master"]
+    assert list(LEVELS) == [*BEFORE, *OFFERED], "links tell a level by its place"
+    weak, middle, strong = [maker(level)(7) for level in BEFORE]
     assert isinstance(weak, Apprentice) and isinstance(middle, Greedy) and isinstance(strong, Planner)
     assert [bot.seed for bot in (weak, middle, strong)] == [7, 7, 7]
     assert strong.seconds >= 0.5 and strong.iterations is None

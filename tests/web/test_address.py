@@ -8,7 +8,7 @@ from tests.web.serving import Server
 def test_the_fragment_leads_to_a_screen(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/#/new?kind=watch")
     expect(page.locator(".seat-form").first).to_be_visible()
-    assert page.locator(".seat-form select").first.input_value() == "postilion"
+    assert page.locator(".seat-form select").first.input_value() == "medium"
     page.get_by_role("link", name="Back").click()
     expect(page).to_have_url(f"{server.address}/")
     page.go_back()

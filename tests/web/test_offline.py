@@ -55,9 +55,13 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
 
 
 def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
-    """And whoever plays against bots plays on. Nothing of its API is ever kept."""
+    """And whoever plays against bots plays on, once an opponent was fetched. Nothing of its API is ever kept."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
+    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
+    met = Player(page, "Hermit", Mouse(page))
+    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+    page.goto(own_server.address)
     page.get_by_role("link", name="New table").click()
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
     own_server.stop()

@@ -3,6 +3,7 @@
 Each check gives a list of faults. It must find none in the real words, and must find those of `SPOILED`.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-from postroad.bots.registry import LEVELS
+from postroad.bots.registry import LEVELS, OFFERED
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.events import KINDS
@@ -71,7 +72,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "stack-*": STACK_IDS,
     "stack-*-how": STACK_IDS,
     "level-*": LEVELS,
-    "level-*-about": LEVELS,
+    "level-*-about": OFFERED,
     "module-*": ["honours", "audience"],
     "offline-*": ["ready", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
@@ -130,7 +131,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     # playing together
-    "wait-*": ["waking", "paused", "missing"],
+    "wait-*": ["waking", "paused", "missing", "unfetched"],
     "refused-*": [*REFUSED, "no-room"],
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
@@ -398,3 +399,8 @@ def test_a_check_passes_what_is_right_and_finds_what_is_wrong(name):
 def test_a_missing_name_is_found(english):
     spoiled = english | {"names": {key: value for key, value in english["names"].items() if key != "city-ulm"}}
     assert family_gaps(spoiled) == ["city-ulm"]
+
+
+def test_all_levels_that_are_offered_are_on_the_menu():
+    menu = re.search(r"export const LEVELS = (\[.*?\]);", (WEB / "js/ui/levels.js").read_text(encoding="utf-8"))
+    assert menu and json.loads(menu[1]) == list(OFFERED)

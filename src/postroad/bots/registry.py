@@ -16,8 +16,10 @@ GROUP = "postroad.bots"  # the entry points of bots
 OURS = "postroad."  # modules that need no process of their own
 PROGRAM = "exec:"  # before the command of a program
 
-# Levels for people: an honest name for a bot and its strength.
-LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}
+# Levels for people: an honest name for a bot and its strength. Links tell a level by its place here.
+BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # at tables of before
+OFFERED = {"beginner": "master:9t", "easy": "master:7.5t", "medium": "master:6t", "hard": "master:4t", "master": "master"}
+LEVELS = BEFORE | OFFERED
 
 # What may follow a name, as it is written, and what it is for a bot.
 _SETTING = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")

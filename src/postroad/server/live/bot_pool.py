@@ -5,6 +5,7 @@ Every player whose tables ask has the same share, and bots that answer at once n
 import asyncio
 import logging
 import os
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ from postroad.server.live.tasks import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 
-SLOW = {level for level, bot in LEVELS.items() if bot.endswith("s")}  # those that are given time to think
+SLOW = {level for level, bot in LEVELS.items() if re.search(r":[\d.]+s$", bot)}  # those that are given time to think
 
 log = logging.getLogger(__name__)
 

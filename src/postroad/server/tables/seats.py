@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.words import Away, BotId, EntryKind, TableSeat
 
-STAND_IN: BotId = "postilion"  # the level of the bot that plays on for somebody who is away
+STAND_IN: BotId = "postilion"  # plays on for somebody who is away: sensible, at once, and never missing
 # By the kind of the entry.
 AWAY: dict[EntryKind, Away] = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}
 MAY_RETURN = {"left", "time"}

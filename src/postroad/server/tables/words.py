@@ -9,13 +9,15 @@ from postroad.event_words import GameEvent, Rank
 from postroad.rules import reasons
 from postroad.view_words import GameOptions, View
 
-Level = TypeAliasType("Level", Literal["apprentice", "postilion", "postmaster-general"])
+Level = TypeAliasType(
+    "Level", Literal["beginner", "easy", "medium", "hard", "master", "apprentice", "postilion", "postmaster-general"]
+)
 HouseBot = TypeAliasType("HouseBot", Annotated[str, Field(pattern=r"^house:.{1,24}$", description="one that the host offers")])
 BotId = TypeAliasType("BotId", Level | HouseBot)
 Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
-BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing"])
+BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing", "unfetched"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[

@@ -51,7 +51,7 @@ export interface Bots {
   state: BotsState;
 }
 
-export type BotsState = "ready" | "waking" | "thinking" | "paused" | "missing";
+export type BotsState = "ready" | "waking" | "thinking" | "paused" | "missing" | "unfetched";
 
 export interface Called {
   ev: "call";
@@ -372,7 +372,7 @@ export interface Leave {
   seat: number;
 }
 
-export type Level = "apprentice" | "postilion" | "postmaster-general";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
 
 export interface Lobby {
   tables: LobbyTable[];

@@ -82,7 +82,7 @@ export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honour
 export const CHOOSERS = ["uniform", "hasty", "careless", "greedy"];
 
 /** @type {Record<string, string>} */
-export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"};
+export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s", "beginner": "master:9t", "easy": "master:7.5t", "medium": "master:6t", "hard": "master:4t", "master": "master"};
 
 /** @type {Record<string, number>} */
 export const PLANNER = {"nodes": 60000, "chunk": 8, "share": 0.35};

@@ -8,6 +8,9 @@ import { fieldsOf } from "./module.js";
 
 /** @import { Module } from "./module.js" */
 
+/** The network is not here yet, and could not be fetched. */
+export class Unfetched extends Error {}
+
 const JUDGEMENT = "greedy"; // decides at once, and well enough
 
 export class Mind {
@@ -23,6 +26,18 @@ export class Mind {
     this.thinker = null;
     /** @type {Master | null} */
     this.master = null;
+    /** @type {Promise<Master> | null} */
+    this.coming = null;
+  }
+
+  /** Must something be fetched before it can decide? @param {string} level */
+  lacks(level) {
+    return LEVELS[level].startsWith("master") && !this.master;
+  }
+
+  /** Fetch what it needs, or Unfetched. @param {string} level */
+  async prepare(level) {
+    if (this.lacks(level)) await this.#network();
   }
 
   /** The name of an action. @param {string} level @param {Uint8Array} hidden */
@@ -47,9 +62,22 @@ export class Mind {
 
   /** @param {Uint8Array} hidden @param {number} temperature */
   async #instinct(hidden, temperature) {
-    const weights = this.master ? null : await this.weights();
-    if (weights) this.master ??= new Master(this.module, weights, chance());
-    return /** @type {Master} */ (this.master).decide(hidden, temperature);
+    return (this.master ?? (await this.#network())).decide(hidden, temperature);
+  }
+
+  /** Whoever knows the network, fetched once, however many ask. */
+  #network() {
+    this.coming ??= this.weights().then(
+      (weights) => {
+        this.master = new Master(this.module, weights, chance());
+        return this.master;
+      },
+      () => {
+        this.coming = null;
+        throw new Unfetched();
+      },
+    );
+    return this.coming;
   }
 
   /** @param {string} kind */

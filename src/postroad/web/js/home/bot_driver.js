@@ -1,10 +1,11 @@
 // Lets the bots of a table play: at a pace that people can follow, and for nobody if nobody looks.
 
+import { Unfetched } from "../engine/mind.js";
 import { Refusal } from "./refusal.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Table } from "./table.js" */
-/** Decides for a level from what a seat may know; answers with the name of an action. @typedef {(level: Wire.Level, hidden: Uint8Array) => Promise<string>} Mind */
+/** Decides for a level from what a seat may know; answers with the name of an action, or Unfetched; says so if that will take a while. It can be told before who will play. @typedef {((level: Wire.Level, hidden: Uint8Array, onWaking: () => void) => Promise<string>) & { prepare?: (level: string) => void }} Mind */
 /** What is needed of the table in use. @typedef {{ table: Table, watched: boolean, tell: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void> }} Driven */
 
 const USUAL = 0.7; // seconds before a bot's decision, until somebody says otherwise
@@ -19,6 +20,9 @@ export class BotDriver {
     /** seconds; null stops the bots @type {number | null} */
     this.pace = USUAL;
     this.last = performance.now(); // when something was decided
+    /** What is being fetched, or could not be. @type {"waking" | "unfetched" | null} */
+    this.lacking = null;
+    this.prepared = false;
     this.driving = false;
     this.news = () => {};
   }
@@ -28,7 +32,7 @@ export class BotDriver {
     const { table } = this.live;
     if (table.game.over || table.seats.every(({ level }) => level === null)) return "ready";
     if (this.#paused) return "paused";
-    return this.#due ? "thinking" : "ready";
+    return this.#due ? (this.lacking ?? "thinking") : "ready";
   }
 
   get #paused() {
@@ -54,7 +58,14 @@ export class BotDriver {
   /** Something is new: who must decide, the pace, who looks. */
   poke() {
     this.news();
+    if (this.live.watched && !this.prepared) this.#prepare();
     if (this.#due && !this.driving) void this.#drive();
+  }
+
+  /** So that nobody waits for them later. */
+  #prepare() {
+    this.prepared = true;
+    for (const { level } of this.live.table.seats) if (level) this.mind.prepare?.(level);
   }
 
   async #drive() {
@@ -63,15 +74,25 @@ export class BotDriver {
       const { table } = this.live;
       const seat = /** @type {number} */ (table.bot);
       try {
-        const action = await this.mind(/** @type {Wire.Level} */ (table.seats[seat].level), table.game.hidden(seat));
+        const level = /** @type {Wire.Level} */ (table.seats[seat].level);
+        const action = await this.mind(level, table.game.hidden(seat), () => this.#lacks(this.lacking ?? "waking"));
+        this.#lacks(null);
         await this.#pause(table);
         if (this.#due) await this.live.decideForBot(table, seat, action);
       } catch (error) {
-        if (!(error instanceof Refusal)) reportError(error); // another tab was faster, or there is no room
+        if (error instanceof Unfetched) this.#lacks("unfetched");
+        else if (!(error instanceof Refusal)) reportError(error); // another tab was faster, or there is no room
         await this.#wait(AGAIN);
       }
     }
     this.driving = false;
+  }
+
+  /** @param {"waking" | "unfetched" | null} what */
+  #lacks(what) {
+    if (what === this.lacking) return;
+    this.lacking = what;
+    this.live.tell();
   }
 
   /** Wait until it is time, or somebody has decided or taken back meanwhile. @param {Table} at */

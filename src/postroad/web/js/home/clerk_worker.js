@@ -1,6 +1,6 @@
 // The worker that keeps the tables of this page. Asked by errands.js; it asks the bots' worker.
 
-import { Mind } from "../engine/mind.js";
+import { Mind, Unfetched } from "../engine/mind.js";
 import { Module } from "../engine/module.js";
 import { Rules } from "../engine/rules.js";
 import { Clerk } from "./clerk.js";
@@ -91,22 +91,24 @@ function serve(clerk) {
 function asking(port, module) {
   const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
   let last = 0;
-  /** @type {Map<number, (action: string) => void>} */
+  /** @type {Map<number, (told: { action?: string, state?: string }) => void>} */
   const waiting = new Map();
-  port.onmessage = ({ data: { number, action } }) => {
-    waiting.get(number)?.(action);
-    waiting.delete(number);
-  };
-  return (/** @type {Wire.Level} */ level, /** @type {Uint8Array} */ hidden) =>
-    new Promise((/** @type {(action: string) => void} */ resolve) => {
+  port.onmessage = ({ data: { number, ...told } }) => waiting.get(number)?.(told);
+  const prepare = (/** @type {string} */ level) => port.postMessage({ level });
+  const decide = (/** @type {Wire.Level} */ level, /** @type {Uint8Array} */ hidden, /** @type {() => void} */ onWaking) =>
+    new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
       const number = ++last;
       const late = setTimeout(() => resolve(judgement.atOnce(hidden)), LONGEST);
-      waiting.set(number, (action) => {
-        clearTimeout(late);
-        resolve(action);
+      waiting.set(number, ({ action, state }) => {
+        clearTimeout(late); // what is fetched may take longer
+        if (state === "waking") return onWaking();
+        waiting.delete(number);
+        if (action) resolve(action);
+        else reject(new Unfetched());
       });
       port.postMessage({ number, level, hidden });
     });
+  return Object.assign(decide, { prepare });
 }
 
 scope.onmessage = (event) => void begin(event);

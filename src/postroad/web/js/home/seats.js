@@ -8,7 +8,7 @@ import { HERE } from "./players.js";
 /** `level` is that of the bot that plays, null for a person; `player` is whose seat it is. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
-const STAND_IN = "postilion"; // the level of the bot that plays on for somebody who is away
+const STAND_IN = "postilion"; // plays on for somebody who is away: sensible, at once, and never missing
 /** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 

@@ -4,8 +4,11 @@ import { t } from "../app/texts.js";
 
 /** @import { Level } from "../wire.d.ts" */
 
-/** @type {Level[]} */
-export const LEVELS = ["apprentice", "postilion", "postmaster-general"];
+/** The weakest first. @type {Level[]} */
+export const LEVELS = ["beginner", "easy", "medium", "hard", "master"];
+
+/** Those of before, which tables may still have, and what is chosen in their place. @type {Partial<Record<string, Level>>} */
+export const SINCE = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
 
 const HOUSE = "house:";
 

@@ -2,14 +2,14 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
-import { isOfHouse } from "./levels.js";
+import { isOfHouse, SINCE } from "./levels.js";
 import { CLOCKS } from "./terms.js";
 
 /** @import { BotId, NewTable } from "../wire.d.ts" */
 
 export const LONGEST_NAME = 24;
 /** @type {BotId} */
-export const USUAL_BOT = "postilion";
+export const USUAL_BOT = "easy";
 
 /** @typedef {{ name: string, level: BotId | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
 /**
@@ -34,7 +34,7 @@ export function preset(kind) {
     friends: [null, null, null, null],
     people: [null, null, null, null],
     post: [null, null, null, null],
-    watch: ["postilion", "apprentice", "postilion", "postmaster-general"],
+    watch: ["medium", "easy", "hard", "master"],
   };
   const seats = (levels[/** @type {keyof typeof levels} */ (kind)] ?? [null, USUAL_BOT, USUAL_BOT, USUAL_BOT]).map(
     (level, n) => ({
@@ -79,11 +79,14 @@ export const freeName = (seats) =>
 /** @param {string | null} kind */
 const key = (kind) => `postroad.new.${kind ?? "table"}`;
 
+/** @param {Wanted} seat */
+const renewed = (seat) => ({ ...seat, level: SINCE[seat.level ?? ""] ?? seat.level });
+
 /** The last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
 export function remembered(kind) {
   try {
     const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
-    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept };
+    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(renewed) };
   } catch {
     // unreadable, or the browser keeps nothing
   }

@@ -128,12 +128,14 @@ stack-bohemia-salzburg-how = Eine Poststation in allen vier Städten von Böhmen
 
 ## Stufen der Bots
 
+level-beginner = Bot (Anfänger)
+level-easy = Bot (leicht)
+level-medium = Bot (mittel)
+level-hard = Bot (schwer)
+level-master = Bot (Meister)
 level-apprentice = Bot (leicht)
-level-apprentice-about = Der Lehrling: meist vernünftig, ab und zu vorschnell. Gute Gesellschaft für die erste Partie.
 level-postilion = Bot (mittel)
-level-postilion-about = Der Geselle: flott und vernünftig, ein Schritt nach dem anderen. Ein ordentlicher Gegner.
 level-postmaster-general = Bot (schwer)
-level-postmaster-general-about = Der Generalpostmeister: plant den ganzen Zug und was danach kommen kann. Schwer zu schlagen.
 
 ## Plätze, Kutschen, Module
 

@@ -128,12 +128,14 @@ stack-bohemia-salzburg-how = Have an office in all four cities of Bohemia and Sa
 
 ## Levels of the bots
 
+level-beginner = Beginner bot
+level-easy = Easy bot
+level-medium = Medium bot
+level-hard = Hard bot
+level-master = Master bot
 level-apprentice = Easy bot
-level-apprentice-about = The apprentice: mostly sensible, now and then too hasty. Good company for a first game.
 level-postilion = Medium bot
-level-postilion-about = The postilion: brisk and sensible, one step at a time. A fair opponent.
 level-postmaster-general = Hard bot
-level-postmaster-general-about = The postmaster general: plans the whole turn and what may follow. Hard to beat.
 
 ## Seats, carriages, modules
 

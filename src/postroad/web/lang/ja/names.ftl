@@ -128,12 +128,14 @@ stack-bohemia-salzburg-how = ボヘミアとザルツブルクの4都市すべ�
 
 ## ボットの強さ
 
+level-beginner = 入門ボット
+level-easy = 初級ボット
+level-medium = 中級ボット
+level-hard = 上級ボット
+level-master = 名人ボット
 level-apprentice = ボット（弱）
-level-apprentice-about = 見習い。だいたい堅実、ときどきあわて者。初めての一局におすすめです。
 level-postilion = ボット（中）
-level-postilion-about = 郵便騎手。一手一手をてきぱきと堅実に。手ごろな相手です。
 level-postmaster-general = ボット（強）
-level-postmaster-general-about = 郵政長官。手番全体とその先まで読みます。なかなかの強敵です。
 
 ## 席、馬車、モジュール
 

@@ -128,12 +128,14 @@ stack-bohemia-salzburg-how = Otwórz urzędy we wszystkich czterech miastach Cze
 
 ## Poziomy botów
 
+level-beginner = Bot nowicjusz
+level-easy = Łatwy bot
+level-medium = Średni bot
+level-hard = Trudny bot
+level-master = Bot mistrz
 level-apprentice = Łatwy bot
-level-apprentice-about = Uczeń: zwykle rozsądny, czasem zbyt pochopny. Dobre towarzystwo na pierwszą rozgrywkę.
 level-postilion = Średni bot
-level-postilion-about = Pocztylion: żwawy i rozsądny, krok po kroku. Godny przeciwnik.
 level-postmaster-general = Trudny bot
-level-postmaster-general-about = Poczmistrz generalny: planuje całą turę i to, co może nastąpić. Trudno z nim wygrać.
 
 ## Miejsca, powozy, moduły
 

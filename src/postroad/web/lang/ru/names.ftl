@@ -128,12 +128,14 @@ stack-bohemia-salzburg-how = Откройте отделения во всех �
 
 ## Уровни ботов
 
+level-beginner = Бот-новичок
+level-easy = Слабый бот
+level-medium = Средний бот
+level-hard = Сильный бот
+level-master = Бот-мастер
 level-apprentice = Слабый бот
-level-apprentice-about = Ученик: играет разумно, но порой спешит. Хорошая компания для первой партии.
 level-postilion = Средний бот
-level-postilion-about = Ямщик: играет быстро и здраво, шаг за шагом. Достойный соперник.
 level-postmaster-general = Сильный бот
-level-postmaster-general-about = Генерал-почтмейстер: продумывает весь ход и то, что может быть дальше. Обыграть его нелегко.
 
 ## Места, экипажи, модули
 

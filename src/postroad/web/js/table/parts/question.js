@@ -23,8 +23,7 @@ export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
   if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
-  if (decides !== me.value)
-    return { text: t(waitingKey(decides), { who: who(decides) }), next: bots.value === "missing" ? "" : doing(decides) };
+  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: meanwhile(decides) };
   if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)
     return {
@@ -39,7 +38,14 @@ const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.
 
 /** Everybody seats their clergy at once. */
 function clergy() {
-  return clergyDone() ? { text: t("wait-clergy"), next: "" } : { text: t("ask-clergy"), next: t("next-clergy") };
+  if (!clergyDone()) return { text: t("ask-clergy"), next: t("next-clergy") };
+  return { text: t("wait-clergy"), next: bots.value === "unfetched" ? t("next-unfetched") : "" };
+}
+
+/** @param {number} seat */
+function meanwhile(seat) {
+  if (bots.value === "unfetched") return t("next-unfetched");
+  return bots.value === "missing" ? "" : doing(seat);
 }
 
 /** What the one who decides is doing; whoever only looks on is told so. @param {number} seat */
@@ -63,7 +69,7 @@ const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIA
 /** @param {number} seat */
 function waitingKey(seat) {
   if (table.value.seats[seat].kind === "person") return "wait-person";
-  return ["waking", "paused", "missing"].includes(bots.value) ? `wait-${bots.value}` : "wait-bot";
+  return ["waking", "paused", "missing", "unfetched"].includes(bots.value) ? `wait-${bots.value}` : "wait-bot";
 }
 
 function mine() {

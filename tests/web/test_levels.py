@@ -1,0 +1,65 @@
+"""The opponents for people: five of them on the menu. What they need beside the page is fetched once, when one of them plays."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.hands import Mouse
+from tests.web.players import Player
+from tests.web.serving import Server
+from tests.web.visits import PERSON, at_once, new_table
+
+NETWORK = "**/master.net"
+LEVELS = ["Beginner bot", "Easy bot", "Medium bot", "Hard bot", "Master bot"]
+QUICKLY = "Easy bot"  # whom one meets on the first page
+
+
+def offered(page: Page) -> list[str]:
+    seat = page.get_by_role("group", name="Seat 2").get_by_role("combobox", name="Who plays")
+    return seat.locator("optgroup option").all_inner_texts()
+
+
+def hermit_at(page: Page, server: Server, level: str, modules: bool = False) -> Player:
+    page.goto(server.address)
+    at_once(page)
+    new_table(page, {"Hermit": PERSON, "Balthasar": level}, modules, by_lot=False)
+    return Player(page, "Hermit", Mouse(page))
+
+
+def test_the_menu_has_five_and_what_was_chosen_before_is_found_again(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/new")
+    expect(page.locator(".seat-form").first).to_be_visible()
+    assert offered(page) == LEVELS
+    of_before = "[null, 'apprentice', 'postilion', 'postmaster-general'].map((level, n) => ({ level, name: `Name ${n}` }))"
+    page.evaluate(f"localStorage.setItem('postroad.new.table', JSON.stringify({{ players: 4, seats: {of_before} }}))")
+    page.reload()
+    expect(page.locator("#who-3")).to_have_value("hard")
+    assert [page.locator(f"#who-{seat}").input_value() for seat in range(3)] == ["", "easy", "medium"]
+
+
+@pytest.mark.parametrize("level", ["Beginner bot", "Master bot"])
+def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults, level: str) -> None:
+    hermit = hermit_at(page, server, level, modules=True)
+    expect(page.locator(".seat-kind").nth(1)).to_have_text(level)
+    hermit.play_on(lambda _: hermit.done.count("end") == 3)
+    fetched = [address for address in faults.asked if address.endswith("master.net")]
+    assert len(fetched) == 1 and not any("/api/tables" in address for address in faults.asked)
+
+
+def test_nobody_fetches_it_who_does_not_need_it(page: Page, server: Server, faults: Faults) -> None:
+    page.goto(server.address)
+    new_table(page, {"Hermit": PERSON, "Eve": PERSON}, modules=False, by_lot=False)
+    assert not any(address.endswith("master.net") for address in faults.asked)
+
+
+def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults: Faults) -> None:
+    """The page says so, tries again by itself, and nobody else decides meanwhile."""
+    faults.expected = ("ERR_FAILED",)
+    page.context.route(NETWORK, lambda route: route.abort())
+    hermit = hermit_at(page, server, QUICKLY)
+    hermit.play_on(lambda sight: sight.question.startswith("Balthasar is not here yet."))
+    expect(page.locator(".bar-next")).to_have_text(
+        "This opponent must be fetched once. As soon as there is a connection, the game goes on."
+    )
+    page.context.unroute(NETWORK)
+    hermit.play_on(lambda _: hermit.done.count("end") == 2)
