@@ -225,9 +225,9 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
     with visitor(browser, stages, WIDE) as page:
         page.goto("/")
         play, go_on = page.get_by_role("button", name="Play", exact=True), page.get_by_role("link", name="Continue the last game")
-        expect(play).to_have_accessible_description("At once, against two medium bots. Takes 20 to 30 minutes.")
+        expect(play).to_have_accessible_description("At once, against two easy bots. Takes 20 to 30 minutes.")
         expect(go_on).to_be_visible()  # it comes later, and moves the others
-        places = [one.bounding_box() for one in (play, page.get_by_text("At once, against two medium bots."), go_on)]
+        places = [one.bounding_box() for one in (play, page.get_by_text("At once, against two easy bots."), go_on)]
         tops = [place["y"] for place in places if place]
         assert len(tops) == 3 and tops == sorted(tops)
 
