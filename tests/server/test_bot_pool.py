@@ -220,7 +220,7 @@ BY_LEVEL = """
 import sys, time
 sys.stdin.readline(); print('awake', flush=True)
 for line in sys.stdin:
-    if 'postmaster' in line: time.sleep(0.4)
+    if 'postmaster' in line: time.sleep(2)
     print('take:deck', flush=True)
 """
 
@@ -263,7 +263,7 @@ def test_quick_bots_do_not_wait_for_slow_ones():
         return max(waits), thinking, processes
 
     longest, thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1))
-    assert longest < 0.2 and thinking >= 8 and processes == 2
+    assert longest < 1 and thinking >= 8 and processes == 2, "half of what a slow one thinks"
 
 
 def test_one_after_the_other():

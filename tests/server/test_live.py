@@ -14,6 +14,7 @@ from postroad.server.settings import Settings
 from tests.server.asgi import Line
 from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server
 
+PATIENCE = 20  # seconds, for a machine that has much to do
 GARBAGE = [
     "",
     "x",
@@ -159,10 +160,12 @@ def test_a_table_of_bots_can_be_paused(tmp_path):
             assert watching.next()["bots"]["state"] == "thinking"
             watching.send({"pace": None})
             paused = watching.until(lambda message: message["bots"]["state"] == "paused")
-            with contextlib.suppress(TimeoutError):  # one may have been on its way
-                paused = watching.next(timeout=0.2)
-            with pytest.raises(TimeoutError):
-                watching.next(timeout=0.2)
+            late = []
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    late.append(watching.next(timeout=1))
+            assert len(late) <= 1, "one may have been on its way"
+            paused = late[0] if late else paused
             watching.send({"pace": 0.01})
             assert watching.until(lambda message: message["seq"] > paused["seq"] + 2)["bots"]["state"] == "thinking"
 
@@ -172,9 +175,13 @@ def test_a_table_of_bots_stops_when_nobody_looks(tmp_path):
         table = new_table(client, BOTS)
         with client.watching(table) as watching:
             watching.until(lambda message: message["seq"] > 3)
-        seen = see(client, table)["seq"]
-        time.sleep(0.2)
-        assert see(client, table)["seq"] <= seen + 1
+        looks = [see(client, table)["seq"]]
+        end = time.monotonic() + PATIENCE
+        while len(looks) < 2 or looks[-1] > looks[-2]:  # the server may notice it a little later
+            assert time.monotonic() < end, "they play on"
+            time.sleep(0.3)
+            looks.append(see(client, table)["seq"])
+        assert see(client, table)["view"]["decides"] is not None, "it did not just end"
 
 
 class Sleepy(Quick):
