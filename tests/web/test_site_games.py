@@ -57,10 +57,21 @@ def turns(player: Player, count: int) -> None:
     player.play_on(lambda sight: sight.over or player.done.count("end") >= before + count)
 
 
+def meet_opponents(page: Page, host: StaticHost) -> None:
+    """What they need beside the page is fetched once, when they first sit down, and kept with it."""
+    asked = len(host.asked)
+    new_table(page, SEATS)
+    turns(Player(page, "Hermit", Mouse(page)), 1)
+    assert [path.rpartition("/")[2] for path in host.asked[asked:]] == ["master.net"]
+    menu(page, "Back to the start").click()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
 def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
     page = new_visitor(new_page)
     page.goto(host.address)
     expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    meet_opponents(page, host)
     host.stop()
     missed = watched(page)
     page.reload()
@@ -82,6 +93,7 @@ def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHos
     page = new_visitor(new_page)
     page.goto(host.address)
     expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    meet_opponents(page, host)
     before = len(host.asked)
     new_table(page, SEATS)
     turns(Player(page, "Hermit", Mouse(page)), 2)
