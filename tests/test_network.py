@@ -19,6 +19,7 @@ from postroad.bots.weights import FILE, shipped
 from postroad.observe import View
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
+from tests.master_decisions import decisions, kept
 from tests.network_views import told, views
 from tests.policies import SETTINGS, Setting
 from tests.test_module import NODE, WEB
@@ -95,6 +96,11 @@ def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 # Decisions
+
+
+def test_what_the_master_does_in_known_positions() -> None:
+    """Another network decides differently: then look at what changed, and write the file anew."""
+    assert decisions() == kept(), "if that is meant: python -m tests.master_decisions"
 
 
 def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -> None:

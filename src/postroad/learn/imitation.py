@@ -30,7 +30,7 @@ def watched(games: Games) -> tuple[torch.Tensor, ...]:
 
 def imitate(network: Network, games: Games, learn: Callable[[torch.Tensor], None], seconds: float) -> None:
     begin, spent = time.perf_counter(), 0.0
-    while spent < seconds:
+    while not spent or spent < seconds:
         seen, legal, sizes, chosen = watched(games)
         right = torch.zeros((), device=games.device)
         for some in torch.randperm(len(sizes), device=games.device).split(BATCH):

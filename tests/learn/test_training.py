@@ -1,0 +1,168 @@
+"""Training, on a processor and very small: every kind of lesson, keeping and going on, and the network rounded for play."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from postroad import Game, engine
+from postroad.bots.features import FEATURES
+from postroad.bots.network import NERVES, NETWORK, last, layout, think
+from postroad.learn import endings
+from postroad.learn.games import SETTINGS, Games, name_of
+from postroad.learn.imitation import imitate
+from postroad.learn.network import Network
+from postroad.learn.players import by_judgement, share_won
+from postroad.learn.rounding import positions, rounded
+from postroad.learn.self_play import rewards
+from postroad.learn.train import Training, by_players
+from postroad.rules.actions import ACTIONS
+from postroad.rules.cache import compiled
+
+
+@pytest.fixture
+def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
+    """Its games are cut short: those of a network that knows nothing never end."""
+    monkeypatch.setattr("postroad.learn.players.MOST_DECISIONS", 40)
+    monkeypatch.setattr("postroad.learn.endings.MOST_DECISIONS", 400)
+    engine.load()
+    return Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2)
+
+
+def weights(network: Network) -> list[torch.Tensor]:
+    return [one.detach().clone() for one in network.parameters()]
+
+
+def changed(before: list[torch.Tensor], network: Network) -> list[bool]:
+    return [not torch.equal(one, other) for one, other in zip(before, network.parameters(), strict=True)]
+
+
+def test_every_kind_of_lesson(training: Training, capsys: pytest.CaptureFixture[str]) -> None:
+    network = training.network
+    values = len(list(network.policy.parameters()))  # the parameters of the policy come first
+    before = weights(network)
+    imitate(network, training.games, training.learn, 0.0)
+    assert all(changed(before, network)[:values]) and not any(changed(before, network)[values:])
+    assert "the same as greedy" in capsys.readouterr().out
+    before = weights(network)
+    training.lesson(0, with_policy=False)
+    assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
+    training.keep_rival()
+    before = weights(network)
+    for number in range(2):  # against greedy, and against itself as it was
+        told = training.lesson(number, with_policy=True)
+        assert set(told) == {"explained", "change"}
+    assert all(changed(before, network))
+    before = weights(network)
+    training.endings_for(0.001)
+    assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
+
+
+def test_it_goes_on_from_a_checkpoint(training: Training, tmp_path: Path) -> None:
+    training.play_for(0.001, warm=0)
+    training.look({"change": 0.0})
+    other = Training(tmp_path, "cpu", seed=2, rate=1e-3, a_setting=1)
+    other.load(tmp_path / "checkpoint.pt")
+    assert other.samples == training.samples > 0
+    assert not any(changed(weights(training.network), other.network))
+    (found,) = json.loads((tmp_path / "curve.json").read_text())
+    assert other.curve == [found] and set(found["greedy"]) == {"2", "3", "4"}
+
+
+def test_a_few_rivals_are_kept_the_last_one_always(training: Training) -> None:
+    for number in range(12):
+        with torch.no_grad():
+            training.network.policy[-1].bias.fill_(float(number))
+        training.keep_rival()
+    ages = [float(rival.policy[-1].bias[0]) for rival in training.rivals]
+    assert len(ages) <= 6 and ages[-1] == 11.0 and ages == sorted(set(ages))
+
+
+def test_games_on_arrays_are_the_rules_games() -> None:
+    engine.load()
+    games = Games(len(SETTINGS), 3, "cpu")
+    single = [Game.of(options, (3 << 40) + number) for number, options in enumerate(SETTINGS)]
+    seen = games.new_observations()
+    for _ in range(80):
+        games.observe(seen)
+        assert games.seats.tolist() == [game.seat for game in single]
+        places = games.judged()
+        for number, game in enumerate(single):
+            legal = game.legal_numbers()
+            assert games.legal[number, : games.sizes[number]].tolist() == list(legal)
+            game.play(legal[int(places[number])])
+        games.take(places)
+    assert seen.shape == (len(SETTINGS), FEATURES) and not games.done.any()
+
+
+def test_rewards_add_up() -> None:
+    points = torch.tensor([[20, 10, 0, 0], [20, 25, 5, 0], [9, 9, 9, 9]])
+    given = rewards(points, torch.tensor([0, 1, 3]), torch.tensor([2, 3, 4]))
+    assert given[0, 0] > 1 > -1 > given[0, 1] and given[0, 2:].tolist() == [0, 0]
+    assert given[1].argmax() == 1 and given[1, 3] == 0
+    assert given[2].tolist() == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1.0])
+
+
+class Judging(Network):
+    """Likes what greedy likes, so that its games end."""
+
+    def __init__(self, games: Games) -> None:
+        super().__init__()
+        self.games = games
+
+    def logits(self, observed: torch.Tensor, legal: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
+        return torch.full(legal.shape, -torch.inf).scatter(1, self.games.judged()[:, None], 0.0)
+
+
+def test_how_positions_ended_is_told_to_the_viewer() -> None:
+    engine.load()
+    games = Games(len(SETTINGS), 5, "cpu")
+    told = endings.played(Judging(games), games)
+    players = games.players[told["game"]]
+    assert (told["there"].sum(1) == players).all() and (told["winner"] < players).all()
+    won = told["points"].gather(1, told["winner"][:, None]).squeeze(1)
+    assert (won == told["points"].masked_fill(~told["there"], -100.0).amax(1)).all()
+    assert ((told["prize"] > 0.9) == (told["winner"] == 0)).all()
+
+
+def test_shares_are_those_of_one_among_equals() -> None:
+    engine.load()
+    shares = share_won(by_judgement, by_judgement, 8 * len(SETTINGS), "cpu")
+    found = by_players(shares)
+    assert 0.3 < found["2"] < 0.7 and 0.1 < found["4"] < 0.45
+    assert len({name_of(options) for options in SETTINGS}) == len(SETTINGS)
+
+
+def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
+    """Eight bits are enough: with weights as large as those of training it nearly always likes the same best."""
+    engine.load()
+    torch.manual_seed(3)
+    network = Network()
+    with torch.no_grad():
+        for part in (*network.policy, *network.value):
+            if isinstance(part, torch.nn.Linear):
+                part.weight.normal_(std=1.5 / part.weight.shape[1] ** 0.5)
+    made = rounded(network)
+    assert made.dtype == NETWORK and int(made["layout"][0]) == layout()
+    seen = positions(network)[::40]
+    same = sum(best_of(made, one.numpy()) == int(network.policy(network.seen(one[None])).argmax()) for one in seen)
+    assert same / len(seen) > 0.93
+
+
+def every_liking(networks: Any, nerves: Any, likings: Any) -> None:
+    think(networks[0].policy, nerves[0])
+    for action in range(ACTIONS):
+        likings[action] = last(networks[0].policy, action, nerves[0].levels)
+
+
+every_liking_fast = compiled("postroad.bots")(every_liking)
+
+
+def best_of(made: np.ndarray, seen: np.ndarray) -> int:
+    nerves, likings = np.zeros(1, NERVES), np.zeros(ACTIONS)
+    nerves["seen"][0] = seen
+    every_liking_fast(made, nerves, likings)
+    return int(likings.argmax())
