@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import NamedTuple
 
 import numpy as np
@@ -17,8 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 from postroad.arena import marathon
+from postroad.bots.master import Master
 from postroad.bots.policies import UNIFORM
 from postroad.game import Game
+from postroad.observe import View
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
 from postroad.rules.state import SIZE, blank
@@ -28,6 +31,8 @@ PLAYERS = 4
 BASE, BOTH = Options(PLAYERS), Options(PLAYERS, honours=True, audience=True)
 RUNNERS = 16  # of one measured piece on a core
 PIECE = 20_000  # decisions of a runner in it
+MIDDLE = 100  # decisions into a game
+THOUGHTS = 200  # of the network, in a measured piece
 GPU_RUNNERS, GPU_PIECE = 1 << 19, 2_000
 
 
@@ -82,6 +87,8 @@ def measurements(seconds: float, gpu: bool) -> Iterator[Figure]:
     yield Figure("one compiled step a decision from Python", rate(from_python(), seconds), "decisions/s")
     yield Figure("copies of a state", rate(state_copies(), seconds), "copies/s")
     yield Figure("Game.copy", rate(game_copies(), seconds), "copies/s")
+    yield Figure("master: the network alone", rate(by_network(), seconds), "decisions/s")
+    yield Figure("master: its search", rate(by_search(), seconds), "iterations/s")
     if gpu:
         yield Figure("GPU", rate(on_gpu(BASE), seconds), "decisions/s")
         yield Figure("GPU, both modules", rate(on_gpu(BOTH), seconds), "decisions/s")
@@ -165,6 +172,35 @@ def game_copies() -> Callable[[], int]:
         for _ in range(PIECE):
             game.copy()
         return PIECE
+
+    return piece
+
+
+def middle_of_a_game() -> View:
+    """Some way into a game of masters, with both modules."""
+    game, master = Game.of(BOTH, 1), Master()
+    for _ in range(MIDDLE):
+        game.play(master.decide(game.view(game.seat)))
+    return game.view(game.seat)
+
+
+def by_network() -> Callable[[], int]:
+    view, master = middle_of_a_game(), Master()
+
+    def piece() -> int:
+        for _ in range(THOUGHTS):
+            master.decide(view)
+        return THOUGHTS
+
+    return piece
+
+
+def by_search() -> Callable[[], int]:
+    view, number = middle_of_a_game(), count()
+
+    def piece() -> int:
+        Master(next(number), iterations=THOUGHTS).decide(view)
+        return THOUGHTS
 
     return piece
 
