@@ -24,6 +24,7 @@ from postroad.rules.cache import compiled
 
 torch.set_num_threads(1)  # several wait for each other where others are busy
 
+
 @pytest.fixture
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
     """Its games are cut short: those of a network that knows nothing never end."""
