@@ -108,8 +108,8 @@ def own_server(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def stages(server: Server, request: pytest.FixtureRequest) -> Iterator[Stages]:
-    """The same games in every run; others each time in the long one."""
+def stages(server: Server, request: pytest.FixtureRequest, compiled_engine: None) -> Iterator[Stages]:
+    """The same games in every run; others each time in the long one. Played compiled, which is quicker."""
     seed = secrets.randbits(16) if request.config.getoption("--long") else 1
     stages = Stages(server.address, data=server.data, seed=seed)
     print(f"seed of the stages: {seed}")
