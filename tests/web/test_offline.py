@@ -19,6 +19,7 @@ from tests.web.static_host import StaticHost
 from tests.web.visits import BOT, PERSON, new_table, question
 
 READY = "Ready to play offline."
+FOR_PEOPLE = "Opens offline too, for people at one screen."
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
   (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
 
@@ -37,7 +38,7 @@ def host(tmp_path: Path) -> Iterator[StaticHost]:
 
 def get_ready(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(FOR_PEOPLE)).to_be_visible(timeout=30_000)
 
 
 def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
@@ -62,6 +63,7 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     met = Player(page, "Hermit", Mouse(page))
     met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
     page.goto(own_server.address)
+    expect(page.get_by_text(READY)).to_be_visible()
     page.get_by_role("link", name="New table").click()
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
     own_server.stop()
@@ -175,3 +177,19 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
         player.play_on(lambda sight: "end" in player.done)
         page.reload()
         expect(question(page)).to_be_visible()
+
+
+def test_a_new_version_fetches_the_opponents_that_were_met(page: Page, host: StaticHost, tmp_path: Path) -> None:
+    """Or whoever was ready to play offline would not be any more."""
+    page.add_init_script(prefer())
+    get_ready(page, host.address)
+    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
+    met = Player(page, "Hermit", Mouse(page))
+    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+    write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
+    page.goto(host.address)
+    expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible(timeout=30_000)
+    host.stop()
+    page.reload()
+    expect(page.get_by_text(READY)).to_be_visible()
+    assert len([url for url in page.evaluate(KEPT) if url.endswith("master.net")]) == 1

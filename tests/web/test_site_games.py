@@ -17,7 +17,7 @@ from tests.web.players import Player
 from tests.web.screens import prefer
 from tests.web.static_host import StaticHost
 from tests.web.test_games import finished
-from tests.web.test_offline import READY
+from tests.web.test_offline import READY, get_ready
 from tests.web.test_shared_games import OVER
 from tests.web.visits import BOT, PERSON, menu, new_table
 
@@ -65,12 +65,12 @@ def meet_opponents(page: Page, host: StaticHost) -> None:
     assert [path.rpartition("/")[2] for path in host.asked[asked:]] == ["master.net"]
     menu(page, "Back to the start").click()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_text(READY)).to_be_visible()
 
 
 def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
     page = new_visitor(new_page)
-    page.goto(host.address)
-    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    get_ready(page, host.address)
     meet_opponents(page, host)
     host.stop()
     missed = watched(page)
@@ -91,8 +91,7 @@ def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: St
 
 def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHost) -> None:
     page = new_visitor(new_page)
-    page.goto(host.address)
-    expect(page.get_by_text(READY)).to_be_visible(timeout=30_000)
+    get_ready(page, host.address)
     meet_opponents(page, host)
     before = len(host.asked)
     new_table(page, SEATS)

@@ -52,7 +52,7 @@ DESK = np.dtype(
     )
 )
 EXPLORE = 1.2
-TEMPERATURE = 1.5  # of likings that say what to try
+TEMPERATURE = 4.0  # of likings that say what to try
 UNKNOWN = 0.1  # what was not tried yet is thought to be so much worse than where it is tried from
 MARGIN = 0.15  # the part of a game's worth that is by how much it is won; the rest is winning
 

@@ -17,8 +17,10 @@ async function keep() {
   const page = await fetch(scope, { cache: "no-cache" });
   if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the page is of another version");
   await cache.put(scope, page);
-  for (let done = 0; done < OFFLINE.files.length; done += AT_ONCE)
-    await cache.addAll(OFFLINE.files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
+  const again = await Promise.all(OFFLINE.later.map((path) => caches.match(whole(path)))); // what was wanted before is wanted again
+  const files = [...OFFLINE.files, ...OFFLINE.later.filter((_, place) => again[place])];
+  for (let done = 0; done < files.length; done += AT_ONCE)
+    await cache.addAll(files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
 }
 
 /** Versions before this one, unless a page is open that may be of one of them: it may have slept when all were asked. */

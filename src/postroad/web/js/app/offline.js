@@ -2,9 +2,9 @@
 // and takes over when somebody comes to the landing page and has touched nothing yet.
 import { signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { served, whole } from "./place.js";
+import { network, served, whole } from "./place.js";
 
-/** Does it work without a line? no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "insecure" | "no">} */
+/** Does it work without a line? people: for them, but no bot was fetched yet; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "people" | "insecure" | "no">} */
 export const offline = signal("unknown");
 
 const ANSWER_TIME = 250; // ms for other pages to say that somebody plays there
@@ -48,6 +48,14 @@ function follow(registration) {
   });
 }
 
+/** What is kept: bots need their network too, which is fetched when one of them is first met. @returns {Promise<"ready" | "people">} */
+const kept = async () => ((await caches.match(network())) ? "ready" : "people");
+
+/** A bot may have been met since. */
+export async function lookAgain() {
+  if (offline.value === "people") offline.value = await kept();
+}
+
 /** From now on, where the browser can. */
 export async function prepare() {
   if (whole) {
@@ -69,7 +77,7 @@ export async function prepare() {
     if (!registration) throw new TypeError(); // where somebody has forbidden it
     follow(registration);
     await serviceWorker.ready;
-    offline.value = "ready";
+    offline.value = await kept();
   } catch {
     offline.value = "no"; // a private window, or a host that does not hand the worker out
   }

@@ -58,6 +58,7 @@ alone-about = Gleichzeitig mit Freunden spielen, Tische für alle: Dafür brauch
 alone-server = Mit anderen spielen auf { $name }
 alone-host = Postroad auf einem Computer startet einen:
 offline-ready = Bereit zum Spielen ohne Internet.
+offline-people = Öffnet auch ohne Internet, für Partien an einem Bildschirm. Bots spielen ohne Internet mit, sobald du einem begegnet bist.
 offline-insecure = Diese Adresse ist nicht verschlüsselt (http): Browser behalten das Spiel dann nicht für unterwegs und können es nicht installieren. Alles andere geht.
 offline-no = Dieser Browser behält das Spiel nicht für das Spielen ohne Internet.
 

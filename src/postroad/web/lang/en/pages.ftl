@@ -58,6 +58,7 @@ alone-about = Playing live with friends, and tables open to everybody, need a se
 alone-server = Play with others at { $name }
 alone-host = Postroad on a computer starts one:
 offline-ready = Ready to play offline.
+offline-people = Opens offline too, for people at one screen. Bots play offline once you have met one.
 offline-insecure = This address is not encrypted (http), so browsers do not keep the game for offline play and cannot install it. Everything else works.
 offline-no = This browser does not keep the game for offline play.
 

@@ -62,6 +62,7 @@ alone-about = Gra ze znajomymi na żywo i stoły otwarte dla wszystkich wymagaj�
 alone-server = Zagraj z innymi na { $name }
 alone-host = Postroad na komputerze uruchamia go poleceniem
 offline-ready = Można grać bez internetu.
+offline-people = Otwiera się też bez internetu, do gry przy jednym ekranie. Boty zagrają bez internetu, gdy raz spotkasz któregoś przy stole.
 offline-insecure = Ten adres nie jest szyfrowany (http), więc przeglądarka nie zachowa gry do grania bez internetu ani jej nie zainstaluje. Wszystko inne działa.
 offline-no = Ta przeglądarka nie zachowuje gry do grania bez internetu.
 
