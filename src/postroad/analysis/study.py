@@ -1,0 +1,105 @@
+"""Many games of masters, and what each seat made of them: the figures behind docs/strategy.md."""
+
+from typing import Any
+
+import numpy as np
+
+from postroad.bots.instinct import decide
+from postroad.bots.network import NERVES
+from postroad.bots.weights import shipped
+from postroad.rules.actions import ARGUMENT, CALLS, CLOSES, KIND, MOST_LEGAL
+from postroad.rules.board import SEATS, STACK_SIZES, STACK_TILES, STACKS
+from postroad.rules.cache import compiled
+from postroad.rules.chance import seed_generator
+from postroad.rules.hide import hide
+from postroad.rules.jit import rule
+from postroad.rules.play import step
+from postroad.rules.rome import COACHES, ROME
+from postroad.rules.scoring import clergy_points, points_of, winner
+from postroad.rules.setup import set_up
+from postroad.rules.state import OFFICIALS, STATE, State, wide
+from postroad.rules.steps import Options
+from postroad.rules.tiles import offices_left
+
+LONGEST = 12  # routes that are longer count as so long
+
+# What a seat made of a game.
+SEAT = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("game", "i8"),  # its seed
+                ("seat", "i2"),
+                ("won", "i2"),
+                ("points", "i2"),
+                ("carriage", "i2"),
+                ("tiles", "i2", (STACKS,)),  # points by stack
+                ("offices", "i4"),  # a mask of cities
+                ("offices_left", "i2"),
+                ("chips", "i2"),
+                ("clergy", "i2"),  # points
+                ("calls", "i2", (OFFICIALS,)),
+                ("closings", "i2", (LONGEST + 1,)),  # by the length of the route
+                ("rounds", "i2"),
+                ("arrived", "i2"),  # coaches in Rome
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@rule
+def watch(state: State, action: int, row: Any) -> None:
+    """What the seat is about to do."""
+    if KIND[action] == CALLS:
+        row.calls[ARGUMENT[action]] += 1
+    elif KIND[action] == CLOSES:
+        row.closings[min(LONGEST, wide(state.route_size[wide(state.seat)]))] += 1
+
+
+@rule
+def count_up(state: State, seed: int, rows: Any) -> None:
+    """What came of it for everybody."""
+    won, arrived = winner(state), 0
+    for coach in range(COACHES):
+        if wide(state.audience) and wide(state.coach[coach]) == ROME:
+            arrived += 1
+    for seat in range(wide(state.players)):
+        row = rows[seat]
+        row.game, row.seat, row.won = seed, seat, 1 if seat == won else 0
+        row.points, row.carriage = points_of(state, seat), wide(state.carriage[seat])
+        row.offices, row.offices_left = wide(state.offices[seat]), offices_left(state, seat)
+        row.chips, row.clergy = wide(state.chips[seat]), clergy_points(state, seat)
+        row.rounds, row.arrived = wide(state.round_number), arrived
+        for stack in range(STACKS):
+            for place in range(wide(STACK_SIZES[stack])):
+                value = wide(STACK_TILES[stack, place])
+                row.tiles[stack] += value * (wide(state.tiles[seat, stack]) >> value & 1)
+
+
+def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
+    """One game after the other in `states[0]`; `states[1]` is what the seat that decides knows."""
+    legal, likings, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
+    for game in range(len(rows)):
+        size = set_up(states[0], seed + game, legal, None, None)
+        seed_generator(words, ~(seed + game))
+        while size:
+            states[1] = states[0]
+            hide(states[1], wide(states[1].seat))
+            action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
+            watch(states[0], action, rows[game, wide(states[0].seat)])
+            size = step(states[0], action, legal, None, None)
+        count_up(states[0], seed + game, rows[game])
+
+
+play_all_fast = compiled("postroad.bots")(play_all)
+
+
+def study(options: Options, games: int, seed: int = 0, temperature: float = 0.0) -> np.ndarray:
+    """For each game and seat what it made of it."""
+    states, rows = np.zeros(2, STATE), np.zeros((games, SEATS), SEAT)
+    options.write(states[:1])
+    play_all_fast(shipped(), np.zeros(1, NERVES), states, seed, temperature, rows)
+    return rows[:, : options.players]
