@@ -8,6 +8,13 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** @param {any[]} engine what `MODULES` export @param {BufferSource} bytes @param {Uint8Array} weights @param {any} told */
 export async function compareAll([{ Module }, { Master }, { STATE }], bytes, weights, { seed, temperature, views }) {
   const module = await Module.of(bytes);
+  const foreign = weights.slice();
+  foreign[0] ^= 1;
+  for (const other of [foreign, weights.slice(1)])
+    try {
+      new Master(module, other, seed);
+      return { faults: ["a network for another order is taken"] };
+    } catch {} // as it should be
   const master = new Master(module, weights, seed);
   const state = module.take(STATE.size);
   const faults = [];

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from postroad.bots import guided, master
-from postroad.bots.network import NERVES, NETWORK
+from postroad.bots.network import NERVES, NETWORK, layout
 from postroad.bots.planner import MOST_NODES
 from postroad.bots.registry import LEVELS
 from postroad.bots.search import DESK, NODE
@@ -90,6 +90,7 @@ def tables() -> dict[str, tuple[str, Any]]:
         "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
         "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": master.ROOT}),
         "MOST_SEATS": ("number", SEATS),
+        "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
     }
 
 

@@ -92,3 +92,6 @@ export const GUIDED = {"nodes": 200000, "root": 1};
 
 /** @type {number} */
 export const MOST_SEATS = 4;
+
+/** @type {number[]} */
+export const NETWORK_BEGINS = [214, 128, 252, 97, 109, 211, 69, 167];

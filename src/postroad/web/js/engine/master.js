@@ -1,6 +1,6 @@
 // The network: decides at once, foretells how a game will end, and guides a search. It is given what a seat may know, and nothing else.
 
-import { GUIDED, GUIDED_NODE, MOST_SEATS, SIZES, STATE } from "./layout.js";
+import { GUIDED, GUIDED_NODE, MOST_SEATS, NETWORK_BEGINS, SIZES, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
 
 /** @import { Fields, Module } from "./module.js" */
@@ -12,7 +12,8 @@ const TREE = (GUIDED.nodes + 1) * GUIDED_NODE.size;
 export class Master {
   /** @param {Module} module @param {Uint8Array} weights the network as it is shipped @param {Seed} seed */
   constructor(module, weights, seed) {
-    if (weights.length !== SIZES.network) throw new Error("the network is of another size");
+    const fits = weights.length === SIZES.network && NETWORK_BEGINS.every((byte, place) => weights[place] === byte);
+    if (!fits) throw new Error("the network was made for another order of what is seen");
     this.module = module;
     this.weights = module.take(SIZES.network);
     this.nerves = module.take(SIZES.nerves);

@@ -67,16 +67,15 @@ export class Mind {
 
   /** Whoever knows the network, fetched once, however many ask. */
   #network() {
-    this.coming ??= this.weights().then(
-      (weights) => {
+    this.coming ??= this.weights()
+      .then((weights) => {
         this.master = new Master(this.module, weights, chance());
         return this.master;
-      },
-      () => {
+      })
+      .catch(() => {
         this.coming = null;
-        throw new Unfetched();
-      },
-    );
+        throw new Unfetched(); // or it is one of another version
+      });
     return this.coming;
   }
 
