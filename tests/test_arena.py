@@ -1,7 +1,9 @@
 """The arena: fair and repeatable games, files that go on and are never spoilt, mistakes that are said clearly."""
 
+import contextlib
 import copy
 import json
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -424,3 +426,22 @@ def test_without_ray_it_is_said_what_is_missing(capsys: Any, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "--bots", "greedy,hasty", "--games", "2", "--ray", "127.0.0.1:6379"]) == 1
     assert capsys.readouterr().err == "postroad: --ray needs Ray: pip install 'postroad[ray]'\n"
+
+
+def test_ctrl_c_counts_though_its_exception_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """It may be raised where none is let out: in a callback, or when something is cleared away."""
+
+    def played(games: Tournament, numbers: list[int], workers: int | None) -> Iterator[Any]:
+        for document in play_games(games, numbers, 1):
+            with contextlib.suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+            yield document
+
+    monkeypatch.setattr(run, "play_games", played)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert arena("--bots", "careless,hasty", "--games", 6, "--records", tmp_path / "games.jsonl") == 130
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert numbers_in(tmp_path / "games.jsonl") == [0] and "The same command goes on." in capsys.readouterr().err

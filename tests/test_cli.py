@@ -181,5 +181,5 @@ def test_what_is_warm_is_not_compiled_again(tmp_path):
 def test_bench_prints_every_figure(capsys):
     assert main(["bench", "--seconds", "0.01", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
-    assert len(figures) == 11
+    assert len(figures) == 13
     assert all(figure["value"] > 0 for figure in figures)

@@ -163,7 +163,7 @@ def test_first_bot(first_bot: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.syspath_prepend(first_bot / "site")
     monkeypatch.setenv("PYTHONPATH", str(first_bot / "site"), prepend=os.pathsep)
     of_postroad("\n".join(plays))
-    assert capsys.readouterr().out.count("mybot ") == 4, "in two tables a run"
+    assert capsys.readouterr().out.count("mybot ") == 6, "in three tables a run"
 
 
 def test_the_first_bot_is_as_strong_as_it_is_said(first_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,8 @@ def test_every_file_that_is_named_is_there(files):
     page = files["index.html"].decode()
     named = {address.split("?")[0].removeprefix("./") for address in re.findall(r'(?:src|href)="([^"]+)"', page)}
     worker = json.loads(files["sw.js"].decode().split("\n")[0].removeprefix("const OFFLINE = ").removesuffix(";"))
-    kept = {path.split("?")[0] for path in worker["files"]}
+    kept = {path.split("?")[0] for path in worker["files"] + worker["later"]}
+    assert worker["later"] == [f"{version}/js/engine/master.net"], "it is large, and kept once it was asked for"
     assert named | kept <= files.keys() and worker["version"] == version
     assert {path for path in files if path.startswith(version) and not path.endswith(".txt")} == kept
 

@@ -2,10 +2,13 @@
 
 import contextlib
 import json
+import signal
+import threading
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -88,13 +91,13 @@ def read_again(records: Records) -> Iterator[tuple[int, Document]]:
 def play_on(tournament: Tournament, standings: Standings, todo: list[int], records: Records | None, wishes: Wishes) -> bool:
     """Play what is to be played until it is decided; True if somebody stopped it."""
     done = len(standings.games)
-    with bar("Waking the bots", done + len(todo), done) as playing:
+    with bar("Waking the bots", done + len(todo), done) as playing, ctrl_c() as pressed:
         games = cluster.play_games(tournament, todo, wishes.ray) if wishes.ray else play_games(tournament, todo, wishes.workers)
         try:
             for name in wake(tournament) if todo and not wishes.ray else ():
                 playing.say(f"Waking {name}")
             playing.say(f"Waiting for {wishes.ray}" if wishes.ray else "Playing")
-            while not (wishes.target is not None and standings.decided(wishes.target)):
+            while not pressed() and not (wishes.target is not None and standings.decided(wishes.target)):
                 document = next(games, None)
                 if document is None:
                     break
@@ -105,7 +108,27 @@ def play_on(tournament: Tournament, standings: Standings, todo: list[int], recor
             return True
         finally:
             games.close()
-    return False
+        return pressed()
+
+
+@contextlib.contextmanager
+def ctrl_c() -> Iterator[Callable[[], bool]]:
+    """Was it pressed? Its exception may be raised in code that lets none out: in a callback, or when something is cleared away."""
+    times: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        times.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    ours = threading.current_thread() is threading.main_thread() and before is signal.default_int_handler
+    if ours:
+        signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: bool(times)
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, before)
 
 
 def add(standings: Standings, document: Document, playing: Bar) -> None:
