@@ -113,7 +113,7 @@ def play_on(tournament: Tournament, standings: Standings, todo: list[int], recor
 
 @contextlib.contextmanager
 def ctrl_c() -> Iterator[Callable[[], bool]]:
-    """Was it pressed? Its exception may be raised in code that lets none out: in a callback, or when something is cleared away."""
+    """Was it pressed? Its exception may be raised where none is let out: in a callback, or when something is cleared away."""
     times: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:
