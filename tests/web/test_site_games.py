@@ -44,11 +44,17 @@ def watched(page: Page) -> list[str]:
     return missed
 
 
+# ms until somebody opens it again: while Chromium still clears away what crashed, no service worker answers.
+AFTERWARDS = 5000
+
+
 def kill(page: Page) -> Page:
     """As if the browser had crashed; answers with another page of it."""
     with contextlib.suppress(Error):
         page.goto("chrome://crash")
-    return page.context.new_page()
+    fresh = page.context.new_page()
+    fresh.wait_for_timeout(AFTERWARDS)
+    return fresh
 
 
 def turns(player: Player, count: int) -> None:
