@@ -74,7 +74,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "level-*": LEVELS,
     "level-*-about": OFFERED,
     "module-*": ["honours", "audience"],
-    "offline-*": ["ready", "insecure", "no"],
+    "offline-*": ["ready", "people", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
     "post-*-title": ["old", "fork"],
     "post-*-text": ["old", "fork"],
