@@ -177,6 +177,7 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
         player.play_on(lambda sight: "end" in player.done)
         page.reload()
         expect(question(page)).to_be_visible()
+        page.close()  # before its host goes: it may still fetch something
 
 
 def test_a_new_version_fetches_the_opponents_that_were_met(page: Page, host: StaticHost, tmp_path: Path) -> None:

@@ -11,14 +11,21 @@ const GONE = [404, 410];
 /** @param {string} path */
 const whole = (path) => new URL(path, scope).href;
 
+/** Of what is kept only when it is asked for: what a version before this one keeps. */
+async function wantedBefore() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const kept = requests.flat().map(({ url }) => url.split("/").at(-1));
+  return OFFLINE.later.filter((path) => kept.includes(path.split("/").at(-1)));
+}
+
 /** Everything, or nothing at all. */
 async function keep() {
   const cache = await caches.open(NAME + OFFLINE.version);
   const page = await fetch(scope, { cache: "no-cache" });
   if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the page is of another version");
   await cache.put(scope, page);
-  const again = await Promise.all(OFFLINE.later.map((path) => caches.match(whole(path)))); // what was wanted before is wanted again
-  const files = [...OFFLINE.files, ...OFFLINE.later.filter((_, place) => again[place])];
+  const files = [...OFFLINE.files, ...(await wantedBefore())];
   for (let done = 0; done < files.length; done += AT_ONCE)
     await cache.addAll(files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
 }
