@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from postroad.pages.folder import write_site
 from tests.web.browser import launched
 from tests.web.screens import WIDE
 from tests.web.serving import Server
 from tests.web.stages import Stages
+from tests.web.static_host import StaticHost
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
@@ -105,6 +107,15 @@ def own_server(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
     yield server
     contexts.close()
     server.stop()
+
+
+@pytest.fixture
+def host(tmp_path: Path, contexts: Contexts) -> Iterator[StaticHost]:
+    """A static site on a host of its own. Its pages are closed before it ends."""
+    write_site(tmp_path / "site")
+    with StaticHost(tmp_path / "site") as host:
+        yield host
+        contexts.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,6 @@
 """Once a page says that it is ready, it needs no line: the whole version is kept. A new one waits until nobody plays."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +26,6 @@ KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page(service_workers="allow")
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[StaticHost]:
-    write_site(tmp_path / "site")
-    with StaticHost(tmp_path / "site") as host:
-        yield host
 
 
 def get_ready(page: Page, address: str) -> None:

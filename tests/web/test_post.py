@@ -1,13 +1,8 @@
 """Playing by post: two browsers finish a game by exchanged links, and nobody but a host of static files is asked for anything."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from postroad.link import unpacked
-from postroad.pages.folder import write_site
 from postroad.record import told_of
 from tests.web.conftest import NewPage
 from tests.web.hands import Mouse
@@ -31,13 +26,6 @@ DECIDE = """async ([id, seat]) => {
   }
 }"""
 WHO = "A letter! Which of these are you?"
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[StaticHost]:
-    write_site(tmp_path / "site")
-    with StaticHost(tmp_path / "site") as host:
-        yield host
 
 
 def begin(page: Page, host: StaticHost, modules: bool = False) -> None:

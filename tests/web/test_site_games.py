@@ -2,14 +2,11 @@
 
 import contextlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Error, Page, expect
 
 from postroad import __version__
-from postroad.pages.folder import write_site
 from postroad.pages.single import write_page
 from tests.web.conftest import NewPage
 from tests.web.hands import Mouse
@@ -22,13 +19,6 @@ from tests.web.test_shared_games import OVER
 from tests.web.visits import BOT, PERSON, menu, new_table
 
 SEATS = {"Hermit": PERSON, "Balthasar": BOT, "Apollonia": BOT, "Leopold": BOT}
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[StaticHost]:
-    write_site(tmp_path / "site")
-    with StaticHost(tmp_path / "site") as host:
-        yield host
 
 
 def new_visitor(new_page: NewPage) -> Page:
