@@ -33,6 +33,13 @@ def get_ready(page: Page, address: str) -> None:
     expect(page.get_by_text(FOR_PEOPLE)).to_be_visible(timeout=30_000)
 
 
+def meet_an_opponent(page: Page) -> None:
+    """A turn of both."""
+    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
+    met = Player(page, "Hermit", Mouse(page))
+    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+
+
 def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
     """Every screen, language and page of help, though none of them was open before."""
     get_ready(page, host.address)
@@ -51,9 +58,7 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     """And whoever plays against bots plays on, once an opponent was fetched. Nothing of its API is ever kept."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
-    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
-    met = Player(page, "Hermit", Mouse(page))
-    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+    meet_an_opponent(page)
     page.goto(own_server.address)
     expect(page.get_by_text(READY)).to_be_visible()
     page.get_by_role("link", name="New table").click()
@@ -176,9 +181,7 @@ def test_a_new_version_fetches_the_opponents_that_were_met(page: Page, host: Sta
     """Or whoever was ready to play offline would not be any more."""
     page.add_init_script(prefer())
     get_ready(page, host.address)
-    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
-    met = Player(page, "Hermit", Mouse(page))
-    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+    meet_an_opponent(page)
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
     page.goto(host.address)
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible(timeout=30_000)

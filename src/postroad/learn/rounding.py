@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from postroad.bots.features import FEATURES
-from postroad.bots.network import FULL, GAIN, NETWORK, STRONGEST, layout
+from postroad.bots.network import FULL, NETWORK, STRONGEST, layout
 from postroad.learn.games import SETTINGS, Games
 from postroad.learn.network import POINT, POINTS, WINS, Network
 from postroad.learn.players import drawn
@@ -78,7 +77,6 @@ def main() -> None:
     options.add_argument("checkpoint", type=Path)
     options.add_argument("file", type=Path)
     chosen = options.parse_args()
-    assert len(GAIN) == FEATURES
     network = Network()
     network.load_state_dict(torch.load(chosen.checkpoint, map_location="cpu")["network"])
     chosen.file.write_bytes(rounded(network).tobytes())

@@ -98,9 +98,6 @@ class SelfPlay:
             expected.scatter_(1, ((games.seats + chair) % games.players)[:, None], value[:, None])
         return expected
 
-    def losses(self, kept: dict[str, torch.Tensor], with_policy: bool) -> "Losses":
-        return Losses(self.network, kept, with_policy)
-
 
 class Losses:
     """What is to be made smaller, some decisions at a time."""

@@ -14,7 +14,7 @@ from postroad.learn.games import SETTINGS, Games, name_of
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
 from postroad.learn.players import Player, at_its_best, by_judgement, share_won
-from postroad.learn.self_play import STEPS, SelfPlay
+from postroad.learn.self_play import STEPS, Losses, SelfPlay
 
 A_SETTING = 704  # games of each setting at once
 RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it
@@ -51,7 +51,7 @@ class Training:
     def lesson(self, number: int, with_policy: bool) -> dict[str, float]:
         kept = self.self_play.play(self.rival(number) if with_policy else None)
         self.samples += STEPS * self.count
-        losses = self.self_play.losses(kept, with_policy)
+        losses = Losses(self.network, kept, with_policy)
         for loss in losses:
             self.learn(loss)
         return losses.told()

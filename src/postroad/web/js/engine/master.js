@@ -23,7 +23,6 @@ export class Master {
     this.ends = module.take(2 * MOST_SEATS * 8);
     this.words = module.take(WORDS);
     this.tree = 0; // where it lies, once somebody searches
-    this.root = 0;
     this.desk = 0;
     this.worlds = 0;
     module.bytes(this.weights, SIZES.network).set(weights);
@@ -59,23 +58,13 @@ export class Master {
     this.module.bytes(this.tree, TREE).fill(0);
     new Int32Array(this.module.memory.buffer)[(this.tree + GUIDED.nodes * GUIDED_NODE.size + GUIDED_NODE.fields.visits[0]) / 4] =
       GUIDED.root + 1;
-    this.root = GUIDED.root;
-    this.#look(hidden);
-  }
-
-  /** Go on with what was found, one decision later: the view shows nothing that was not foreseen. @param {number} action @param {Uint8Array} hidden */
-  follow(action, hidden) {
-    const child = this.#children().find((one) => one.action === action);
-    const used = this.#node(GUIDED.nodes).visits;
-    if (!child || used > GUIDED.nodes / 2) return this.begin(hidden);
-    this.root = child.number;
     this.#look(hidden);
   }
 
   /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
   grow(iterations, seed) {
-    const { weights, nerves, hidden, worlds, tree, desk, root } = this;
-    const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, root, iterations, ...seed];
+    const { weights, nerves, hidden, worlds, tree, desk } = this;
+    const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, GUIDED.root, iterations, ...seed];
     this.module.call.grow_guided(...numbers);
   }
 
@@ -98,8 +87,7 @@ export class Master {
   /** @returns {Fields[]} */
   #children() {
     const found = [];
-    for (let number = this.#node(this.root).child; number; number = this.#node(number).sibling)
-      found.push({ ...this.#node(number), number });
+    for (let number = this.#node(GUIDED.root).child; number; number = this.#node(number).sibling) found.push(this.#node(number));
     return found;
   }
 }
