@@ -107,6 +107,11 @@ class Client(httpx.Client):
         found: Table = self.app.state.registry._in_use[table].table
         return found
 
+    def is_watched(self, table: str) -> bool:
+        """Does the server know of anybody who looks?"""
+        live = self.app.state.registry._in_use.get(table)
+        return bool(live and live.watchers)
+
     @contextmanager
     def watching(self, table: str, query: str = "", **more: Any) -> Iterator["Watching"]:
         address = f"127.0.0.1:{self.port}"
