@@ -14,7 +14,8 @@ from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
-from postroad.rules.events import Event, Row, events, shortly
+from postroad.rules.events import Event, Row, events, rows_from, shortly
+from postroad.rules.log import SHUFFLE
 from postroad.rules.reasons import REASONS, Reason
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
 from postroad.rules.steps import Options, Step, first_step, next_step
@@ -185,6 +186,17 @@ class Game:
             assert reason is not None
             raise IllegalAction(ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else action, reason)
         after = next_step(self._step.raw, number)
+        self._past, self._step = Past(self._past, self._step), after
+
+    def follow(self, action: int | str, told: Sequence[Event]) -> None:
+        """Carry out an action that was carried out elsewhere: by chance comes what came there. ValueError if that cannot be."""
+        rows = [rows_from(event) for event in told]
+        number = _number(action)
+        if number not in self._step.legal:
+            raise ValueError(f"{action} is not legal here")
+        after = next_step(self._step.raw, number, *([row[2] for row in deck] for deck in rows if deck[0][0] == SHUFFLE))
+        if after.rows != [row for event in rows for row in event]:
+            raise ValueError(f"{action} leads to something else here")
         self._past, self._step = Past(self._past, self._step), after
 
     def undo(self) -> None:

@@ -21,7 +21,7 @@ OPTION_RANGES = {"players": 16, "honours": 2, "audience": 2, "provinces_for_all"
 
 def link_in(given: Path) -> str | None:
     """The packed game in an address that was given like a file; None if it is no such address."""
-    found = re.search(r"#/(?:game|post|take)/([0-9A-Za-z]*)", str(given))
+    found = re.search(r"#/(?:game|beat|post|take)/([0-9A-Za-z]*)", str(given))
     return found and found[1]
 
 

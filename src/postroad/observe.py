@@ -1,22 +1,21 @@
 """What one viewer may know: the view, and the view as words."""
 
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import numpy as np
 
 from postroad import view_words
 from postroad.event_words import City
+from postroad.plain_state import Row, plain
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
-from postroad.rules.cards import copies
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS, Rank
-from postroad.rules.scoring import clergy_points, points_of, tile_points, winner
+from postroad.rules.scoring import clergy_points, tile_points, winner
 from postroad.rules.state import (
     HIDDEN_RANK,
-    MARKET,
     NO_CITY,
     NO_OFFICIAL,
     OFFICIAL_IDS,
@@ -62,32 +61,38 @@ class View:
 
     def words(self) -> view_words.View:
         """The view as plain data in the ids of the rules, ready for JSON."""
-        state = self.state
-        over = bool(state.phase == OVER)
+        state = plain(self.bytes)
+        over = state.phase == OVER
         words: view_words.View = {
             "seat": self.seat,
-            "options": options_told(Options.of(state)),
-            "round": int(state.round_number),
+            "options": options_told(Options.of(vars(state))),
+            "round": state.round_number,
             "phase": AT_REST[state.phase],
-            "turn": int(state.turn),
-            "decides": None if over else int(state.seat),
+            "turn": state.turn,
+            "decides": None if over else state.seat,
             "winner": winner(state) if over else None,
             "official": None if state.official == NO_OFFICIAL else OFFICIAL_IDS[state.official],
             "legal": self.legal(),
-            "market": [_city(state.market[slot]) for slot in range(MARKET)],
-            "deck": int(state.deck_size),
+            "market": [_city(city) for city in state.market],
+            "deck": state.deck_size,
             "discard": [CITY_IDS[city] for city in state.discard[: state.discard_size]],
             "tiles": {stack: _tiles_left(state, number) for number, stack in enumerate(STACK_IDS)},
             "seats": [_seat_words(state, seat, self.seat) for seat in range(state.players)],
         }
         if state.honours:
             words["tokens"] = {OFFICIAL_IDS[official]: tokens_in_stack(state, official) for official in range(OFFICIALS)}
-            words["chips"] = CHIPS - int(state.chips.sum())
+            words["chips"] = CHIPS - sum(state.chips)
         if state.audience:
             words["coaches"] = {coach: STOP_IDS[state.coach[number]] for number, coach in enumerate(COACH_IDS)}
             words["waiting"] = {RANK_IDS[rank]: _waiting(state, rank) for rank in range(RANKS)}
-            words["owed"] = dict(zip([*COACH_IDS, "free"], state.owed.tolist(), strict=True))
+            words["owed"] = dict(zip([*COACH_IDS, "free"], state.owed, strict=True))
         return words
+
+
+_BITS = range(CITIES)
+_TILES: list[list[int]] = [
+    STACK_TILES[stack, :size].tolist() for stack, size in enumerate(STACK_SIZES)
+]  # the points of each stack's
 
 
 def options_told(options: Options) -> view_words.GameOptions:
@@ -99,36 +104,39 @@ def _city(city: int) -> City | None:
 
 
 def _cities(mask: int) -> list[City]:
-    return [CITY_IDS[city] for city in range(CITIES) if int(mask) >> city & 1]
+    return [CITY_IDS[city] for city in _BITS if mask >> city & 1]
 
 
-def _cards(hands: Any, seat: int) -> list[City]:
-    return [CITY_IDS[city] for city in range(CITIES) for _ in range(copies(hands, seat, city))]
+def _cards(hand: Row) -> list[City]:
+    """The cards of a hand, or of the part of it that everybody saw: masks of those held at least once, twice, three times."""
+    once, twice, thrice = hand
+    return [CITY_IDS[city] for city in _BITS if once >> city & 1 for _ in range(1 + (twice >> city & 1) + (thrice >> city & 1))]
 
 
 def _tiles_left(state: State, stack: int) -> list[int]:
     """The points of the tiles left, top first."""
-    return [int(points) for points in STACK_TILES[stack, tiles_gone(state, stack) : STACK_SIZES[stack]]]
+    return _TILES[stack][tiles_gone(state, stack) :]
 
 
 def _seat_words(state: State, seat: int, viewer: int | None) -> view_words.SeatView:
+    score = _score_words(state, seat)
     words: view_words.SeatView = {
-        "hand": _cards(state.hand, seat) if seat == viewer else None,
-        "hand_size": int(state.hand_size[seat]),
-        "known": _cards(state.known, seat),
-        "route": [CITY_IDS[city] for city in state.route[seat, : state.route_size[seat]]],
+        "hand": _cards(state.hand.row(seat)) if seat == viewer else None,
+        "hand_size": state.hand_size[seat],
+        "known": _cards(state.known.row(seat)),
+        "route": [CITY_IDS[city] for city in state.route.row(seat)[: state.route_size[seat]]],
         "offices": _cities(state.offices[seat]),
-        "offices_left": offices_left(state, seat),
-        "carriage": int(state.carriage[seat]),
-        "tiles": {stack: _held_tiles(state, seat, number) for number, stack in enumerate(STACK_IDS) if state.tiles[seat, number]},
-        "points": points_of(state, seat),
-        "score": _score_words(state, seat),
+        "offices_left": -score["offices"],
+        "carriage": state.carriage[seat],
+        "tiles": {STACK_IDS[stack]: _held_tiles(stack, held) for stack, held in enumerate(state.tiles.row(seat)) if held},
+        "points": sum(cast(dict[str, int], score).values()),
+        "score": score,
     }
     if state.honours:
-        words["tokens"] = {OFFICIAL_IDS[official]: int(state.tokens[seat, official]) for official in range(OFFICIALS)}
-        words["chips"] = int(state.chips[seat])
+        words["tokens"] = dict(zip(OFFICIAL_IDS, state.tokens.row(seat), strict=True))
+        words["chips"] = state.chips[seat]
     if state.audience:
-        words["clergy"] = {coach: _rank(state.clergy[seat, number]) for number, coach in enumerate(COACH_IDS)}
+        words["clergy"] = {coach: _rank(rank) for coach, rank in zip(COACH_IDS, state.clergy.row(seat), strict=True)}
     return words
 
 
@@ -138,13 +146,13 @@ def _score_words(state: State, seat: int) -> view_words.Score:
         "carriage": int(CARRIAGE_POINTS[state.carriage[seat]]),
         "tiles": tile_points(state, seat),
         "offices": -offices_left(state, seat),
-        "chips": int(state.chips[seat]),
+        "chips": state.chips[seat],
         "clergy": clergy_points(state, seat),
     }
 
 
-def _held_tiles(state: State, seat: int, stack: int) -> list[int]:
-    return [int(points) for points in STACK_TILES[stack, : STACK_SIZES[stack]] if state.tiles[seat, stack] >> points & 1]
+def _held_tiles(stack: int, held: int) -> list[int]:
+    return [points for points in _TILES[stack] if held >> points & 1]
 
 
 def _rank(rank: int) -> Rank | Literal["hidden"] | None:

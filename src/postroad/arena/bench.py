@@ -8,9 +8,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from itertools import chain, count
 from typing import NamedTuple
 
 import numpy as np
@@ -42,11 +42,16 @@ class Figure(NamedTuple):
     unit: str
 
 
-def bench(seconds: float, *, gpu: bool, as_json: bool) -> int:
+# What is measured, something that does a piece of it and says how much that was, and the unit of its rate.
+Work = tuple[str, Callable[[], int], str]
+
+
+def bench(seconds: float, *, gpu: bool, as_json: bool, more: Iterable[Work] = ()) -> int:
+    """`more` is work of rooms that this one does not know."""
     figures = []
     status = Console(stderr=True).status("Measuring")
     with status:
-        for figure in measurements(seconds, gpu):
+        for figure in chain(measurements(seconds, gpu), measured(more, seconds)):
             figures.append(figure)
             status.update(f"Measuring ({figure.what}: done)")
     if as_json:
@@ -92,6 +97,11 @@ def measurements(seconds: float, gpu: bool) -> Iterator[Figure]:
     if gpu:
         yield Figure("GPU", rate(on_gpu(BASE), seconds), "decisions/s")
         yield Figure("GPU, both modules", rate(on_gpu(BOTH), seconds), "decisions/s")
+
+
+def measured(work: Iterable[Work], seconds: float) -> Iterator[Figure]:
+    for what, piece, unit in work:
+        yield Figure(what, rate(piece, seconds), unit)
 
 
 def started(code: str, **environment: str) -> float:

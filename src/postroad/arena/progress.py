@@ -42,6 +42,12 @@ class Bar:
             self._told = time.monotonic()
             self.console.print(Text(self.words()), soft_wrap=True)
 
+    def reach(self, done: int, total: int) -> None:
+        """So much is done, of so much."""
+        task = self._progress.tasks[0]
+        self._progress.update(self._task, total=total)
+        self.advance(done - int(task.completed))
+
     def words(self) -> str:
         """The bar in words."""
         task = self._progress.tasks[0]

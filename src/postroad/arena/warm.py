@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from postroad.analysis.hints import hint
 from postroad.analysis.outlook import evaluate
 from postroad.arena.simulate import Plan, play_on, run
 from postroad.bots.policies import UNIFORM
@@ -24,6 +25,7 @@ def parts() -> list[Part]:
         *((f"the bot {name}", maker(name)(0).wake) for name in known_here()),
         ("the bot master, with time to think", maker("master:1i")(0).wake),
         ("what a game will come to", lambda: evaluate(Game.new(seed=0).view(0))),
+        ("postroad analyse", lambda: hint(Game.new(seed=0).view(0))),
         ("postroad simulate", lambda: run(plan, 0, 0)),
         ("postroad simulate --records", lambda: list(islice(play_on(plan, 0), 2))),
     ]

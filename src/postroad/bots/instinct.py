@@ -17,10 +17,11 @@ FARTHEST = 3.0  # times the temperature: nobody does what seems so much worse th
 def like(network: Any, nerves: Any, hidden: State, actions: Any, size: int, likings: Any) -> int:
     """How much the seat that decides likes each action, higher is better; the place of the one it likes best."""
     observe(hidden, wide(hidden.seat), nerves.seen)
-    think(network.policy, nerves)
+    policy = network.policy_of_two if wide(hidden.players) == 2 else network.policy_of_more
+    think(policy, nerves)
     best = 0
     for at in range(size):
-        likings[at] = last(network.policy, wide(actions[at]), nerves.levels)
+        likings[at] = last(policy, wide(actions[at]), nerves.levels)
         if likings[at] > likings[best]:
             best = at
     return best

@@ -47,8 +47,8 @@ def trunk(outputs: int) -> np.dtype:
 
 
 POLICY, OUTLOOKS = trunk(ACTIONS), trunk(OUTLOOK)
-# The whole of it, as it lies in its file.
-NETWORK = np.dtype((np.record, [("layout", "u8"), ("policy", POLICY), ("outlook", OUTLOOKS)]))
+# The whole of it, as it lies in its file. Games of two are won otherwise than those of more: they have a policy of their own.
+NETWORK = np.dtype((np.record, [("layout", "u8"), ("policy_of_two", POLICY), ("policy_of_more", POLICY), ("outlook", OUTLOOKS)]))
 # What is noted on the way through.
 NERVES = np.dtype(
     (

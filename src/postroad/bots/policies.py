@@ -20,7 +20,6 @@ UNIFORM, HASTY = range(len(POLICY_IDS))
 def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, Any], int]:
     """A policy: the action judged best of the `size` legal ones listed; chance among equals, from the generator `words`."""
 
-    @rule
     def best(state: State, legal: Any, size: int, words: Any) -> int:
         best, ties = wide(legal[0]), 1
         highest = judge(state, best)
@@ -35,7 +34,9 @@ def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, An
                     best = action
         return best
 
-    return best
+    # Compiled code knows functions by their names: those of two judgements, each from the cache, would be taken for each other.
+    best.__name__ = best.__qualname__ = f"best_by_{judge.__module__}_{judge.__qualname__}"
+    return rule(best)
 
 
 @rule

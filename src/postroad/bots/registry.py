@@ -18,7 +18,13 @@ PROGRAM = "exec:"  # before the command of a program
 
 # Levels for people: an honest name for a bot and its strength. Links tell a level by its place here.
 BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # at tables of before
-OFFERED = {"beginner": "master:9t", "easy": "master:7.5t", "medium": "master:6t", "hard": "master:4t", "master": "master"}
+OFFERED = {
+    "beginner": "master:16.5t",
+    "easy": "master:13.5t",
+    "medium": "master:10.5t",
+    "hard": "master:7.5t",
+    "master": "master",
+}
 LEVELS = BEFORE | OFFERED
 
 # What may follow a name, as it is written, and what it is for a bot.

@@ -30,7 +30,7 @@ class Games:
     """So many games that go on for ever; `settings` come one after the other."""
 
     def __init__(self, count: int, seed: int, device: str, settings: list[Options] = SETTINGS) -> None:
-        self.count, self.device = count, device
+        self.count, self.device, self.kinds = count, device, len(settings)
         self._loops = loops(device)
         blank = np.zeros(count, STATE)
         for place, options in enumerate(settings):

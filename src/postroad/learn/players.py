@@ -7,6 +7,7 @@ import torch
 
 from postroad.learn.games import SETTINGS, Games
 from postroad.learn.network import Network
+from postroad.rules.steps import Options
 
 # From the games and what each decider sees to the place of an action in each.
 Player = Callable[[Games, torch.Tensor], torch.Tensor]
@@ -38,12 +39,14 @@ def by_judgement(games: Games, seen: torch.Tensor) -> torch.Tensor:
 
 def own_seats(games: Games) -> torch.Tensor:
     """In each game one seat, all of them equally often in every setting."""
-    return (torch.arange(games.count, device=games.device) // len(SETTINGS)) % games.players
+    return (torch.arange(games.count, device=games.device) // games.kinds) % games.players
 
 
-def share_won(player: Player, others: Player, count: int, device: str, seed: int = 99) -> torch.Tensor:
+def share_won(
+    player: Player, others: Player, count: int, device: str, settings: list[Options] = SETTINGS, seed: int = 99
+) -> torch.Tensor:
     """For each setting the share of games that one player wins among others. Each game counts once, however long it takes."""
-    games = Games(count, seed, device)
+    games = Games(count, seed, device, settings)
     seen, own = games.new_observations(), own_seats(games)
     wins, running = games.new((count,)), torch.ones(count, dtype=torch.bool, device=device)
     for _ in range(MOST_DECISIONS):
@@ -53,7 +56,8 @@ def share_won(player: Player, others: Player, count: int, device: str, seed: int
         running &= ~games.done
         if not bool(running.any()):
             break
-    played = (~running).float()
-    return games.new((len(SETTINGS),)).scatter_add_(0, games.settings, wins) / games.new((len(SETTINGS),)).scatter_add_(
-        0, games.settings, played
-    )
+
+    def of_settings(each: torch.Tensor) -> torch.Tensor:
+        return games.new((games.kinds,)).scatter_add_(0, games.settings, each)
+
+    return of_settings(wins) / of_settings((~running).float())

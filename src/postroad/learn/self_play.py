@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import torch
 
-from postroad.learn.games import SETTINGS, Games
+from postroad.learn.games import Games
 from postroad.learn.network import Network
 from postroad.learn.players import Player, drawn, mixed
 from postroad.rules.board import SEATS
 
 STEPS = 64  # decisions of each game between two lessons
-EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.97
-ENTROPY, MOST_CHANGE = 0.003, 0.03
+EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.96
+ENTROPY = 0.03  # with a tenth of it the policy is soon so sure of itself that it tries, and learns, nothing new
+MOST_CHANGE = 0.03
 MARGIN, HALFWAY = 0.5, 10.0  # how much of a reward a lead in points is, and at which lead it is half of that
 LEAGUE = 8  # in one of so many games the other seats are a rival's
 
@@ -32,7 +33,7 @@ class SelfPlay:
 
     def __init__(self, network: Network, games: Games) -> None:
         self.network, self.games = network, games
-        round_of_settings = torch.arange(games.count, device=games.device) // len(SETTINGS)
+        round_of_settings = torch.arange(games.count, device=games.device) // games.kinds
         self.own = round_of_settings // LEAGUE % games.players  # the network's, where a rival has the other seats
         self.rivalled = round_of_settings % LEAGUE == 0
 

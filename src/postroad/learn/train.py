@@ -14,7 +14,9 @@ from postroad.learn.games import SETTINGS, Games, name_of
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
 from postroad.learn.players import Player, at_its_best, by_judgement, share_won
+from postroad.learn.rounding import restored
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
+from postroad.rules.steps import Options
 
 A_SETTING = 704  # games of each setting at once
 RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it
@@ -23,11 +25,20 @@ EVERY = 120  # lessons between two looks at how strong it is; then it also becom
 
 
 class Training:
-    def __init__(self, folder: Path, device: str, seed: int, rate: float, a_setting: int = A_SETTING) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        device: str,
+        seed: int,
+        rate: float,
+        a_setting: int = A_SETTING,
+        settings: list[Options] = SETTINGS,
+    ) -> None:
         torch.manual_seed(seed)
+        self.settings = settings
         self.folder, self.device, self.seed, self.rate = folder, device, seed, rate
-        self.count = a_setting * len(SETTINGS)
-        self.games = Games(self.count, seed, device)
+        self.count = a_setting * len(settings)
+        self.games = Games(self.count, seed, device, settings)
         self.network = Network().to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=rate, eps=1e-5)
         self.self_play = SelfPlay(self.network, self.games)
@@ -96,7 +107,7 @@ class Training:
         while spent < seconds:
             self.slow_down(spent / seconds)
             number += 1
-            kept = endings.played(self.network, Games(self.count, self.seed + 1000 + number, self.device))
+            kept = endings.played(self.network, Games(self.count, self.seed + 1000 + number, self.device, self.settings))
             total, lessons = torch.zeros((), device=self.device), 0
             for loss in endings.losses(self.network, kept, self.device):
                 self.learn(loss)
@@ -107,13 +118,22 @@ class Training:
 
     # How strong it is
 
+    def shares(self, others: Player) -> list[float]:
+        """Of the games of each setting."""
+        return share_won(at_its_best(self.network), others, self.count, self.device, self.settings).tolist()
+
+    def by_players(self, shares: list[float]) -> dict[str, float]:
+        """The means of settings with as many players."""
+        found: dict[str, list[float]] = {}
+        for one, share in zip(self.settings, shares, strict=True):
+            found.setdefault(str(one.players), []).append(share)
+        return {players: round(sum(some) / len(some), 4) for players, some in found.items()}
+
     def look(self, told: dict[str, float]) -> None:
         """Measure, say it, keep it."""
-        shares = share_won(at_its_best(self.network), by_judgement, self.count, self.device)
-        found: dict[str, Any] = {"samples": self.samples, "greedy": by_players(shares), **told}
+        found: dict[str, Any] = {"samples": self.samples, "greedy": self.by_players(self.shares(by_judgement)), **told}
         if self.rivals:
-            shares = share_won(at_its_best(self.network), at_its_best(self.rivals[-1]), self.count, self.device)
-            found["earlier self"] = by_players(shares)
+            found["earlier self"] = self.by_players(self.shares(at_its_best(self.rivals[-1])))
         self.curve.append(found)
         print(json.dumps(found), flush=True)
         self.save()
@@ -125,19 +145,16 @@ class Training:
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1))
 
     def load(self, path: Path) -> None:
+        """Go on from a checkpoint, or from a network as it is shipped."""
+        if path.suffix == ".net":
+            of_two = all(one.players == 2 for one in self.settings)
+            self.network.load_state_dict(restored(path, of_two).state_dict())
+            return
         kept: dict[str, Any] = torch.load(path, map_location=self.device)
         self.network.load_state_dict(kept["network"])
         self.samples = kept["samples"]
         curve = path.with_name("curve.json")
         self.curve = json.loads(curve.read_text()) if curve.exists() else []
-
-
-def by_players(shares: torch.Tensor) -> dict[str, float]:
-    of = {
-        players: [float(share) for share, one in zip(shares, SETTINGS, strict=True) if one.players == players]
-        for players in (2, 3, 4)
-    }
-    return {str(players): round(sum(found) / len(found), 4) for players, found in of.items()}
 
 
 def main() -> None:
@@ -150,13 +167,17 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=RATE, metavar="R", help=f"of learning (default {RATE})")
     options.add_argument("--warm", type=int, default=12, metavar="N", help="lessons for the values alone, at first (default 12)")
     options.add_argument("--to", type=Path, required=True, metavar="FOLDER")
-    options.add_argument("--resume", type=Path, metavar="FILE")
+    options.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint, or a network as it is shipped (.net)")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument(
+        "--players", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="in games of so many (default all)"
+    )
     options.add_argument("--games", type=int, default=A_SETTING, metavar="N", help=f"of each setting (default {A_SETTING})")
     options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = options.parse_args()
     chosen.to.mkdir(parents=True, exist_ok=True)
-    training = Training(chosen.to, chosen.device, chosen.seed, chosen.rate, chosen.games)
+    settings = [one for one in SETTINGS if one.players in chosen.players]
+    training = Training(chosen.to, chosen.device, chosen.seed, chosen.rate, chosen.games, settings)
     if chosen.resume:
         training.load(chosen.resume)
     else:
@@ -167,8 +188,8 @@ def main() -> None:
     training.endings_for(chosen.endings)
     training.save()
     training.look({})
-    shares = share_won(at_its_best(training.network), by_judgement, training.count, training.device)
-    print(json.dumps({name_of(one): round(float(share), 4) for one, share in zip(SETTINGS, shares, strict=True)}), flush=True)
+    shares = training.shares(by_judgement)
+    print(json.dumps({name_of(one): round(share, 4) for one, share in zip(settings, shares, strict=True)}), flush=True)
 
 
 if __name__ == "__main__":

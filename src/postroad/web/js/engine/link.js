@@ -147,7 +147,7 @@ function decksIn(rows) {
 }
 
 /** By the browser's own chance. @param {number[]} cards */
-function mixed(cards) {
+export function mixed(cards) {
   const order = crypto.getRandomValues(new Uint32Array(cards.length));
   return [...cards.keys()].sort((a, b) => order[a] - order[b]).map((place) => cards[place]);
 }
@@ -162,10 +162,14 @@ function checked(text) {
 }
 
 /** FNV-1a of 32 bits. @param {string} text */
-function checksum(text) {
+export function sumOf(text) {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
-  return textOf(BigInt(sum >>> 0))
+  return sum >>> 0;
+}
+
+/** @param {string} text */
+const checksum = (text) =>
+  textOf(BigInt(sumOf(text)))
     .slice(-CHECKED)
     .padStart(CHECKED, "0");
-}

@@ -26,7 +26,12 @@ export class Master {
     this.desk = 0;
     this.worlds = 0;
     module.bytes(this.weights, SIZES.network).set(weights);
-    module.call.seed_chance(this.words, ...seed);
+    this.reseed(seed);
+  }
+
+  /** It wavers by this from now on. @param {Seed} seed */
+  reseed(seed) {
+    this.module.call.seed_chance(this.words, ...seed);
   }
 
   /** The warmer, the more often what seems less good. @param {Uint8Array} hidden @param {number} [temperature] */

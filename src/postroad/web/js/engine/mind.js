@@ -1,5 +1,6 @@
 // Bots by their levels: an honest name for a bot and its strength.
 
+import { Adviser } from "./adviser.js";
 import { Glance, Planner } from "./bots.js";
 import { chance } from "./game.js";
 import { ACTIONS, LEVELS, PHASES, PLANNER, SIZES, STATE } from "./layout.js";
@@ -7,6 +8,7 @@ import { Master } from "./master.js";
 import { fieldsOf } from "./module.js";
 
 /** @import { Module } from "./module.js" */
+/** @import { Seed } from "./rules.js" */
 
 /** The network is not here yet, and could not be fetched. */
 export class Unfetched extends Error {}
@@ -28,6 +30,8 @@ export class Mind {
     this.master = null;
     /** @type {Promise<Master> | null} */
     this.coming = null;
+    /** @type {Adviser | null} */
+    this.adviser = null;
   }
 
   /** Must something be fetched before it can decide? @param {string} level */
@@ -40,12 +44,12 @@ export class Mind {
     if (this.lacks(level)) await this.#network();
   }
 
-  /** The name of an action. @param {string} level @param {Uint8Array} hidden */
-  async decide(level, hidden) {
+  /** The name of an action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of what it wavers by, where that is agreed */
+  async decide(level, hidden, seed = null) {
     const legal = this.#legal(hidden);
     if (legal.length === 1) return ACTIONS[legal[0]];
     const [kind, setting = ""] = LEVELS[level].split(":");
-    if (kind === "master") return ACTIONS[await this.#instinct(hidden, Number.parseFloat(setting || "0"))];
+    if (kind === "master") return ACTIONS[await this.#instinct(hidden, Number.parseFloat(setting || "0"), seed)];
     return ACTIONS[setting ? this.#thought(Number.parseFloat(setting), hidden) : this.#glance(kind).decide(hidden)];
   }
 
@@ -54,15 +58,23 @@ export class Mind {
     return ACTIONS[this.#glance(JUDGEMENT).decide(hidden)];
   }
 
+  /** What the master would do and why, or Unfetched. @param {Uint8Array} hidden */
+  async hint(hidden) {
+    this.adviser ??= new Adviser(this.master ?? (await this.#network()));
+    return this.adviser.hint(hidden);
+  }
+
   /** @param {Uint8Array} hidden */
   #legal(hidden) {
     this.module.bytes(this.state, STATE.size).set(hidden);
     return this.module.shorts(this.out, this.module.call.legal(this.state, this.out));
   }
 
-  /** @param {Uint8Array} hidden @param {number} temperature */
-  async #instinct(hidden, temperature) {
-    return (this.master ?? (await this.#network())).decide(hidden, temperature);
+  /** @param {Uint8Array} hidden @param {number} temperature @param {Seed | null} seed */
+  async #instinct(hidden, temperature, seed) {
+    const master = this.master ?? (await this.#network());
+    master.reseed(seed ?? chance()); // what was agreed for one game says nothing of the next
+    return master.decide(hidden, temperature);
   }
 
   /** Whoever knows the network, fetched once, however many ask. */

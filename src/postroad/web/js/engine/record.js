@@ -7,84 +7,87 @@ import { RecordError, Script } from "./script.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
 /** @import { Rules, Step } from "./rules.js" */
+/** @import { Part } from "./script.js" */
 
-/** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} document @returns {{ game: Game, names: string[] }} */
-export function loaded(rules, document) {
-  const { names } = optionsIn(document);
+/** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
+export function loaded(rules, record) {
+  const { names } = optionsIn(record);
   let game = /** @type {Game | null} */ (null);
-  for (const step of replay(rules, document)) game = new Game(rules, step, game);
+  for (const step of replay(rules, record)) game = new Game(rules, step, game);
   return { game: /** @type {Game} */ (game), names };
 }
 
-/** The options and names of a record. @param {any} document @returns {{ options: GameOptions, names: string[] }} */
-function optionsIn(document) {
-  if (!isObject(document) || document.format !== RECORD.format) throw foreign(document);
-  const { options: given, names } = document;
-  if (!isObject(given)) throw malformed("the options are missing");
+/** The options and names of a record. @param {any} record @returns {{ options: GameOptions, names: string[] }} */
+function optionsIn(record) {
+  if (!isObject(record) || record.format !== RECORD.format) throw foreign(record);
+  const { options: given, names } = record;
+  if (!isObject(given)) throw malformed("options", "the options are missing");
   for (const key of ["rulings", "rome"]) checkKnown(key, given);
   if ("decisions" in given && !(Number.isInteger(given.decisions) && given.decisions >= 0))
-    throw malformed("decisions must be a whole number from 0 on");
+    throw malformed("decisions", "decisions must be a whole number from 0 on");
   const missing = RECORD.alwaysTold.find((name) => !(name in given));
-  if (missing) throw malformed(`the option ${missing} is missing`);
+  if (missing) throw malformed("options", `the option ${missing} is missing`);
   const options = Object.fromEntries(Object.entries(RECORD.before).map(([name, before]) => [name, given[name] ?? before]));
   const wrong = Object.keys(options).find((name) => name in given && !CHOICES[name].includes(given[name]));
-  if (wrong) throw malformed(`${wrong} must be ${CHOICES[wrong].join(" or ")}`);
+  if (wrong) throw malformed("options", `${wrong} must be ${CHOICES[wrong].join(" or ")}`);
   if (!Array.isArray(names) || names.length !== options.players || !names.every(isText))
-    throw malformed(`there must be ${options.players} names`);
+    throw malformed("names", `there must be ${options.players} names`);
   return { options: /** @type {any} */ (options), names };
 }
 
-/** @param {any} document */
-function foreign(document) {
+/** @param {any} record */
+function foreign(record) {
   const reason = `this is no game record of the format ${RECORD.format}`;
   const family = RECORD.format.split("/")[0];
-  const later = isObject(document) && new RegExp(`^${family}/\\d+$`).test(document.format);
+  const later = isObject(record) && new RegExp(`^${family}/\\d+$`).test(record.format);
   return new RecordError(later ? "newer" : "no-record", reason);
 }
 
 /** @param {string} key @param {Record<string, any>} given */
 function checkKnown(key, given) {
   if (!(key in given) || CHOICES[key].includes(given[key])) return;
-  throw new RecordError(Number.isInteger(given[key]) ? "newer" : "malformed", `this program does not know these ${key}`);
+  const reason = `this program does not know these ${key}`;
+  throw Number.isInteger(given[key]) ? new RecordError("newer", reason) : malformed("options", reason);
 }
 
-/** @param {string} reason */
-const malformed = (reason) => new RecordError("malformed", reason);
+/** @param {Part} part @param {string} reason */
+const malformed = (part, reason) => new RecordError("malformed", reason, null, { why: "part", part });
 
 /** Halves of letters are none: nobody could print them. @param {any} name */
 const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name);
 
-/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} document @returns {Generator<Step>} */
-function* replay(rules, document) {
-  const { options } = optionsIn(document);
-  const script = new Script(document.events);
+/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} record @returns {Generator<Step>} */
+function* replay(rules, record) {
+  const { options } = optionsIn(record);
+  const script = new Script(record.events);
   let step = rules.first(options, [0, 0], script.nextDecks(0));
   const fault = script.follow(0, step);
   if (fault) throw fault;
   yield step;
   let at = step.rows.length;
   let decisions = 0;
-  const { decisions: told } = document.options;
+  const { decisions: told } = record.options;
   while (at < script.length || decisions < (told ?? 0)) {
     step = at < script.length ? script.decide(rules, at, step) : untold(rules, step);
     yield step;
     at += step.rows.length;
     decisions++;
   }
-  if (told !== undefined && told < decisions) throw malformed(`decisions is ${told}, but the events tell of ${decisions}`);
+  if (told !== undefined && told < decisions)
+    throw malformed("decisions", `decisions is ${told}, but the events tell of ${decisions}`);
 }
 
 /** The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8). @param {Rules} rules @param {Step} step */
 function untold(rules, step) {
   const end = ACTIONS.indexOf("end");
   const after = step.legal.includes(end) ? rules.next(step.raw, end) : null;
-  if (!after || after.rows.length) throw malformed("decisions is greater than the events tell of");
+  if (!after || after.rows.length) throw malformed("decisions", "decisions is greater than the events tell of");
   return after;
 }
 
 // Out of a file
 
-/** The document in a text; RecordError if there is none. @param {string} text @returns {any} */
+/** The record in a text; RecordError if there is none. @param {string} text @returns {any} */
 export function parsed(text) {
   try {
     return JSON.parse(checkedText(text));
@@ -110,6 +113,6 @@ function checkedText(text) {
 
 /** @param {Set<string> | null | undefined} keys @param {string} key */
 function seen(keys, key) {
-  if (keys?.has(key)) throw new RecordError("malformed", `“${key}” stands twice in one object`);
+  if (keys?.has(key)) throw malformed("twice", `“${key}” stands twice in one object`);
   keys?.add(key);
 }

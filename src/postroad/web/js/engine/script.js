@@ -1,7 +1,7 @@
 // The events of a record as a script for the rules: which action comes next, and whether it leads to what the record tells.
 
 import { EventError, events, goesOn, rowsFrom } from "./events.js";
-import { ACTIONS, EVENTS, REASONS, STATE } from "./layout.js";
+import { ACTIONS, CITIES, EVENTS, REASONS, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
 
 /** @import { Row, Rules, Step } from "./rules.js" */
@@ -9,14 +9,18 @@ import { fieldsOf } from "./module.js";
 /** A row, and the number of the event that tells it. @typedef {{ row: Row, event: number }} Told */
 /** no-record: it is none; malformed: something in it cannot be; newer: of a later version; hidden: made for one seat's eyes; false: against the rules @typedef {"no-record" | "malformed" | "newer" | "hidden" | "false"} RecordFault */
 
+/** What of a record cannot be read; twice: a key that stands there twice. @typedef {"options" | "names" | "events" | "decisions" | "twice"} Part */
+/** Why an event cannot be so, to be told in any language: the game was over; the record ends too soon; more belongs to the event; a deck of other cards; another event was due; somebody did what they might not, with their route; or which part cannot be read. @typedef {{ why: "part", part: Part } | { why: "over" | "ends" | "more" | "deck" } | { why: "due", due: Event } | { why: "refused", code: string, action: string, route: string[] }} Why */
+
 /** A record that is false, incomplete or unreadable. */
 export class RecordError extends Error {
-  /** @param {RecordFault} code @param {string} reason @param {number | null} [event] the number of the event at fault, if it is one */
-  constructor(code, reason, event = null) {
+  /** @param {RecordFault} code @param {string} reason @param {number | null} [event] the number of the event at fault, if it is one @param {Why | null} [why] */
+  constructor(code, reason, event = null, why = null) {
     super(event === null ? reason : `event ${event}: ${reason}`);
     this.code = code;
     this.reason = reason;
     this.event = event;
+    this.why = why;
   }
 }
 
@@ -27,7 +31,8 @@ const ev = (row) => EVENTS[row[0]].ev;
 export class Script {
   /** @param {any} given */
   constructor(given) {
-    if (!Array.isArray(given) || !given.length) throw new RecordError("malformed", "the events are missing");
+    if (!Array.isArray(given) || !given.length)
+      throw new RecordError("malformed", "the events are missing", null, { why: "part", part: "events" });
     /** @type {Told[]} */
     this.told = [];
     /** Where each shuffle stands, and its order. @type {{ start: number, deck: number[] }[]} */
@@ -54,7 +59,7 @@ export class Script {
   /** Find the legal action that leads to the rows from here on. @param {Rules} rules @param {number} at @param {Step} step @returns {Step} */
   decide(rules, at, step) {
     const { event } = this.told[at];
-    if (!step.legal.length) throw new RecordError("false", "the game is over", event);
+    if (!step.legal.length) throw new RecordError("false", "the game is over", event, { why: "over" });
     const decks = this.nextDecks(at);
     const wanted = this.#wantedAction(at, step.legal);
     const number = wanted === null ? -1 : ACTIONS.indexOf(wanted);
@@ -67,7 +72,8 @@ export class Script {
     }
     const reason = REASONS[rules.whyNot(step.raw, number)];
     if (wanted === null || reason === undefined) throw fault;
-    throw new RecordError("false", `${wanted}: ${reason}`, event);
+    const why = /** @type {const} */ ({ why: "refused", code: reason, action: wanted, route: routeOf(step) });
+    throw new RecordError("false", `${wanted}: ${reason}`, event, why);
   }
 
   /** The action that the next rows seem to tell of. @param {number} at @param {number[]} legal @returns {string | null} */
@@ -88,11 +94,13 @@ export class Script {
     const told = this.told.slice(at, end);
     for (const [place, row] of step.rows.entries()) {
       if (place === told.length)
-        return new RecordError("false", "the record ends where nobody must decide", this.told[this.told.length - 1].event);
+        return new RecordError("false", "the record ends where nobody must decide", this.told[this.told.length - 1].event, {
+          why: "ends",
+        });
       bringForward(told, place, row);
       const before = place ? told[place - 1] : this.told[at - 1];
       if (before && goesOn(row, before.row) && told[place].event !== before.event)
-        return new RecordError("false", "there is more that belongs to this event", before.event);
+        return new RecordError("false", "there is more that belongs to this event", before.event, { why: "more" });
       if (!same(told[place].row, row)) return differs(step, place, atFault(told, place, step));
     }
     this.told.splice(at, told.length, ...told);
@@ -102,6 +110,12 @@ export class Script {
 
 /** @param {Row} row @param {Row} other */
 const same = (row, other) => row.every((number, column) => number === other[column]);
+
+/** The route of the seat that must decide. @param {Step} step */
+function routeOf({ raw }) {
+  const { seat, route, route_size } = fieldsOf(STATE, /** @type {ArrayBuffer} */ (raw.buffer), raw.byteOffset);
+  return [...route[seat].slice(0, route_size[seat])].map((city) => CITIES[city]);
+}
 
 /** @param {any} event @param {number} number */
 function readRows(event, number) {
@@ -141,10 +155,10 @@ const actionOf = (row) => DECIDED[ev(row)]?.(events([row])[0]) ?? null;
 /** The record tells otherwise what the rules bring about at this place of a decision. @param {Step} step @param {number} place @param {number} event */
 function differs(step, place, event) {
   if (ev(step.rows[place]) === "shuffle")
-    return new RecordError("false", "a shuffled deck must hold the cards of the discard pile", event);
+    return new RecordError("false", "a shuffled deck must hold the cards of the discard pile", event, { why: "deck" });
   const rest = step.rows.slice(place + 1).findIndex((row, at) => !goesOn(row, step.rows[place + at]));
-  const due = events(step.rows.slice(0, rest < 0 ? undefined : place + 1 + rest)).at(-1);
-  return new RecordError("false", `by the rules this must be ${JSON.stringify(due)}`, event);
+  const due = /** @type {Event} */ (events(step.rows.slice(0, rest < 0 ? undefined : place + 1 + rest)).at(-1));
+  return new RecordError("false", `by the rules this must be ${JSON.stringify(due)}`, event, { why: "due", due });
 }
 
 // Orders that mean nothing

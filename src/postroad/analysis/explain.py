@@ -1,0 +1,207 @@
+"""Why a seat might do something: what it brings, what it keeps open, what it costs. The weightiest ground comes first.
+
+`explain` reads what `hide` leaves to the seat that must decide, and nothing else.
+"""
+
+from typing import Any
+
+from postroad.analysis.explain_cards import (
+    end_for,
+    explain_call,
+    explain_draw,
+    explain_lay,
+    explain_market,
+    explain_start,
+    explain_take,
+    left_end,
+    next_carriage,
+    right_end,
+)
+from postroad.analysis.explain_closing import (
+    explain_closing,
+    explain_office,
+)
+from postroad.analysis.grounds import (
+    ARRIVES,
+    COACH_ON,
+    DECLINES,
+    DISCARDS,
+    HAS_OFFICE,
+    HOLDS_NEXT,
+    JOINS_NONE,
+    KEEPS_ROUTE,
+    KEEPS_TOKENS,
+    LONGEST_WAY,
+    NEXT_CARRIAGE,
+    PUSHES_OUT,
+    RETURNS_FOUR,
+    RETURNS_IDLE,
+    RETURNS_ONE,
+    RETURNS_THREE,
+    RETURNS_TWO,
+    RIDES,
+    SEATS_CLERGY,
+    SHORTEST_WAY,
+    SPARE,
+    TURN_ENDS,
+    WITHOUT_CARTWRIGHT,
+    add,
+)
+from postroad.rules import actions, phases
+from postroad.rules.audience import next_empty_coach
+from postroad.rules.bits import count, lowest
+from postroad.rules.board import (
+    LAST_CARRIAGE,
+    ROADS,
+    SEATS,
+    array,
+)
+from postroad.rules.cards import can_take, copies, held
+from postroad.rules.honours import chips_left
+from postroad.rules.jit import rule
+from postroad.rules.rome import COACHES, RANK_POINTS, ROME, SOUTH, SOUTH_COUNT, STOPS
+from postroad.rules.route import fits
+from postroad.rules.state import (
+    CARTWRIGHT,
+    NO_CITY,
+    State,
+    next_seat,
+    wide,
+)
+from postroad.rules.tiles import offices_left
+
+
+def _steps_to_rome() -> list[list[int]]:
+    """The fewest steps to Rome from each city, by the map."""
+    found = []
+    for rome in range(len(SOUTH)):
+        steps = [0 if stop == ROME else STOPS for stop in range(STOPS)]
+        for _ in range(STOPS):
+            for stop in range(STOPS):
+                for road in range(SOUTH_COUNT[rome][stop]):
+                    steps[stop] = min(steps[stop], steps[SOUTH[rome][stop][road]] + 1)
+        found.append(steps)
+    return found
+
+
+STEPS = array(_steps_to_rome())
+
+
+@rule
+def explain(state: State, action: int, out: Any) -> int:
+    """The grounds of a legal action into `out`; how many there are, always at least one."""
+    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    if kind == actions.TAKES:
+        size = explain_draw(state, out, 0) if argument == NO_CITY else explain_take(state, argument, out, 0)
+    elif kind == actions.CALLS:
+        size = explain_call(state, argument, out, 0)
+    elif kind == actions.STARTS:
+        size = explain_start(state, argument, out, 0)
+    elif kind in (actions.GOES_LEFT, actions.GOES_RIGHT):
+        size = explain_lay(state, argument, kind == actions.GOES_LEFT, out, 0)
+    elif kind == actions.CLOSES:
+        size = explain_closing(state, argument, out, 0)
+    elif kind == actions.OPENS:
+        size = explain_office(state, argument, out, 0)
+    elif kind == actions.MOVES:
+        size = explain_move(state, argument // STOPS, argument % STOPS, out, 0)
+    elif kind == actions.DISCARDS:
+        size = explain_discard(state, argument, out, 0)
+    elif kind == actions.RETURNS:
+        size = explain_return(state, argument, out, 0)
+    elif kind == actions.SEATS_CLERGY:
+        size = explain_seating(state, argument, out, 0)
+    elif kind == actions.ENDS:
+        size = explain_end(state, out, 0)
+    else:
+        size = add(out, 0, DECLINES, 0, 0, 0)
+    if wide(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
+        size = add(out, size, WITHOUT_CARTWRIGHT, CARTWRIGHT, next_carriage(state, wide(state.seat)), 0)
+    return size
+
+
+# Ending the turn
+
+
+@rule
+def explain_end(state: State, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    length = wide(state.route_size[seat])
+    if wide(state.phase) == phases.CLOSE and length:
+        fitting = held(state.hand, seat) & fits(state, seat)
+        missing = next_carriage(state, seat) - length
+        if wide(state.carriage[seat]) < LAST_CARRIAGE and missing > 0:
+            size = add(out, size, NEXT_CARRIAGE, next_carriage(state, seat), missing, 0)
+        if fitting:
+            size = add(out, size, HOLDS_NEXT, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
+        else:
+            size = explain_market(state, seat, out, size)
+        return add(out, size, KEEPS_ROUTE, left_end(state, seat), right_end(state, seat), length)
+    return add(out, size, TURN_ENDS, next_seat(state, wide(state.turn)), 0, 0)
+
+
+# Coaches and clergy
+
+
+@rule
+def explain_move(state: State, coach: int, stop: int, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    rank = wide(state.clergy[seat, coach])
+    points = wide(RANK_POINTS[rank])
+    if stop != ROME:
+        size = add(out, size, COACH_ON, coach, stop, wide(STEPS[wide(state.rome), stop]))
+        return add(out, size, RIDES, coach, rank, points)
+    size = add(out, size, ARRIVES, coach, rank, points)
+    for other in range(SEATS):
+        if other != seat and wide(state.waiting[rank]) >> other & 1:
+            size = add(out, size, PUSHES_OUT, rank, other, 0)
+    return size
+
+
+@rule
+def explain_seating(state: State, rank: int, out: Any, size: int) -> int:
+    coach, rome = next_empty_coach(state, wide(state.seat)), wide(state.rome)
+    steps = wide(STEPS[rome, wide(state.coach[coach])])
+    shortest, longest = steps, steps
+    for other in range(COACHES):
+        shortest = min(shortest, wide(STEPS[rome, wide(state.coach[other])]))
+        longest = max(longest, wide(STEPS[rome, wide(state.coach[other])]))
+    size = add(out, size, SEATS_CLERGY, coach, rank, steps)
+    if steps == shortest:
+        return add(out, size, SHORTEST_WAY, coach, 0, 0)
+    return add(out, size, LONGEST_WAY, coach, 0, 0) if steps == longest else size
+
+
+# Discarding, handing in
+
+
+@rule
+def explain_discard(state: State, city: int, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    first = size
+    if copies(state.hand, seat, city) > 1:
+        size = add(out, size, SPARE, city, 0, 0)
+    if wide(state.offices[seat]) >> city & 1:
+        size = add(out, size, HAS_OFFICE, city, 0, 0)
+    if held(state.hand, seat) & wide(ROADS[city]) == 0:
+        size = add(out, size, JOINS_NONE, city, 0, 0)
+    return size if size > first else add(out, size, DISCARDS, city, 0, 0)
+
+
+@rule
+def explain_return(state: State, chosen: int, out: Any, size: int) -> int:  # H5
+    seat, returned = wide(state.seat), count(chosen)
+    if returned == 0:
+        tokens = 0
+        for official in range(len(state.tokens[seat])):
+            tokens += wide(state.tokens[seat, official])
+        return add(out, size, KEEPS_TOKENS, tokens, 0, 0)
+    if returned == 1:
+        return add(out, size, RETURNS_ONE, lowest(chosen), 0, 0)
+    if returned == 2 and can_take(state):
+        return add(out, size, RETURNS_TWO, lowest(chosen), lowest(chosen & (chosen - 1)), 0)
+    if returned == 3 and chips_left(state):
+        return add(out, size, RETURNS_THREE, 1, 0, 0)
+    if returned == 4 and offices_left(state, seat):
+        return add(out, size, RETURNS_FOUR, offices_left(state, seat), 0, 0)
+    return add(out, size, RETURNS_IDLE, returned, 0, 0)

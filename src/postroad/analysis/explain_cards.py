@@ -1,0 +1,314 @@
+"""The grounds of taking and playing cards and of calling officials; see explain.py."""
+
+from typing import Any
+
+from postroad.analysis.grounds import (
+    CALLS_POSTMASTER,
+    CARTWRIGHT_HELPS,
+    CLEARS_MARKET,
+    DEAD_END,
+    DECK_HOPES,
+    DRAWS,
+    FITS_BEYOND,
+    FITS_END,
+    GAME_END,
+    HAND_IN,
+    JOINS_CARD,
+    JOINS_MARKET,
+    LACKS,
+    LAST_ROUND,
+    LAYS,
+    LEADS_TO,
+    LOSES_ROUTE,
+    MARKET_FITS,
+    MARKET_MISSES,
+    MARKET_NEXT,
+    PLAYS_SECOND,
+    REACH_CARRIAGE,
+    REACH_CLOSE,
+    REACH_LENGTH,
+    STARTS,
+    TAKES,
+    TOKEN,
+    WOULD_COMPLETE,
+    WOULD_UNITE,
+    add,
+)
+from postroad.rules.bits import count, lowest
+from postroad.rules.board import (
+    ALL_PROVINCES_STACK,
+    CARRIAGE_POINTS,
+    CITIES,
+    FIRST_CARRIAGE,
+    GAME_END_STACK,
+    LAST_CARRIAGE,
+    LENGTH_STACK,
+    LENGTHS,
+    PROVINCE_OF,
+    PROVINCES_FOR_ALL,
+    REGION_CITIES,
+    REGION_OF,
+    REGIONS,
+    ROADS,
+)
+from postroad.rules.cards import copies, held, market_cities
+from postroad.rules.closing import SHORTEST_ROUTE
+from postroad.rules.hide import unseen
+from postroad.rules.honours import tokens_in_stack
+from postroad.rules.jit import rule
+from postroad.rules.route import fits, route_cities
+from postroad.rules.scoring import game_end_holder
+from postroad.rules.state import (
+    ADMINISTRATOR,
+    CARRIER,
+    CARTWRIGHT,
+    NO_CITY,
+    POSTMASTER,
+    State,
+    wide,
+)
+from postroad.rules.tiles import offices_left, provinces_of, top_tile
+
+_SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
+
+
+# The route
+
+
+@rule
+def left_end(state: State, seat: int) -> int:
+    return wide(state.route[seat, 0])
+
+
+@rule
+def right_end(state: State, seat: int) -> int:
+    return wide(state.route[seat, wide(state.route_size[seat]) - 1])
+
+
+@rule
+def end_for(state: State, seat: int, city: int) -> int:
+    """The end of the route at which the city can be laid (P2); it must be one that fits."""
+    left = left_end(state, seat)
+    return left if wide(ROADS[left]) >> city & 1 else right_end(state, seat)
+
+
+@rule
+def hand_without(state: State, seat: int, city: int) -> int:
+    """The cities that are still in the hand when one card of the city has left it, as a mask."""
+    cards = held(state.hand, seat)
+    return cards if copies(state.hand, seat, city) > 1 else cards & ~(1 << city)
+
+
+@rule
+def next_carriage(state: State, seat: int) -> int:
+    return max(wide(state.carriage[seat]) + 1, FIRST_CARRIAGE)
+
+
+@rule
+def carriage_gain(state: State, seat: int) -> int:
+    """The points that the next carriage adds (B5)."""
+    return wide(CARRIAGE_POINTS[next_carriage(state, seat)]) - wide(CARRIAGE_POINTS[wide(state.carriage[seat])])
+
+
+@rule
+def length_stack(state: State, length: int) -> int:
+    """The stack that a route of this length takes its tile from, or -1 (T1)."""
+    length = min(length, _LONGEST)
+    while length >= _SHORTEST:
+        if top_tile(state, LENGTH_STACK + length - _SHORTEST):
+            return LENGTH_STACK + length - _SHORTEST
+        length -= 1
+    return -1
+
+
+# Taking a card
+
+
+@rule
+def explain_take(state: State, city: int, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    hand = held(state.hand, seat)
+    first = size
+    size = explain_hopes(state, seat, city, out, size)
+    if wide(state.route_size[seat]) and fits(state, seat) >> city & 1:
+        size = add(out, size, FITS_END, city, end_for(state, seat, city), 0)
+    elif wide(state.route_size[seat]) and not route_cities(state, seat) >> city & 1:
+        beyond = hand & fits(state, seat) & wide(ROADS[city])
+        if beyond:
+            size = add(out, size, FITS_BEYOND, city, lowest(beyond), 0)
+    if hand & wide(ROADS[city]) and (size == first or wide(state.route_size[seat]) == 0):
+        size = add(out, size, JOINS_CARD, city, lowest(hand & wide(ROADS[city])), 0)
+    elif wide(state.route_size[seat]) == 0 and market_cities(state) & wide(ROADS[city]):
+        size = add(out, size, JOINS_MARKET, city, lowest(market_cities(state) & wide(ROADS[city])), 0)
+    missing = region_missing(state, seat, city)
+    if missing >> city & 1 and missing != 1 << city:
+        size = add(out, size, LACKS, city, wide(REGION_OF[city]), count(missing))
+    return size if size > first else add(out, size, TAKES, city, 0, 0)
+
+
+@rule
+def explain_draw(state: State, out: Any, size: int) -> int:
+    """From the deck: because nothing in the market fits, or in hope of what is unseen."""
+    seat = wide(state.seat)
+    wanted = held(state.hand, seat)
+    if wide(state.route_size[seat]):
+        size = explain_market_misses(state, seat, out, size)
+        wanted = fits(state, seat)
+    else:
+        roads = 0
+        for city in range(CITIES):
+            if wanted >> city & 1:
+                roads |= wide(ROADS[city])
+        wanted = roads & ~wanted
+    best, most = 0, 0
+    for city in range(CITIES):
+        if wanted >> city & 1 and unseen(state, city) > most:
+            best, most = city, unseen(state, city)
+    if most:
+        size = add(out, size, DECK_HOPES, best, most, 0)
+    return add(out, size, DRAWS, wide(state.deck_size), 0, 0)
+
+
+@rule
+def explain_market_misses(state: State, seat: int, out: Any, size: int) -> int:
+    if wide(state.route_size[seat]) and market_cities(state) and market_cities(state) & fits(state, seat) == 0:
+        size = add(out, size, MARKET_MISSES, left_end(state, seat), right_end(state, seat), 0)
+    return size
+
+
+@rule
+def explain_hopes(state: State, seat: int, city: int, out: Any, size: int) -> int:
+    """What an office in the city would bring some day (T2, T3)."""
+    if wide(state.offices[seat]) >> city & 1 or offices_left(state, seat) == 0:
+        return size
+    if region_missing(state, seat, city) == 1 << city:
+        region = wide(REGION_OF[city])
+        size = add(out, size, WOULD_COMPLETE, city, region, top_tile(state, region))
+    province = wide(PROVINCE_OF[city])
+    if provinces_missing(state, seat) == 1 << province:
+        size = add(out, size, WOULD_UNITE, city, province, top_tile(state, ALL_PROVINCES_STACK))
+    return size
+
+
+@rule
+def region_missing(state: State, seat: int, city: int) -> int:
+    """The cities of the city's region that the seat lacks for a tile that can still be earned, as a mask (T2)."""
+    region = wide(REGION_OF[city])
+    if region >= REGIONS or wide(state.tiles[seat, region]) or top_tile(state, region) == 0:
+        return 0
+    return wide(REGION_CITIES[region]) & ~wide(state.offices[seat])
+
+
+@rule
+def provinces_missing(state: State, seat: int) -> int:
+    """The provinces that the seat lacks for the all-provinces tile, if it can still be earned, as a mask (T3)."""
+    if wide(state.tiles[seat, ALL_PROVINCES_STACK]) or top_tile(state, ALL_PROVINCES_STACK) == 0:
+        return 0
+    return wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)]) & ~provinces_of(wide(state.offices[seat]))
+
+
+# Officials
+
+
+@rule
+def explain_call(state: State, official: int, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    if official == POSTMASTER:
+        size = explain_market(state, seat, out, size)
+        size = add(out, size, CALLS_POSTMASTER, official, 0, 0)
+    elif official == ADMINISTRATOR:
+        size = explain_market_misses(state, seat, out, size)
+        cards = 0
+        for slot in range(len(state.market)):
+            cards += wide(state.market[slot]) != NO_CITY
+        size = add(out, size, CLEARS_MARKET, official, cards, 0)
+    elif official == CARRIER:
+        city = lowest(held(state.hand, seat) & fits(state, seat))
+        size = add(out, size, PLAYS_SECOND, official, city, end_for(state, seat, city))
+        size = explain_length(state, seat, wide(state.route_size[seat]) + 1, out, size)
+    elif official == CARTWRIGHT:
+        size = add(out, size, CARTWRIGHT_HELPS, official, next_carriage(state, seat), carriage_gain(state, seat))
+        if next_carriage(state, seat) == LAST_CARRIAGE:
+            size = explain_game_end(state, seat, out, size)
+    if wide(state.honours):
+        left = tokens_in_stack(state, official) - 1
+        size = add(out, size, TOKEN, official, left, 0) if left else add(out, size, HAND_IN, official, 0, 0)
+    return size
+
+
+@rule
+def explain_market(state: State, seat: int, out: Any, size: int) -> int:
+    """Something in the market fits the route."""
+    fitting = market_cities(state) & fits(state, seat) if wide(state.route_size[seat]) else 0
+    if fitting:
+        size = add(out, size, MARKET_FITS, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
+    return size
+
+
+@rule
+def explain_game_end(state: State, seat: int, out: Any, size: int) -> int:
+    """The seat reaches carriage 7 or its last office (T4, E1). After the game (H8) nothing ends any more."""
+    if wide(state.final) == 0:
+        holder = game_end_holder(state)
+        if holder >= 0:
+            size = add(out, size, LAST_ROUND, holder, 0, 0)
+        else:
+            size = add(out, size, GAME_END, GAME_END_STACK, top_tile(state, GAME_END_STACK), 0)
+    return size
+
+
+# Playing a card
+
+
+@rule
+def explain_length(state: State, seat: int, length: int, out: Any, size: int) -> int:
+    """What a route of this length could be closed for, and one city less could not (C1, V1, T1)."""
+    if wide(state.carriage[seat]) < LAST_CARRIAGE and length == next_carriage(state, seat):
+        size = add(out, size, REACH_CARRIAGE, length, carriage_gain(state, seat), 0)
+    stack = length_stack(state, length)
+    if stack >= 0 and stack != length_stack(state, length - 1):
+        size = add(out, size, REACH_LENGTH, stack, top_tile(state, stack), 0)
+    return size
+
+
+@rule
+def explain_lay(state: State, city: int, left: bool, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    length = wide(state.route_size[seat]) + 1
+    end = left_end(state, seat) if left else right_end(state, seat)
+    other = right_end(state, seat) if left else left_end(state, seat)
+    size = explain_length(state, seat, length, out, size)
+    size = explain_hopes(state, seat, city, out, size)
+    if length == SHORTEST_ROUTE:
+        size = add(out, size, REACH_CLOSE, city, length, 0)
+    size = add(out, size, LAYS, city, end, length)
+    taken = route_cities(state, seat) | 1 << city
+    return explain_next(state, seat, city, other, taken, out, size)
+
+
+@rule
+def explain_next(state: State, seat: int, city: int, other: int, taken: int, out: Any, size: int) -> int:
+    """What could follow at the two ends."""
+    hand, market = hand_without(state, seat, city) & ~taken, market_cities(state) & ~taken
+    if hand & wide(ROADS[city]):
+        return add(out, size, LEADS_TO, city, lowest(hand & wide(ROADS[city])), 0)
+    if hand & wide(ROADS[other]):
+        return add(out, size, LEADS_TO, other, lowest(hand & wide(ROADS[other])), 0)
+    if market & wide(ROADS[city]):
+        return add(out, size, MARKET_NEXT, city, lowest(market & wide(ROADS[city])), 0)
+    if market & wide(ROADS[other]):
+        return add(out, size, MARKET_NEXT, other, lowest(market & wide(ROADS[other])), 0)
+    return size
+
+
+@rule
+def explain_start(state: State, city: int, out: Any, size: int) -> int:
+    seat = wide(state.seat)
+    length = wide(state.route_size[seat])
+    if length and held(state.hand, seat) & fits(state, seat) == 0:
+        size = add(out, size, DEAD_END, left_end(state, seat), right_end(state, seat), 0)
+    size = explain_hopes(state, seat, city, out, size)
+    size = explain_next(state, seat, city, city, 1 << city, out, size)
+    if length:
+        return add(out, size, LOSES_ROUTE, left_end(state, seat), right_end(state, seat), length)
+    return add(out, size, STARTS, city, 0, 0)

@@ -1,0 +1,76 @@
+"""The analysis of a game in words, for a terminal."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from postroad.analysis.review import CLEARLY, Review
+from postroad.analysis.sentences import Sentences
+
+MOST_BETTER = 10  # decisions that are told
+MOST_GROUNDS = 2
+WIDTH = 20  # of a bar for 100 %
+
+
+def report(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
+    """Line by line."""
+    yield say.say("analysis-fair")
+    yield from _section(say.say("analysis-chances"), _chances(made["course"], names, say))
+    yield from _section(say.say("analysis-turning"), _turning(made["turning"], names, say))
+    yield from _section(say.say("analysis-better"), _better(made, names, say))
+    yield from _section(say.say("analysis-summary"), _summary(made, names, say))
+
+
+def _section(title: str, lines: Iterator[str]) -> Iterator[str]:
+    yield ""
+    yield title
+    yield from (f"  {line}" for line in lines)
+
+
+def _chances(course: Sequence[Review], names: list[str], say: Sentences) -> Iterator[str]:
+    """Where rounds begin, and the end."""
+    shown = [one for one, before in zip(course, [None, *course], strict=False) if not before or one["round"] != before["round"]]
+    if shown[-1] is not course[-1]:
+        shown.append(course[-1])
+    width = max(map(len, names))
+    for one in shown:
+        yield say.say("analysis-end" if one is course[-1] else "analysis-round", round=one["round"])
+        for name, wins in zip(names, one["wins"], strict=True):
+            yield f"  {name:{width}} {percent(wins):3} % {'#' * round(wins * WIDTH)}".rstrip()
+
+
+def _turning(found: Sequence[Review], names: list[str], say: Sentences) -> Iterator[str]:
+    if not found:
+        yield say.say("analysis-no-turning")
+    for one in found:
+        yield say.say("analysis-turn", **_change(one, names))
+
+
+def _change(one: Review, names: list[str]) -> dict[str, Any]:
+    return {
+        "round": one["round"],
+        "turn": names[one["turn"]],
+        "who": names[one["seat"]],
+        "before": percent(one["before"]),
+        "after": percent(one["after"]),
+    }
+
+
+def _better(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
+    worst = sorted((one for one in made["decisions"] if one["lost"] >= CLEARLY), key=lambda one: -one["lost"])
+    if not worst:
+        yield say.say("analysis-none")
+    for one in worst[:MOST_BETTER]:
+        rounds = [stand["round"] for stand in made["course"] if stand["at"] <= one["at"]]
+        told = {"action": say.deed(one["action"]), "best": say.deed(one["best"]), "lost": percent(one["lost"])}
+        yield say.say("analysis-decision", round=rounds[-1] if rounds else 0, who=names[one["seat"]], **told)
+        for ground in one["grounds"][:MOST_GROUNDS]:
+            yield f"  {say.ground(ground['code'], ground['about'], names)}"
+
+
+def _summary(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
+    for one in made["summary"]:
+        yield say.say("analysis-seat", who=names[one["seat"]], good=one["good"], count=one["decisions"])
+
+
+def percent(share: float) -> int:
+    return round(share * 100)

@@ -1,0 +1,51 @@
+"""How fast games on arrays and training are, for `postroad bench`: pieces of work, each with how much was done."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import torch
+
+from postroad.bots.weights import FILE
+from postroad.learn.games import Games
+from postroad.learn.self_play import STEPS
+from postroad.learn.train import A_SETTING, Training
+
+GAMES, DECISIONS = 1 << 18, 100  # of a piece of random play
+
+
+def pieces(device: str = "cuda", games: int = GAMES, a_setting: int = A_SETTING) -> Iterator[tuple[str, Callable[[], int], str]]:
+    yield "GPU, all settings, with observation and legal lists", seen(device, games), "decisions/s"
+    yield "GPU, training by self-play", taught(device, a_setting), "samples/s"
+
+
+def seen(device: str, count: int) -> Callable[[], int]:
+    """Random play of which everything is kept that a network needs: what the decider sees, and what is legal."""
+    games = Games(count, 1, device)
+    out = games.new_observations()
+
+    def piece() -> int:
+        for _ in range(DECISIONS):
+            games.observe(out)
+            games.take((torch.rand(count, device=device) * games.sizes).long())
+        if device == "cuda":
+            torch.cuda.synchronize()
+        return DECISIONS * count
+
+    return piece
+
+
+def taught(device: str, a_setting: int) -> Callable[[], int]:
+    """Lessons of the network that is shipped."""
+    with tempfile.TemporaryDirectory() as nowhere:  # nothing is kept
+        training = Training(Path(nowhere), device, seed=1, rate=1e-5, a_setting=a_setting)
+    training.load(Path(str(files("postroad") / FILE)))
+
+    def piece() -> int:
+        training.lesson(0, with_policy=True)
+        if device == "cuda":
+            torch.cuda.synchronize()
+        return STEPS * training.count
+
+    return piece

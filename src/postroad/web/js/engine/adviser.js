@@ -1,0 +1,56 @@
+// What the master would do and why, and what choices are worth. It is given what a seat may know, and nothing else.
+
+import { Explainer } from "./explainer.js";
+import { ACTIONS, NONE, SCALES, STATE, WEIGHING } from "./layout.js";
+
+/** @import { Master } from "./master.js" */
+/** @import { Ground } from "./explainer.js" */
+/** An action that was weighed: its worth to the seat, its chance to win, its points at the end. @typedef {{ action: string, worth: number, wins: number, points: number }} Choice */
+/** @typedef {{ action: string, grounds: Ground[], choices: Choice[] }} Hint the weightiest ground, and the best choice, first */
+
+export class Adviser extends Explainer {
+  /** @param {Master} master */
+  constructor(master) {
+    super(master.module);
+    this.master = master;
+    this.worlds = this.module.take(2 * STATE.size);
+    this.scales = this.module.take(SCALES.size);
+  }
+
+  /** For the seat that must decide. @param {Uint8Array} hidden @returns {Hint} */
+  hint(hidden) {
+    const { action, choices } = this.weigh(hidden);
+    return { action, grounds: this.explain(hidden, action), choices };
+  }
+
+  /** What the master would do, and the choices it thought of; the chosen one is always among them. @param {Uint8Array} hidden @param {string} [chosen] */
+  weigh(hidden, chosen) {
+    const { module, master } = this;
+    this.module.bytes(this.hidden, STATE.size).set(hidden);
+    module.bytes(this.scales, SCALES.size).fill(0);
+    const wanted = chosen ? ACTIONS.indexOf(chosen) : NONE.wish;
+    const numbers = [
+      master.weights,
+      master.nerves,
+      this.hidden,
+      this.worlds,
+      this.scales,
+      wanted,
+      WEIGHING.most,
+      WEIGHING.worlds,
+    ];
+    const action = ACTIONS[module.call.weigh(...numbers)];
+    return { action, choices: this.#choices(hidden[STATE.fields.seat[0]], action) };
+  }
+
+  /** @param {number} seat @param {string} best @returns {Choice[]} */
+  #choices(seat, best) {
+    const { options, actions, weighed, worth, wins, points } = this.module.fields(SCALES, this.scales);
+    const found = [];
+    for (let at = 0; at < options; at++)
+      if (weighed[at])
+        found.push({ action: ACTIONS[actions[at]], worth: worth[at], wins: wins[at][seat], points: points[at][seat] });
+    const first = (/** @type {Choice} */ { action }) => Number(action !== best);
+    return found.sort((one, other) => first(one) - first(other) || other.worth - one.worth);
+  }
+}

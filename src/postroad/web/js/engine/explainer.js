@@ -1,0 +1,29 @@
+// Why a seat might do something: grounds as codes, made from what the seat may know, and nothing else.
+
+import { ACTIONS, GROUND_KINDS, GROUNDS, SIZES, STATE } from "./layout.js";
+
+/** @import { Module } from "./module.js" */
+/** A code, and what it is about by its name. @typedef {{ code: string, about: Record<string, string | number> }} Ground */
+
+export class Explainer {
+  /** @param {Module} module */
+  constructor(module) {
+    this.module = module;
+    this.hidden = module.take(STATE.size);
+    this.grounds = module.take(SIZES.grounds * SIZES.ground * 2);
+  }
+
+  /** What speaks for an action, and what it costs. @param {Uint8Array} hidden @param {string} action @returns {Ground[]} the weightiest first */
+  explain(hidden, action) {
+    this.module.bytes(this.hidden, STATE.size).set(hidden);
+    const size = this.module.call.explain(this.hidden, ACTIONS.indexOf(action), this.grounds);
+    const numbers = this.module.shorts(this.grounds, size * SIZES.ground);
+    return Array.from({ length: size }, (_, row) => told([...numbers.subarray(row * SIZES.ground, (row + 1) * SIZES.ground)]));
+  }
+}
+
+/** @param {number[]} row @returns {Ground} */
+function told([number, ...numbers]) {
+  const [code, kinds] = GROUNDS[number];
+  return { code, about: Object.fromEntries(kinds.map((kind, at) => [kind, GROUND_KINDS[kind]?.[numbers[at]] ?? numbers[at]])) };
+}

@@ -1,0 +1,89 @@
+// A whole game looked at again, as analysis/review.py does it: at every moment only what a seat could know then is used.
+
+import { COUNTS, EVENTS, REVIEW, STATE } from "./layout.js";
+
+/** @import { Adviser, Choice } from "./adviser.js" */
+/** @import { Ground } from "./explainer.js" */
+/** @import { Game } from "./game.js" */
+/** Everybody's chances and points where a turn begins. @typedef {{ at: number, round: number, turn: number, wins: number[], points: number[] }} Stand */
+/** A turn in which somebody's chance changed. @typedef {{ from: number, to: number, round: number, turn: number, seat: number, before: number, after: number }} Turning */
+/** What was decided, and what would have been better. @typedef {{ at: number, seat: number, action: string, best: string, lost: number, choices: Choice[], grounds: Ground[] }} Decision */
+/** @typedef {{ seat: number, decisions: number, good: number, worst: number | null }} Summary */
+/** @typedef {{ seats: number[], course: Stand[], turning: Turning[], decisions: Decision[], summary: Summary[] }} Review */
+
+const TURN = EVENTS.findIndex(({ ev }) => ev === "turn");
+
+/** @param {Game} game @param {string} field */
+const numberIn = (game, field) => game.state[field];
+
+/** @param {Adviser} adviser @param {Game[]} games @param {number[]} seats @returns {Stand[]} */
+export const course = (adviser, games, seats) =>
+  games.flatMap((game, at) =>
+    at === games.length - 1 || game.step.rows.some(([kind]) => kind === TURN) ? [stand(adviser, game, at, seats)] : [],
+  );
+
+/** @param {Adviser} adviser @param {Game} game @param {number} at @param {number[]} seats @returns {Stand} */
+function stand(adviser, game, at, seats) {
+  const outlooks = seats.map((seat) => outlook(adviser, game, seat));
+  const mean = (/** @type {"wins" | "points"} */ what) =>
+    outlooks[0][what].map((_, seat) => outlooks.reduce((sum, one) => sum + one[what][seat], 0) / outlooks.length);
+  return { at, round: numberIn(game, "round_number"), turn: numberIn(game, "turn"), wins: mean("wins"), points: mean("points") };
+}
+
+/** A game that is over tells what it came to. @param {Adviser} adviser @param {Game} game @param {number} seat */
+function outlook(adviser, game, seat) {
+  const hidden = game.hidden(seat);
+  if (numberIn(game, "phase") !== COUNTS.over) return adviser.master.foretell(hidden, seat);
+  const { points, ahead } = game.rules.figures(hidden);
+  const players = hidden[STATE.fields.players[0]];
+  return { wins: Array.from({ length: players }, (_, one) => Number(one === ahead)), points: [...points.slice(0, players)] };
+}
+
+/** The positions at which one of these seats had a choice. @param {Game[]} games @param {number[]} seats */
+export const decided = (games, seats) =>
+  games.slice(0, -1).flatMap((game, at) => (game.step.legal.length > 1 && seats.includes(Number(game.seat)) ? [at] : []));
+
+/** What was decided there, what the master would have done, and what both are worth. @param {Adviser} adviser @param {Game[]} games @param {number} at @returns {Decision} */
+export function decision(adviser, games, at) {
+  const seat = Number(games[at].seat);
+  const hidden = games[at].hidden(seat);
+  const taken = /** @type {string} */ (games[at + 1].action);
+  const { action: best, choices } = adviser.weigh(hidden, taken);
+  const worth = (/** @type {string} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action)).worth;
+  const lost = Math.max(0, worth(best) - worth(taken));
+  const grounds = lost >= REVIEW.clearly ? adviser.explain(hidden, best) : [];
+  return { at, seat, action: taken, best, lost, choices, grounds };
+}
+
+/** The turns in which somebody's chance changed most, the largest change first. @param {Stand[]} stands @returns {Turning[]} */
+function turning(stands) {
+  const found = stands.slice(1).flatMap((after, place) => {
+    const before = stands[place];
+    const changes = after.wins.map((wins, seat) => Math.abs(wins - before.wins[seat]));
+    const seat = changes.indexOf(Math.max(...changes));
+    const { at: from, round, turn } = before;
+    const told = { from, to: after.at, round, turn, seat, before: before.wins[seat], after: after.wins[seat] };
+    return changes[seat] >= REVIEW.turning ? [told] : [];
+  });
+  const change = (/** @type {Turning} */ one) => Math.abs(one.after - one.before);
+  return found.sort((one, other) => change(other) - change(one)).slice(0, REVIEW.most);
+}
+
+/** @param {Decision[]} decisions @param {number[]} seats @returns {Summary[]} */
+const summary = (decisions, seats) =>
+  seats.map((seat) => {
+    const own = decisions.filter((one) => one.seat === seat);
+    const worst = own.reduce((most, one) => (one.lost > (most?.lost ?? -1) ? one : most), /** @type {Decision | null} */ (null));
+    return {
+      seat,
+      decisions: own.length,
+      good: own.filter(({ lost }) => lost < REVIEW.clearly).length,
+      worst: worst && worst.lost >= REVIEW.clearly ? worst.at : null,
+    };
+  });
+
+/** All of it, from its parts. @param {number[]} seats @param {Stand[]} stands @param {Decision[]} decisions @returns {Review} */
+export function review(seats, stands, decisions) {
+  const sorted = [...decisions].sort((one, other) => one.at - other.at);
+  return { seats, course: stands, turning: turning(stands), decisions: sorted, summary: summary(sorted, seats) };
+}

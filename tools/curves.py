@@ -1,0 +1,51 @@
+"""How training went, as pictures for docs/training.md: `python -m tools.curves FOLDER/curve.json`."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.charts import Line, lines
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+MILLION = 1e6
+PLAYERS = ("2", "3", "4")
+
+
+def shares(curve: Sequence[dict[str, Any]], against: str) -> list[Line]:
+    """A line for each number of players: million decisions, and the games won among these rivals in percent."""
+    looks = [look for look in curve if against in look]
+    return [
+        Line(f"{players} players", [(look["samples"] / MILLION, 100 * look[against][players]) for look in looks])
+        for players in PLAYERS
+    ]
+
+
+def told(drawn: Sequence[Line]) -> str:
+    """The same in words."""
+    return "; ".join(f"{line.name}: from {line.points[0][1]:.1f} % to {line.points[-1][1]:.1f} %" for line in drawn)
+
+
+def pictures(curve: Sequence[dict[str, Any]]) -> dict[str, str]:
+    """Each picture under the name of its file."""
+    made = {}
+    for name, against, title in (
+        ("training-greedy.svg", "greedy", "One network among greedy ones: games won"),
+        ("training-self.svg", "earlier self", "Against itself some lessons before: games won"),
+    ):
+        drawn = shares(curve, against)
+        made[name] = lines(title, f"{title}. {told(drawn)}.", drawn, "million decisions", "%")
+    return made
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Draw how training went.")
+    options.add_argument("curve", type=Path, metavar="FILE", help="curve.json of a training")
+    for name, picture in pictures(json.loads(options.parse_args().curve.read_text(encoding="utf-8"))).items():
+        (PICTURES / name).write_text(picture + "\n", encoding="utf-8")
+        print(f"docs/pictures/{name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""The puzzles as the page has them: a choice of what was mined, in which everything occurs, from the easiest on."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from postroad.observe import View
+from postroad.rules.state import STATE, blank
+from tools.puzzles.mining import NOTED, SETTINGS, SMALL, Candidate
+
+TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "pages" / "puzzle" / "positions.js"
+MOST = 144
+MARGIN = 0.05, NOTED[1]  # of the chance to win, between the answer and the next best: of most, and of small things
+KEPT = 0.03, 0.015  # likewise: so much ten times the search must leave of it
+DEGREES = 0.5, 0.3  # what the levels find so often is easy; what they find less often than this is hard
+# How much it matters that everything occurs equally often.
+WEIGHTS = {"about": 2, "setting": 4, "degree": 1, "answer": 1}
+
+Puzzle = dict[str, Any]
+
+HEAD = """// The puzzles, the easiest first: what a seat knew in a game of masters, and what its choices are worth there.
+// Written by tools/puzzles; do not edit.
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} id the game that it was found in, and after how many decisions
+ * @property {1 | 2 | 3} degree from easy to hard
+ * @property {string} about what is to be decided
+ * @property {number} players
+ * @property {number} seat whose decision it is
+ * @property {string[]} answers the best decision, and what is as good
+ * @property {Record<string, number>} wins by decision, the chance to win, in thousandths
+ * @property {any[]} seen what the seat saw since its last turn
+ * @property {Record<string, string>} state the fields of the state as the seat knew it, in hexadecimal digits; others are 0
+ */
+
+/** @type {Puzzle[]} */
+export const PUZZLES = [
+"""
+TAIL = "];\n"
+
+
+def degree_of(candidate: Candidate) -> int:
+    return 1 + sum(bool(candidate["found"] < limit) for limit in DEGREES)
+
+
+def traits(candidate: Candidate) -> list[tuple[str, Any]]:
+    """Of which there should be many different ones."""
+    return [
+        ("about", candidate["about"]),
+        ("setting", candidate["game"] % len(SETTINGS)),
+        ("degree", degree_of(candidate)),
+        ("answer", kind_of(candidate["answers"][0])),
+    ]
+
+
+def kind_of(action: str) -> str:
+    """Each official is a kind of its own."""
+    return action if action.startswith("call:") else action.partition(":")[0]
+
+
+def is_clear(candidate: Candidate) -> bool:
+    small = candidate["about"] in SMALL
+    kept = candidate["proof"] is not None and min(candidate["proof"], told_margin(candidate)) >= KEPT[small]
+    return kept and candidate["margin"] >= MARGIN[small]
+
+
+def told_margin(candidate: Candidate) -> float:
+    """As the page tells it, with those choices that only the first search has tried."""
+    wins, answers = candidate["wins"], candidate["answers"]
+    others = [wins[action] for action in wins if action not in answers]
+    return float(min(wins[action] for action in answers) - max(others))
+
+
+def chosen(candidates: list[Candidate]) -> list[Candidate]:
+    """Those that hold; one after the other, that whose like there is least of so far, and the clearest of these."""
+    left = [one for one in candidates if is_clear(one)]
+    left.sort(key=lambda one: (-one["proof"], one["game"], one["at"]))
+    count: Counter[tuple[str, Any]] = Counter()
+    found: list[Candidate] = []
+    while left and len(found) < MOST:
+        best = min(left, key=lambda one: sum(WEIGHTS[trait[0]] * count[trait] for trait in traits(one)))
+        left.remove(best)
+        found.append(best)
+        count.update(traits(best))
+    return sorted(found, key=lambda one: (degree_of(one), modules_of(one), -one["found"], one["game"], one["at"]))
+
+
+def modules_of(candidate: Candidate) -> int:
+    """Who begins with the first puzzles knows the base game alone."""
+    options = SETTINGS[candidate["game"] % len(SETTINGS)]
+    return int(options.honours) + int(options.audience)
+
+
+def puzzle_of(candidate: Candidate) -> Puzzle:
+    return {
+        "id": f"{candidate['game']}-{candidate['at']}",
+        "degree": degree_of(candidate),
+        "about": candidate["about"],
+        "players": SETTINGS[candidate["game"] % len(SETTINGS)].players,
+        "seat": candidate["seat"],
+        "answers": candidate["answers"],
+        "wins": {action: round(1000 * wins) for action, wins in sorted(candidate["wins"].items())},
+        "seen": candidate["seen"],
+        "state": candidate["state"],
+    }
+
+
+def write(candidates: list[Candidate]) -> list[Puzzle]:
+    puzzles = [puzzle_of(one) for one in chosen(candidates)]
+    lines = [f"  {json.dumps(one, separators=(',', ':'))},\n" for one in puzzles]
+    TARGET.write_text(HEAD + "".join(lines) + TAIL, encoding="utf-8")
+    return puzzles
+
+
+def read() -> list[Puzzle]:
+    """As they are in the page."""
+    lines = TARGET.read_text(encoding="utf-8").removeprefix(HEAD).removesuffix(TAIL).splitlines()
+    return [json.loads(line.strip().removesuffix(",")) for line in lines]
+
+
+def view_of(puzzle: Puzzle) -> View:
+    """What the seat knew."""
+    raw = blank()
+    for field, text in puzzle["state"].items():
+        begin = (STATE.fields or {})[field][1]
+        some = bytes.fromhex(text)
+        raw[begin : begin + len(some)] = list(some)
+    return View.of(raw, puzzle["seat"])

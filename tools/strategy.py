@@ -1,0 +1,278 @@
+"""What wins, from many games of masters: writes the tables and pictures of docs/strategy.md, `python -m tools.strategy`.
+
+The same network in every seat, without any search. How far its expectations can be trusted goes into docs/training.md.
+"""
+
+import argparse
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from multiprocessing import get_context
+
+import numpy as np
+
+from postroad.analysis.calibration import bins, calibration_error, expectations
+from postroad.analysis.study import study
+from postroad.arena.intervals import wilson
+from postroad.arena.progress import bar
+from postroad.rules.board import CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
+from postroad.rules.engine import engine
+from postroad.rules.rome import COACHES
+from postroad.rules.state import OFFICIAL_IDS
+from postroad.rules.steps import Options
+from tools.charts import Line, bars, lines
+from tools.docs import ROOT, written
+
+PIECE = 250  # games that a process plays at once
+SETTINGS = [Options(*one) for one in product((2, 3, 4), (False, True), (False, True))]
+BASE = [options for options in SETTINGS if not options.honours and not options.audience]
+PICTURES = ROOT / "docs" / "pictures"
+Rows = dict[Options, np.ndarray]
+
+
+# Playing
+
+
+def studied(options: Options, seed: int, games: int) -> np.ndarray:
+    engine.load()
+    return study(options, games, seed)
+
+
+def foretold(options: Options, seed: int, games: int) -> np.ndarray:
+    engine.load()
+    return expectations(options, games, seed)
+
+
+def gathered(make: Callable[[Options, int, int], np.ndarray], games: int, workers: int | None, what: str) -> Rows:
+    """Of all settings, each as many games, on all cores."""
+    each = max(1, games // len(SETTINGS))
+    tasks = [(options, seed, min(PIECE, each - seed)) for options in SETTINGS for seed in range(0, each, PIECE)]
+    found: dict[Options, list[np.ndarray]] = {options: [] for options in SETTINGS}
+    make(*tasks[0][:2], 1)  # compiles what is to be compiled, once
+    with (
+        ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool,
+        bar(what, each * len(SETTINGS)) as playing,
+    ):
+        pieces = [pool.submit(make, *task) for task in tasks]
+        for (options, _, number), piece in zip(tasks, pieces, strict=True):
+            found[options].append(piece.result())
+            playing.advance(number)
+    return {options: np.concatenate(some) for options, some in found.items()}
+
+
+# Words
+
+
+def name_of(options: Options) -> str:
+    modules = [module for module in ("honours", "audience") if getattr(options, module)]
+    return f"{options.players} players" + "".join(f", {module}" for module in modules)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    told = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in told)
+
+
+# Figures
+
+
+def winners(rows: np.ndarray) -> np.ndarray:
+    best: np.ndarray = rows[rows["won"] == 1]
+    return best
+
+
+def sources(rows: np.ndarray) -> dict[str, float]:
+    """Points of a seat by where they come from, on average."""
+    tiles = {stack: float(rows["tiles"][..., at].mean()) for at, stack in enumerate(STACK_IDS)}
+    regions = [stack for stack in STACK_IDS if not stack.startswith("length-") and stack not in ("all-provinces", "game-end")]
+    return {
+        "carriage": float(CARRIAGE_POINTS[rows["carriage"]].mean()),
+        "tiles of regions": sum(tiles[stack] for stack in regions),
+        "tiles of lengths": sum(value for stack, value in tiles.items() if stack.startswith("length-")),
+        "all provinces": tiles["all-provinces"],
+        "ending the game": tiles["game-end"],
+        "offices left": -float(rows["offices_left"].mean()),
+        "chips": float(rows["chips"].mean()),
+        "clergy": float(rows["clergy"].mean()),
+    }
+
+
+def lengths(all_rows: Rows) -> Iterator[list[str]]:
+    for options, rows in all_rows.items():
+        best = winners(rows)
+        low, high = np.percentile(rows["rounds"][:, 0], (5, 95))
+        yield [
+            name_of(options),
+            f"{len(rows):,}",
+            f"{rows['rounds'][:, 0].mean():.1f} ({low:.0f}–{high:.0f})",
+            f"{best['points'].mean():.1f}",
+            f"{rows[rows['won'] == 0]['points'].mean():.1f}",
+            f"{rows['closings'].sum(2).mean():.1f}",
+            percent(float((best["carriage"] == len(CARRIAGE_POINTS) - 1).mean())),
+        ]
+
+
+def points(all_rows: Rows) -> Iterator[list[str]]:
+    for options, rows in all_rows.items():
+        all_of, best = sources(rows), sources(winners(rows))
+        yield [
+            name_of(options),
+            *(f"{best[name]:.1f} ({all_of[name]:.1f})" if all_of[name] or best[name] else "–" for name in all_of),
+        ]
+
+
+def seats(all_rows: Rows) -> Iterator[list[str]]:
+    for options, rows in all_rows.items():
+        told = []
+        for seat in range(options.players):
+            low, high = wilson(float(rows["won"][:, seat].sum()), len(rows))
+            told.append(f"{100 * rows['won'][:, seat].mean():.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+        yield [name_of(options), *told, *[""] * (4 - options.players)]
+
+
+def with_and_without(rows: np.ndarray, has: np.ndarray) -> tuple[float, float, float]:
+    """The share of seats that have something, and how often those win who have it, and who do not."""
+
+    def winning(some: np.ndarray) -> float:
+        return float(rows["won"][some].mean()) if some.any() else 0.0
+
+    return float(has.mean()), winning(has), winning(~has)
+
+
+def tiles(all_rows: Rows) -> Iterator[list[str]]:
+    for at, stack in enumerate(STACK_IDS):
+        told = []
+        for options in BASE:
+            rows = all_rows[options]
+            has = rows["tiles"][..., at] > 0
+            told.append("{}: {} / {}".format(*map(percent, with_and_without(rows, has))) if has.any() else "nobody")
+        yield [stack, *told]
+
+
+def cities(all_rows: Rows, options: Options) -> list[tuple[str, float, float, float]]:
+    """Each city: how many seats have an office there at the end, and how often those win who have one, and who do not."""
+    rows = all_rows[options]
+    told = [(name, *with_and_without(rows, (rows["offices"] >> city & 1) == 1)) for city, name in enumerate(CITY_NAMES)]
+    return sorted(told, key=lambda one: one[2] - one[3], reverse=True)
+
+
+def officials(all_rows: Rows) -> Iterator[list[str]]:
+    for options, rows in all_rows.items():
+        best = winners(rows)
+        calls = [f"{best['calls'][:, at].mean():.1f} ({rows['calls'][..., at].mean():.1f})" for at in range(len(OFFICIAL_IDS))]
+        yield [name_of(options), *calls]
+
+
+def rome(all_rows: Rows) -> Iterator[list[str]]:
+    for options, rows in all_rows.items():
+        if options.audience:
+            placed = rows["points"] + rows["offices_left"]
+            share = float(rows["clergy"].sum() / placed.sum())
+            arrived = float(rows["arrived"][:, 0].mean())
+            yield [name_of(options), f"{arrived:.2f} of {COACHES}", f"{rows['clergy'].mean():.1f}", percent(share)]
+
+
+# Writing
+
+
+def tables(all_rows: Rows) -> None:
+    games = sum(len(rows) for rows in all_rows.values())
+    parts = {
+        "games": f"{games:,} games of masters, {games // len(SETTINGS):,} of each setting.",
+        "lengths": table(
+            ["", "games", "rounds (5–95 %)", "winner", "others", "closings a seat", "winner has the last carriage"],
+            [*lengths(all_rows)],
+        ),
+        "points": table(["winners (all seats)", *sources(all_rows[BASE[0]])], [*points(all_rows)]),
+        "seats": table(["", "first", "second", "third", "fourth"], [*seats(all_rows)]),
+        "tiles": table(["stack", *map(name_of, BASE)], [*tiles(all_rows)]),
+        "officials": table(["calls of winners (all seats)", *OFFICIAL_IDS], [*officials(all_rows)]),
+        "rome": table(
+            ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"], [*rome(all_rows)]
+        ),
+    }
+    path = ROOT / "docs" / "strategy.md"
+    text = path.read_text(encoding="utf-8")
+    for name, body in parts.items():
+        text = written(text, name, body)
+    path.write_text(text, encoding="utf-8")
+
+
+def pictures(all_rows: Rows) -> None:
+    four = BASE[-1]
+    worth = [(name, value, f"{value:.1f}") for name, value in sources(winners(all_rows[four])).items() if value]
+    draw("points", bars("Where winners' points come from, four players", "Points of winners by source, as in the table.", worth))
+    ranked = [
+        (name, won - lost, f"{100 * (won - lost):+.1f}, {percent(share)} have it")
+        for name, share, won, lost in cities(all_rows, four)
+    ]
+    draw(
+        "cities",
+        bars("How much oftener those win who have an office there (points of percent)", "Cities by that difference.", ranked),
+    )
+    closed = [
+        Line(f"{options.players} players", [(at, float(all_rows[options]["closings"][..., at].mean())) for at in range(1, 10)])
+        for options in BASE
+    ]
+    draw(
+        "routes",
+        lines("Routes closed, by length", "How many routes of each length a seat closes in a game.", closed, "cities", "a game"),
+    )
+
+
+def trust(all_rows: Rows) -> None:
+    path = ROOT / "docs" / "training.md"
+    told = [
+        [
+            name_of(options),
+            f"{len(rows):,}",
+            f"{calibration_error(rows):.3f}",
+            f"{np.abs(rows['points'] - rows['scored']).mean():.1f}",
+        ]
+        for options, rows in all_rows.items()
+    ]
+    body = table(["", "expectations", "calibration error", "points off"], told)
+    path.write_text(written(path.read_text(encoding="utf-8"), "calibration", body), encoding="utf-8")
+    for players in (2, 3, 4):
+        drawn = [
+            Line(name_of(options).partition(", ")[2] or "base game", [(one.foretold, one.won) for one in bins(rows)])
+            for options, rows in all_rows.items()
+            if options.players == players
+        ]
+        title = f"{players} players"
+        draw(
+            f"calibration-{players}",
+            lines(
+                title,
+                "The share of games that were won, by the chance that was foretold.",
+                drawn,
+                "chance foretold",
+                "won",
+                even=True,
+            ),
+        )
+
+
+def draw(name: str, made: str) -> None:
+    (PICTURES / f"{name}.svg").write_text(made + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Play many games of masters, and write what they show.")
+    options.add_argument("--games", type=int, default=100_000, metavar="N", help="in all (default 100,000)")
+    options.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one a core)")
+    options.add_argument("--expected", type=int, default=12_000, metavar="N", help="games with expectations (default 12,000)")
+    chosen = options.parse_args()
+    games = gathered(studied, chosen.games, chosen.workers, "Playing")
+    tables(games)
+    pictures(games)
+    trust(gathered(foretold, chosen.expected, chosen.workers, "Foretelling"))
+
+
+if __name__ == "__main__":
+    main()
