@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from postroad.rules.board import CITY_IDS, STACK_IDS, load
+from postroad.rules.honours import TOKENS
 from postroad.rules.state import OFFICIAL_IDS
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "board" / "data.js"
@@ -38,6 +39,7 @@ def tables() -> dict[str, tuple[str, Any]]:
         "STOP_ROADS": ("[string, string][]", pairs(rome["roads"])),
         "RANKS": ("{id: string, points: number}[]", [{"id": rank, "points": points} for rank, points in rome["clergy"].items()]),
         "OFFICIALS": ('import("../wire.d.ts").Official[]', OFFICIAL_IDS),
+        "TOKENS": ("Record<number, number[]>", {players: TOKENS[players].tolist() for players in (2, 3, 4)}),
         "COACHES": ("Record<string, {start: string, start2: string}>", rome["coaches"]),
     }
 

@@ -76,12 +76,15 @@ def renewed(name: str) -> str:
     """A document with its parts written anew."""
     text = (ROOT / name).read_text(encoding="utf-8")
     for part, write in PARTS[name].items():
-        pattern = re.compile(f"(<!-- {part} -->\n).*?(<!-- /{part} -->)", re.DOTALL)
-        found = pattern.search(text)
-        assert found, f"{name} has no part {part}"
-        body = "\n".join(write())
-        text = f"{text[: found.start()]}{found[1]}{body}\n{found[2]}{text[found.end() :]}"
+        text = written(text, part, "\n".join(write()))
     return text
+
+
+def written(text: str, part: str, body: str) -> str:
+    """A document with another body of one of its parts."""
+    found = re.search(f"(<!-- {part} -->\n).*?(<!-- /{part} -->)", text, re.DOTALL)
+    assert found, f"there is no part {part}"
+    return f"{text[: found.start()]}{found[1]}{body}\n{found[2]}{text[found.end() :]}"
 
 
 def main() -> None:

@@ -6,6 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from postroad.analysis.grounds import GROUND_ARGUMENTS, MOST_GROUNDS
+from postroad.analysis.grounds import KINDS as GROUND_KINDS
+from postroad.analysis.grounds import WIDTH as GROUND_WIDTH
+from postroad.analysis.hints import MOST_WEIGHED, WORLDS
+from postroad.analysis.review import CLEARLY, MOST_TURNING, TURNING
+from postroad.analysis.weighing import SCALES
 from postroad.bots import guided, master
 from postroad.bots.network import NERVES, NETWORK, layout
 from postroad.bots.planner import MOST_NODES
@@ -39,9 +45,12 @@ def tables() -> dict[str, tuple[str, Any]]:
         "WAY": (record, fields_of(foresight.WAY)),
         "NODE": (record, fields_of(NODE)),
         "GUIDED_NODE": (record, fields_of(guided.NODE)),
+        "SCALES": (record, fields_of(SCALES)),
         "SIZES": (
             "Record<string, number>",
             {
+                "grounds": MOST_GROUNDS,
+                "ground": GROUND_WIDTH,
                 "desk": DESK.itemsize,
                 "guidedDesk": guided.DESK.itemsize,
                 "nerves": NERVES.itemsize,
@@ -60,6 +69,8 @@ def tables() -> dict[str, tuple[str, Any]]:
         "REASONS": (ids, REASON_IDS),
         "ENDS": (ids, foresight.ENDS),
         "EVENTS": ("EventKind[]", [event_kind(number) for number in range(len(KINDS))]),
+        "GROUNDS": ("[string, string[]][]", [[code, list(about)] for code, about in GROUND_ARGUMENTS.items()]),
+        "GROUND_KINDS": ("Record<string, string[] | null>", GROUND_KINDS),
         "CITIES": (ids, CITY_IDS),
         "STACKS": ("[string, number[]][]", [[stack, tiles(number)] for number, stack in enumerate(STACK_IDS)]),
         "OFFICIALS": (ids, OFFICIAL_IDS),
@@ -89,6 +100,8 @@ def tables() -> dict[str, tuple[str, Any]]:
         "LEVELS": ("Record<string, string>", LEVELS),
         "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
         "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": master.ROOT}),
+        "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
+        "REVIEW": ("Record<string, number>", {"clearly": CLEARLY, "turning": TURNING, "most": MOST_TURNING}),
         "MOST_SEATS": ("number", SEATS),
         "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
     }

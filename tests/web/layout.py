@@ -8,6 +8,8 @@ from tests.web.stages import NAMES
 
 SPEAK = "(language) => import('/static/js/app/settings.js').then(({ set }) => set({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
+# Until what is measured anew is drawn anew: watchers of sizes are called after one frame, what they ask for is in the next.
+LAID_OUT = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
@@ -25,3 +27,9 @@ def speak(page: Page, language: str) -> None:
     """Change the language of a page that is open, as the settings do."""
     page.evaluate(SPEAK, language)
     page.wait_for_function(SPOKEN, arg=language)
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Make the window another size, as one does with a mouse or by turning a tablet."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.evaluate(LAID_OUT)

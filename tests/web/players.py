@@ -15,6 +15,7 @@ PATIENCE = 40.0  # seconds without anything to do
 MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
 SECOND_LOOK = 2.0  # seconds in which a page may still show what came of a move
+BETWEEN_LOOKS = 200  # ms: what a look takes, the page lacks
 
 
 # A look at the whole page takes long, and what it takes the page lacks: while others play, wait until the title calls.
@@ -24,6 +25,7 @@ NEW_TITLE = """() => new Promise((go) => {
   setTimeout(go, 250);
 })"""
 YOUR_TURN = "Your turn"
+HINT = "What would the master do?"
 
 
 @dataclass(frozen=True)
@@ -72,10 +74,10 @@ class Player:
         """Do what is to be done now, if there is something."""
         self.each_step(sight)
         move = self.next_move(sight)
-        if move and (move, sight.question) == self._last:
-            sight, move = self._second_look(sight, move)
         if move is None:
             return False
+        if (move, sight.question) == self._last and self._was_only_slow():
+            return True
         self._tries = self._tries + 1 if (move, sight.question) == self._last else 0
         self._last = (move, sight.question)
         self.repeated += self._tries > 0 and move.kind != "ready"  # a curtain opens in its own time
@@ -84,13 +86,15 @@ class Player:
         self.do(move)
         return True
 
-    def _second_look(self, sight: Sight, move: Move | None) -> tuple[Sight, Move | None]:
-        """Nothing seems to have come of the last move: before it is made again, see whether the page was only slow."""
+    def _was_only_slow(self) -> bool:
+        """Nothing seems to have come of the last move: before it is made again, see whether the page goes on after all."""
         begin = time.monotonic()
-        while (move, sight.question) == self._last and time.monotonic() - begin < SECOND_LOOK:
+        while time.monotonic() - begin < SECOND_LOOK:
             sight = Sight(self.page)
-            move = self.next_move(sight)
-        return sight, move
+            if (self.next_move(sight), sight.question) != self._last:
+                return True
+            self.page.wait_for_timeout(BETWEEN_LOOKS)
+        return False
 
     def do(self, move: Move) -> None:
         try:
@@ -131,12 +135,12 @@ class Player:
         return _first("aboard", sheet.able("button", "All aboard")) or _first("rank", ranks)
 
     def _tokens(self, sheet: Node) -> Move | None:
-        tokens = [node for node in sheet.able() if not node.name.startswith(("Hand in", "Keep"))]
+        tokens = [node for node in sheet.able() if not node.name.startswith(("Hand in", "Keep", HINT))]
         waiting = [node for node in tokens if "pressed" not in node.states]
         return _first("token", waiting) or _first("hand-in", sheet.able("button", "Hand in"))
 
     def _coach(self, sheet: Node) -> Move | None:
-        return _first("coach", sheet.able())
+        return _first("coach", [node for node in sheet.able() if node.name != HINT])
 
     def _closing(self, sheet: Node) -> Move | None:
         cartwright = [node for node in sheet.all("switch") if "checked" not in node.states]

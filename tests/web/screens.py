@@ -7,7 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from postroad.server.admin.invitations import host_link
+from postroad.server.storage.place import place_of
 from tests.web.stages import Stages
+from tools.puzzles.writing import read
 
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -21,6 +24,7 @@ SIZES = {
     "large": {"width": 1920, "height": 1080},
 }
 LINKS = Path(__file__).parents[1] / "links" / "version-1.jsonl"
+RESULTS = LINKS.with_name("daily-2026-11-16.txt")
 LANGUAGES = ("en", "de", "ru", "pl", "ja")
 
 Opener = Callable[[Page, Stages], None]
@@ -98,12 +102,23 @@ def link(name: str) -> str:
     return f"/#/game/{next(one['link'] for one in links if one['name'] == name)}"
 
 
+def results(count: int) -> str:
+    """So many results of a day's deal."""
+    return f"/#/daily/2026-11-16/{'/'.join(RESULTS.read_text(encoding='utf-8').split()[:count])}"
+
+
 def landing(page: Page, stages: Stages) -> None:
     """With tables to go on with and finished ones."""
     for stage in ("take", "over"):
         _ = stages[stage]
     page.goto("/")
     page.locator(".stored").first.wait_for()
+
+
+def stats(page: Page, stages: Stages) -> None:
+    _ = stages["over"]
+    page.goto("/stats")
+    page.locator(".stats-grid").wait_for()
 
 
 def gathering(page: Page, stages: Stages) -> None:
@@ -142,6 +157,13 @@ def moving(page: Page, stages: Stages) -> None:
     page.locator(".move-question").wait_for()
 
 
+def hosting(page: Page, stages: Stages) -> None:
+    """The page of the server's host, with tables and players."""
+    _ = stages["over"]
+    page.goto(f"/host#{host_link(place_of(stages.data))}")
+    page.locator("#host-line").wait_for()
+
+
 MENU = ".menu summary"
 settings = then(landing, ".tools button:nth-of-type(2)", "dialog .settings")
 DEVICE, PROGRAMS = "details.settings-more:nth-of-type(1)", "details.settings-more:nth-of-type(2)"
@@ -163,14 +185,27 @@ EVERYWHERE: dict[str, Opener] = {
     "hand-in": then(at_table("hand-in"), ".sheet-handin"),
     "discarding": at_table("discard"),
     "final": final,
+    "stats": stats,
     "final-board": then(final, ".final-actions .button:nth-of-type(2)", ".table"),
     "game": page_of(link("4-honours-over"), ".final"),
     "replay": page_of(f"{link('4-honours-audience-over')}?at=200", ".time-line"),
-    "share": then(page_of(f"{link('2-over')}?at=20", ".time-line"), ".time-line > button", "dialog .share .copy"),
+    "replay-eyes": page_of(f"{link('4-honours-audience-over')}?at=200&seat=1", ".hand .place"),
+    "replay-choices": then(page_of(f"{link('3-over')}?at=90", ".time-line"), ".time-more", ".time-choices-open"),
+    "try": then(page_of(f"{link('4-honours-audience-over')}?at=90", ".time-line"), ".time-try", "dialog .try"),
+    "beat": page_of(link("4-honours-over").replace("game", "beat"), ".beat"),
+    "daily": page_of(results(1), ".daily-asked"),
+    "daily-compared": then(page_of(results(2), ".daily-asked"), ".daily-asked .button:not(.button-primary)", ".compared-chart"),
+    "share": then(page_of(f"{link('2-over')}?at=20", ".time-line"), ".time-share", "dialog .share .copy"),
+    "lesson": then(page_of("/#/lesson/base/4", ".lesson-card"), ".market [data-card=pilsen]", ".lesson-wrong"),
+    "lesson-closing": then(page_of("/#/lesson/base/8", ".lesson-card"), "[data-key=c]", ".sheet-closing"),
+    "puzzles": page_of("/#/puzzle/", ".puzzle-grid"),
+    "puzzle": then(page_of(f"/#/puzzle/{read()[-1]['id']}", ".lesson-card"), ".lesson-ways button", ".puzzle-grounds"),
     "new-post": page_of("/new?kind=post", ".seat-form"),
     "letter": page_of(link("3-running").replace("game", "post"), ".post-seats"),
     "broken-link": page_of("/#/game/1abcdefgh", ".opening h1"),
     "move": moving,
+    "host": hosting,
+    "enter": page_of("/enter", "#word"),
     "gone": page_of("/table/nowhere", ".opening h1"),
     "gathering": gathering,
     "gathering-guest": by_stranger(gathering),
@@ -178,7 +213,10 @@ EVERYWHERE: dict[str, Opener] = {
     "chat": talk,
     "devices": then(settings, f"{PROGRAMS} > summary", f"{DEVICE} > summary", f"{DEVICE} > button", "#move-link"),
 }
-WIDE_ONLY: dict[str, Opener] = {"discard-pile": then(at_table("take"), ".place-pile", ".sheet-cards")}
+WIDE_ONLY: dict[str, Opener] = {
+    "discard-pile": then(at_table("take"), ".place-pile", ".sheet-cards"),
+    "about": then(at_table("take"), ".seat-carriage", ".about-sheet .track"),
+}
 PHONE_ONLY: dict[str, Opener] = {
     "rome": then(at_table("coach"), "#tab-rome", ".rome-map"),
     "leaf-table": then(at_table("take"), "#tab-table", ".leaf-table"),
@@ -196,11 +234,17 @@ SCROLLING = {
     "settings",
     "help",
     "final",
+    "stats",
+    "puzzles",
+    "beat",
+    "daily",
+    "daily-compared",
     "game",
     "gathering",
     "gathering-guest",
     "lobby",
     "devices",
+    "host",
 }
 
 

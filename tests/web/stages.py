@@ -23,7 +23,7 @@ COMMANDS = (f"stage-{number:08}" for number in itertools.count())
 SENSIBLE, BRIEF, HASTY, HOARDING, GROWING = "sensible", "brief", "hasty", "hoarding", "growing"
 MOST = 20_000  # looks at a table
 MOST_GAMES = 20
-MOST_TABLES = 20
+MOST_TABLES = 12  # besides the stages: nobody may have 50 that are not over
 
 Words = dict[str, Any]
 Levels = tuple[str | None, ...]  # None: a person
@@ -39,10 +39,10 @@ class Stages:
     def __init__(self, address: str, name: str = NAMES[0], data: Path | None = None, seed: int = 1) -> None:
         self.address = address
         self.client = self._player(name)
-        self._data = data  # the server's folder: tables are laid into it
+        self.data = data  # the server's folder: tables are laid into it
         self._seed = seed  # of the games on those tables: what is looked at is the same in every run
         self._made: dict[str, str] = {}
-        self._laid: list[str] = []  # others, the oldest first
+        self._others: list[str] = []  # the oldest first
 
     def _player(self, name: str) -> httpx.Client:
         client = httpx.Client(base_url=f"{self.address}/api", headers={"Origin": self.address}, trust_env=False, timeout=20)
@@ -60,34 +60,41 @@ class Stages:
     def __getitem__(self, stage: str) -> str:
         """The table where this is asked."""
         if stage not in self._made:
-            self._made[stage] = self._brought_to(stage)
+            self._made[stage] = self._lay(f"stage-{stage}", *STAGES[stage])
         return self._made[stage]
 
-    def _brought_to(self, stage: str) -> str:
-        return self.lay(f"stage-{stage}", *STAGES[stage])
+    def lay(
+        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, by_heart: bool = False
+    ) -> str:
+        """A table where something is the case. It is there for a while."""
+        return self._for_a_while(self._lay(table_id, levels, reached, style, by_heart))
 
-    def lay(self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE) -> str:
-        """A table where something is the case."""
-        assert self._data, "only whoever knows the server's folder can lay tables into it"
+    def _for_a_while(self, table: str) -> str:
+        self._others.append(table)
+        if len(self._others) > MOST_TABLES:
+            gone = self.client.delete(f"/tables/{self._others.pop(0)}")
+            assert gone.status_code in (204, 404), gone.text
+        return table
+
+    def _lay(
+        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, by_heart: bool = False
+    ) -> str:
+        assert self.data, "only whoever knows the server's folder can lay tables into it"
         me = self.client.get("/me").json()
         table = table_of(position(levels, reached, style, self._seed), table_id, levels, me["id"])
-        table.terms = Terms(Host(me["id"], me["name"]))
+        table.terms = Terms(Host(me["id"], me["name"]), by_heart=by_heart)
         table.created = time.time()
         table.entries = [replace(entry, at=table.created + entry.seq / 1000) for entry in table.entries]
         with ThreadPoolExecutor(1) as elsewhere:  # here, the browser's event loop may be standing
-            elsewhere.submit(store, self._data, table).result()
+            elsewhere.submit(store, self.data, table).result()
         return table.id
 
     def new(self, levels: Levels, modules: bool = True, kept: bool = False) -> str:
         """A table with a seat for each level; people sit where there is none. It is there for a while, or kept."""
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
-        if not kept and len(self._laid) == MOST_TABLES:  # nobody may have many more that are not over
-            self.client.delete(f"/tables/{self._laid.pop(0)}")  # unless it is gone
         table = str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
-        if not kept:
-            self._laid.append(table)
-        return table
+        return table if kept else self._for_a_while(table)
 
     @cached_property
     def gathering(self) -> str:

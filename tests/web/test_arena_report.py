@@ -7,8 +7,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser
 
 from postroad.cli import main
+from tests.web.axe import FIND, told
 from tests.web.conftest import TELL_VIOLATIONS, Faults
-from tests.web.test_axe import FIND, told
 
 SIZES = [(1280, 720), (390, 844), (844, 390), (683, 384)]
 

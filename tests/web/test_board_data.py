@@ -148,17 +148,22 @@ def maps(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+# In the page: a map of this size, as soon as it is drawn.
+SHOW = """async ([map, language, width, height]) => {
+  const patience = performance.now() + 15_000;
+  const drawn = (svg) => svg && (svg.clientWidth === width || svg.clientHeight === height);
+  await window.show(map, language);
+  while (!drawn(document.querySelector(".map-box svg"))) {
+    if (performance.now() > patience) throw new Error("the map does not become that large");
+    await new Promise(requestAnimationFrame);
+  }
+  window.chosen.length = 0;
+}"""
+
+
 def show(page: Page, which: str, size: tuple[int, int] = SIZES[0], language: str = "en") -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("([map, language]) => window.show(map, language)", [which, language])
-    page.wait_for_function(
-        """([width, height]) => {
-          const map = document.querySelector(".map-box svg");
-          return map && (map.clientWidth === width || map.clientHeight === height);
-        }""",
-        arg=list(size),
-    )
-    page.evaluate("window.chosen.length = 0")
+    page.evaluate(SHOW, [which, language, *size])
 
 
 def overlap(one: dict, other: dict) -> bool:
@@ -197,6 +202,26 @@ def test_data_has_everything_of_the_rules():
 
 
 # The board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "least"), [((646, 406), 9), ((374, 377), 7), ((301, 328), 5)])
+def test_provinces_are_named_where_their_land_is_free(maps: Page, size: tuple[int, int], least: int, language: str) -> None:
+    """A name that lies level touches no name of a city; on a small sheet the smallest land has its letter alone."""
+    show(maps, "board", size, language)
+    maps.wait_for_selector(".province-name")
+    named = maps.locator(".province-name")
+    assert named.count() >= least - (language == "ja"), "its longest name does not fit"
+    level = maps.evaluate(MEASURE, [".province-name[transform*='rotate(0)']"])
+    [boxes] = level["boxes"].values()
+    touching = [(name["id"], box) for name in level["names"] for box in boxes if overlap(name, lower(box))]
+    assert not touching
+
+
+def lower(box: dict) -> dict:
+    """A name as high as its letters."""
+    aside = (box["bottom"] - box["top"]) * 0.3
+    return box | {"top": box["top"] + aside, "bottom": box["bottom"] - aside}
 
 
 @pytest.mark.parametrize("size", SIZES + SCREENS)
@@ -249,9 +274,19 @@ def test_every_road_is_drawn_from_place_to_place(maps, which, mark, table):
 
 @pytest.mark.parametrize("size", SIZES + SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_readable_and_nothing_covers_them(maps, size, language):
+def test_names_are_readable_at_their_own_towns_and_nothing_is_cut_off(maps, size, language):
+    """One look at the map, which takes long, for all of it."""
     show(maps, "board", size, language)
     seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
+    nothing_covers_names(seen, size)
+    names_stand_at_their_own_towns(seen, float(maps.evaluate(SCALE)))
+    nothing_is_cut_off(seen, maps.evaluate("document.querySelector('.board-map').getBoundingClientRect().toJSON()"))
+
+
+SCALE = "document.querySelector('.board-map').style.getPropertyValue('--map-scale')"
+
+
+def nothing_covers_names(seen: dict, size: tuple[int, int]) -> None:
     names = seen["names"]
     assert {name["id"] for name in names} == set(CITY_IDS)
     assert all(name["font"] >= (12 if size[0] < 640 else 13) for name in names)
@@ -260,12 +295,9 @@ def test_names_are_readable_and_nothing_covers_them(maps, size, language):
     assert covered(seen) + crossings + edge == []
 
 
-@pytest.mark.parametrize("size", SIZES + SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_keep_clear_of_rings_and_stand_nearest_to_their_own_towns(maps, size, language):
-    show(maps, "board", size, language)
-    seen = maps.evaluate(MEASURE, [".plan"])
-    ring = 8.8 * float(maps.evaluate("document.querySelector('.board-map').style.getPropertyValue('--map-scale')"))
+def names_stand_at_their_own_towns(seen: dict, scale: float) -> None:
+    """And keep clear of the rings round all towns."""
+    ring = 8.8 * scale
     towns = {
         town["id"]: ((town["left"] + town["right"]) / 2, (town["top"] + town["bottom"]) / 2) for town in seen["boxes"][".plan"]
     }
@@ -278,22 +310,7 @@ def test_names_keep_clear_of_rings_and_stand_nearest_to_their_own_towns(maps, si
         assert not [city for city, distance in away.items() if distance < ring], name["id"]
 
 
-@pytest.mark.parametrize("size", SIZES + SCREENS)
-def test_four_offices_stand_round_each_city_without_covering_one_another(maps, size):
-    show(maps, "board", size)
-    houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
-    assert sorted(house["id"] for house in houses) == sorted(f"office:{city}:{seat}" for city in CITY_IDS for seat in range(4))
-    smaller = {"left": 2, "top": 2, "right": -2, "bottom": -2}
-    inner = [house | {side: house[side] + by for side, by in smaller.items()} for house in houses]
-    assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
-
-
-@pytest.mark.parametrize("size", SIZES + SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_by_the_frame(maps, size, language):
-    show(maps, "board", size, language)
-    seen = maps.evaluate(MEASURE, [".office", ".stack"])
-    drawn = maps.evaluate("document.querySelector('.board-map').getBoundingClientRect().toJSON()")
+def nothing_is_cut_off(seen: dict, drawn: dict) -> None:
     inner = {side: drawn[side] + by for side, by in {"left": 4, "top": 4, "right": -4, "bottom": -4}.items()}
     cut = [
         one["id"]
@@ -304,6 +321,16 @@ def test_nothing_is_cut_off_by_the_frame(maps, size, language):
         or one["bottom"] > inner["bottom"]
     ]
     assert cut == []
+
+
+@pytest.mark.parametrize("size", SIZES + SCREENS)
+def test_four_offices_stand_round_each_city_without_covering_one_another(maps, size):
+    show(maps, "board", size)
+    houses = maps.evaluate(MEASURE, [".office"])["boxes"][".office"]
+    assert sorted(house["id"] for house in houses) == sorted(f"office:{city}:{seat}" for city in CITY_IDS for seat in range(4))
+    smaller = {"left": 2, "top": 2, "right": -2, "bottom": -2}
+    inner = [house | {side: house[side] + by for side, by in smaller.items()} for house in houses]
+    assert [(one["id"], other["id"]) for one in inner for other in inner if one is not other and overlap(one, other)] == []
 
 
 # Hands on it

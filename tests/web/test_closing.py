@@ -130,7 +130,7 @@ def test_the_cartwright_is_offered_with_the_closing_and_after_it(
         bar = page.locator(".bar-buttons")
         for name in ("Undo", "Call the cartwright", "End turn"):
             expect(bar.get_by_role("button", name=name)).to_be_visible()
-        expect(page.locator(".bar-next")).to_have_text("If not, end your turn.")
+        expect(page.locator(".bar-next")).to_have_text(re.compile(r"^It costs nothing: \+\d+\. If not, end your turn\.$"))
         bar.get_by_role("button", name="Call the cartwright").click()
         expect(bar.get_by_role("button", name="Call the cartwright")).to_have_count(0)
     assert stages.message(table, 0)["view"]["seats"][0]["carriage"] == number
@@ -177,4 +177,4 @@ def test_the_cartwright_can_be_called_where_coaches_are_asked_for(browser: Brows
         sheet = page.locator(".sheet-coaches")
         expect(sheet.get_by_role("button", name="Call the cartwright")).to_be_visible()
         expect(page.locator("#tab-rome")).to_have_attribute("aria-selected", "true")
-        expect(page.locator(".bar-next")).to_have_text("If not, move a Rome coach.")
+        expect(page.locator(".bar-next")).to_have_text(re.compile(r"^It costs nothing: \+\d+\. If not, move a Rome coach\.$"))

@@ -135,7 +135,15 @@ def answered(page: Page, words: str) -> str:
     return answer.inner_text()
 
 
-def test_every_question_of_the_help_is_answered(page: Page, texts: dict[str, str]) -> None:
+def test_questions_are_answered(page: Page, stages: Stages, table: str, texts: dict[str, str]) -> None:
+    """Of one page, one after the other: they change nothing."""
+    every_question_of_the_help_is_answered(page, texts)
+    english_words_are_understood_in_every_language(page, texts)
+    questions_may_be_shortened_and_ask_for_what_is_left_out(page, texts)
+    a_name_tells_all_of_a_player(page, stages.message(table, 0)["table"]["seats"][1]["name"])
+
+
+def every_question_of_the_help_is_answered(page: Page, texts: dict[str, str]) -> None:
     """Each in its own words, and none with a message's key or a value that is missing."""
     answers = {words: answered(page, words) for words in shown(page)[UNDO + 1 :]}
     assert len(answers) == 11
@@ -145,7 +153,7 @@ def test_every_question_of_the_help_is_answered(page: Page, texts: dict[str, str
     assert len(modules) == 2 and len(set(answers.values())) == 10  # neither tokens nor Rome here
 
 
-def test_english_words_are_understood_in_every_language(page: Page, texts: dict[str, str]) -> None:
+def english_words_are_understood_in_every_language(page: Page, texts: dict[str, str]) -> None:
     assert texts["city-stuttgart"] in answered(page, "near ulm")
     assert texts["city-pilsen"] in answered(page, "way ulm lodz")
     assert texts["city-passau"] in answered(page, "missing bavaria")
@@ -153,15 +161,13 @@ def test_english_words_are_understood_in_every_language(page: Page, texts: dict[
     assert texts["query-near"].split(",")[0].split("、")[0] in answered(page, "?")
 
 
-def test_questions_may_be_shortened_and_ask_for_what_is_left_out(page: Page, texts: dict[str, str]) -> None:
+def questions_may_be_shortened_and_ask_for_what_is_left_out(page: Page, texts: dict[str, str]) -> None:
     whole = answered(page, "way ulm salzburg")
     assert answered(page, "WA ulm salzb") == whole
     assert texts["city-ulm"] in answered(page, "near")  # an example
     assert answered(page, "salz way ulm") != whole  # the other way round
 
 
-def test_a_name_tells_all_of_a_player(page: Page, stages: Stages, table: str) -> None:
-    told = stages.message(table, 0)
-    name = told["table"]["seats"][1]["name"]
+def a_name_tells_all_of_a_player(page: Page, name: str) -> None:
     answer = answered(page, name)
     assert answer.startswith(name) and "-20" in answer.replace("−", "-")

@@ -131,7 +131,7 @@ def test_all_games_go_into_a_file_and_come_back(new_page: NewPage, server: Serve
     elsewhere = new_page()
     elsewhere.goto(server.address)
     at_once(elsewhere)
-    bring = elsewhere.get_by_label("Bring back from a file")
+    bring = elsewhere.get_by_label("Open a record, or saved games")
     bring.set_input_files(tmp_path / "games.json")
     expect(elsewhere.get_by_text("One game is back.")).to_be_visible()
     bring.set_input_files(tmp_path / "games.json")
@@ -178,7 +178,7 @@ def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Ser
 def test_a_file_of_something_else_is_refused(page: Page, server: Server, tmp_path: Path, file: str, words: str) -> None:
     page.goto(server.address)
     (tmp_path / "file.json").write_text(file)
-    page.get_by_label("Bring back from a file").set_input_files(tmp_path / "file.json")
+    page.get_by_label("Open a record, or saved games").set_input_files(tmp_path / "file.json")
     expect(page.get_by_text(words)).to_be_visible()
 
 

@@ -16,6 +16,13 @@ NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ here }) =
 SECOND = """() => import('/static/js/table/session/current.js').then(({ here }) => {
   here().view.value = { ...here().view.value, phase: "play-second" };
 })"""
+NEARLY_LAST = """() => import('/static/js/table/session/current.js').then(({ here }) => {
+  const { view } = here();
+  const { decides, seats, legal } = view.value;
+  const mine = { ...seats[decides], carriage: 6, route: ["linz", "salzburg", "munchen", "augsburg", "ulm"] };
+  const closes = legal.filter((action) => !action.startsWith("call"));
+  view.value = { ...view.value, official: null, legal: closes, seats: seats.with(decides, mine) };
+})"""
 # Words of which a part stands on another line, though nothing allows to break them there.
 BROKEN = """() => [...document.querySelectorAll('.score-table tbody th')].flatMap((cell) => {
   const text = cell.firstChild;
@@ -79,6 +86,8 @@ def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages
 
     sit(page, stages, "hint-brings", earns)
     expect(question(page)).to_contain_text("Closing it brings you carriage 3.")
+    page.evaluate(NEARLY_LAST)
+    expect(question(page)).to_contain_text("carriage 7 for free: +4.")  # with the tile for the end
 
 
 def test_steps_can_be_taken_back_only_if_there_are_some(page: Page, stages: Stages) -> None:

@@ -141,7 +141,7 @@ def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, st
 # Lets the table refuse something, and tells where the market lies then, and how much of the refusal is hidden.
 REFUSED = """async (key) => {
   const { notice } = await import("/static/js/table/session/current.js");
-  notice.value = { key, action: "right:sigmaringen" };
+  notice.value = { key, action: "right:sigmaringen", reason: key.slice("reason-".length) };
   await new Promise((go) => setTimeout(go, 50));
   const [words, refusal] = [".bar-words", ".bar-words .notice"].map((one) => document.querySelector(one).getBoundingClientRect());
   const hidden = Math.max(words.top - refusal.top, refusal.bottom - words.bottom);

@@ -116,7 +116,6 @@ def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, t
     page.wait_for_timeout(1000)
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     playing.close()
-    page.reload()
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
     host.stop()
     page.reload()
@@ -137,17 +136,19 @@ def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
 
-def test_a_table_that_slept_while_a_version_took_over_keeps_its_own(page: Page, host: StaticHost, tmp_path: Path) -> None:
+def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
+    page: Page, host: StaticHost, tmp_path: Path
+) -> None:
     get_ready(page, host.address)
-    asleep = page.context.new_page()
-    asleep.add_init_script("BroadcastChannel.prototype.postMessage = () => {}")
-    asleep.goto(f"{host.address}#/table/elsewhere")
-    asleep.locator("h1").wait_for()
+    unheard = page.context.new_page()
+    unheard.add_init_script("LockManager.prototype.request = async () => {}")
+    unheard.goto(f"{host.address}#/table/elsewhere")
+    unheard.locator("h1").wait_for()
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
     page.reload()
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
     later = "import(document.querySelector('script[src]').src.split('app/start.js')[0] + 'pages/final/final.js').then(() => true)"
-    assert asleep.evaluate(later)
+    assert unheard.evaluate(later)
 
 
 def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host: StaticHost) -> None:

@@ -226,6 +226,34 @@ def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) 
     expect(tab).to_have_text("Chat (1)")
 
 
+def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
+    """It is kept with the settings, and what is not heard is not counted as unread."""
+    pair.ben.say(pair.table, "Hurry up!")
+    pair.anna.say(pair.table, "Soon")
+    come(pair, anna)
+    tab, lines = anna.locator("#tab-chat"), anna.locator(".chat-line")
+    tab.click()
+    expect(lines).to_have_count(2)
+    anna.get_by_text("Whom I hear").click()
+    anna.get_by_role("button", name="Mute Ben").click()
+    expect(lines).to_have_text(re.compile("Soon"))
+    kept = "JSON.parse(localStorage.getItem('postroad.settings')).quiet.length"
+    assert anna.evaluate(kept) == 1
+    anna.locator("#tab-log").click()
+    pair.ben.say(pair.table, "Hurry up!!")
+    pair.anna.say(pair.table, "No")
+    tab.click()
+    expect(lines).to_have_count(2)
+    anna.locator("#tab-log").click()
+    pair.ben.say(pair.table, "Hurry up!!!")
+    expect(tab).to_have_text("Chat")
+    tab.click()
+    anna.get_by_text("Whom I hear").click()
+    anna.get_by_role("button", name="Hear Ben again").click()
+    expect(lines).to_have_count(5)
+    assert anna.evaluate(kept) == 0
+
+
 def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browser: Browser) -> None:
     pair.ben.say(pair.table, "Hello")
     for locale, like in (("en-GB", r"^\d\d:\d\d$"), ("en-US", r"^\d\d?:\d\d\s[AP]M$")):

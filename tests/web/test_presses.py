@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.hands import Mouse
+from tests.web.hands import Keys, Mouse
+from tests.web.players import Player
 from tests.web.screens import WIDE, at_table, visitor
 from tests.web.sight import Sight
-from tests.web.stages import Stages
+from tests.web.stages import ALONE, Stages, first_letter_fits
 from tests.web.visits import question
 from tests.web.waiting import until
 
@@ -46,6 +48,28 @@ def test_the_first_letter_that_is_dragged_comes_along_however_slow_the_line(brow
         expect(page.locator(".ghost")).to_have_count(0)
 
 
+PLACES = """async (piece) => {
+  const places = new Set();
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame);
+    places.add(piece.getBoundingClientRect().y);
+  }
+  return [...places];
+}"""  # where it stands from frame to frame
+
+
+def test_a_letter_that_rises_under_a_pointer_at_its_edge_stays_up(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("take")(page, stages)
+        letter = page.locator(".market .place.target").first
+        box = letter.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+        until(page, lambda: letter.evaluate("(piece) => piece.matches(':hover')"))
+        page.wait_for_timeout(100)
+        assert letter.evaluate(PLACES) == [box["y"] - 4]
+
+
 def test_a_route_of_one_city_has_one_end(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("one-city")(page, stages)
@@ -81,3 +105,28 @@ def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> 
         expect(watcher.get_by_role("button", name="One person is watching.")).to_have_count(0)
         eye.click()
         expect(player.get_by_role("region", name="Chat")).to_contain_text("One person is watching.")
+
+
+def test_a_letter_that_can_only_begin_a_new_route_asks_at_once(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("full-hand")(page, stages)
+        letter = page.locator(".hand .target-wax").first
+        letter.click()
+        expect(page.get_by_role("dialog")).to_contain_text("You get nothing for it.")
+        page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        expect(page.locator(".picked")).to_have_count(0)
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+def test_of_two_ends_one_is_chosen(browser: Browser, stages: Stages, hands: type[Mouse | Keys]) -> None:
+    table = stages.lay(f"two-ends-{hands.__name__}", ALONE, first_letter_fits("left", "right"))
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/table/{table}")
+        page.locator(".bar-mine").wait_for()
+        before = Sight(page).route
+        page.locator(".hand .place.target").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".picked").wait_for()
+        player = Player(page, "Ends", hands(page))
+        assert player.step(Sight(page)) and player.done == ["place"]
+        until(page, lambda: len(Sight(page).route) == len(before) + 1)

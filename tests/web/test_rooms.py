@@ -23,6 +23,7 @@ FLOORS = [
     {"table/parts"},
     {"table/sheets"},
     {"table/voice"},
+    {"table/about"},
     {"table/gathering"},
     {"table"},
     {"pages"},

@@ -10,19 +10,21 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Faults
 from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import Stages, asked, first_letter_fits
+from tests.web.stages import ALONE, Stages, asked, first_letter_fits
 from tests.web.visits import question
 from tests.web.waiting import until
 
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
 SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
-KEEP_GO = "() => import('/static/js/app/address.js').then(({ go }) => { globalThis.goTo = go; })"
-GO_WHILE_PIECES_MOVE = """(path) => {
+GO_WHEN_PIECES_MOVE = """async (path) => {
+  const { go } = await import('/static/js/app/address.js');
   const isPiece = (one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation);
-  if (!document.getAnimations().some(isPiece)) return false;
-  globalThis.goTo(path);
-  return true;
+  const look = () => (document.getAnimations().some(isPiece) ? go(path) : requestAnimationFrame(look));
+  look();
 }"""
+MOTION = "/static/js/table/motion/motion.js"
+IS_THERE = "(path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path))"
+RUNS = "async (path) => Boolean(await import(path))"
 LISTEN = """() => {
   globalThis.asked = [];
   const listen = () => globalThis.asked.push(document.querySelector('.bar-question').textContent);
@@ -84,8 +86,7 @@ def test_a_plan_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> 
 
 
 def test_a_letter_picked_up_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
-    one, other = alone(stages), alone(stages)
-    assert stages.advance(one, lambda view: first_letter_fits("left", "right")(view) or first_letter_fits()(view))
+    one, other = stages.lay("picked-up-and-left", ALONE, first_letter_fits("left", "right")), alone(stages)
     open_table(page, one)
     page.locator(".hand .place.target").first.click()
     page.locator(".picked").wait_for()
@@ -106,16 +107,17 @@ def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stag
 
 
 def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> None:
-    bots, mine = stages.new(("postilion", "postilion"), modules=False), alone(stages)
+    one, other = alone(stages), alone(stages)
     page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"/table/{bots}")
-    page.locator(".table").wait_for()
+    open_table(page, one)
     page.evaluate(SLOWLY)
-    page.evaluate(KEEP_GO)
-    page.wait_for_function(GO_WHILE_PIECES_MOVE, arg=f"/table/{mine}", timeout=60_000)  # bots may have to get ready
+    page.wait_for_function(IS_THERE, arg=MOTION)
+    page.evaluate(RUNS, MOTION)
+    page.evaluate(GO_WHEN_PIECES_MOVE, f"/table/{other}")
+    page.keyboard.press("1")
+    page.wait_for_url(f"**/table/{other}")
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator(".seat-name").nth(1)).to_be_visible()
-    expect(page).to_have_url(re.compile(mine))
 
 
 @pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None)], ids=["stale", "empty"])
@@ -208,7 +210,7 @@ def test_a_decision_that_could_not_be_sent_is_kept_over_a_reload_and_sent_again(
     expect(question(page)).not_to_contain_text("not sent yet")
     assert stages.message(table)["seq"] == before + 1
     page.keyboard.press("1")
-    expect(page.locator(".hand .place")).to_have_count(2)
+    until(page, lambda: stages.message(table)["seq"] > before + 1)
 
 
 def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stages, faults: Faults) -> None:
@@ -253,10 +255,11 @@ def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
 
 def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> None:
     """Else the second answer would take back what was chosen after the first."""
-    open_table(page, ready_to_close(stages))
+    table = ready_to_close(stages)
     held: list[Route] = []
     slow = [True]
     page.route(re.compile("/preview"), lambda route: held.append(route) if slow else route.continue_())
+    open_table(page, table)
     for _ in range(2):
         page.locator("[data-key=c]").click()
     page.evaluate(BREATH)
@@ -273,15 +276,17 @@ def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> N
 
 def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:
     """Whoever confirms a plan with a choice in it is not asked for that choice, not even for a moment."""
-    table = alone(stages)
 
-    def has_a_choice(view: dict[str, Any]) -> bool:
-        if not asked("close", kind="close")(view):
-            return False
-        ways = stages.foresee(table, view["decides"])
-        return len(max(ways.values(), key=lambda way: way["points"][1] - way["points"][0])["steps"]) > 1
+    def comes_to_a_choice(table: str) -> bool:
+        def reached(view: dict[str, Any]) -> bool:
+            if not asked("close", kind="close")(view):
+                return False
+            ways = stages.foresee(table, view["decides"])
+            return len(max(ways.values(), key=lambda way: way["points"][1] - way["points"][0])["steps"]) > 1
 
-    assert stages.advance(table, has_a_choice)
+        return stages.advance(table, reached)
+
+    table = next(filter(comes_to_a_choice, (alone(stages) for _ in range(10))))  # not every game comes to one
     open_table(page, table)
     page.keyboard.press("c")
     page.evaluate(LISTEN)
@@ -342,6 +347,24 @@ def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
     expect(page.locator(".bar-next")).to_have_text("Too fast: wait a moment.")
     expect(page.locator(".bar-next")).not_to_have_text("Too fast: wait a moment.")
     assert len(lines) == 2
+
+
+def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages) -> None:
+    """No time goes by in this page, and nothing is said of a line that was lost."""
+    lines: list[WebSocketRoute] = []
+
+    def passed_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.clock.install()
+    page.route_web_socket(re.compile("/live"), passed_on)
+    open_table(page, alone(stages))
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    before = len(lines)
+    lines[-1].close(code=1012, reason="")
+    until(page, lambda: len(lines) > before)
+    expect(question(page)).not_to_contain_text(NO_LINE)
 
 
 def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:

@@ -51,7 +51,9 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
     expect(page.locator(".time-at")).not_to_have_text(turn)
     page.keyboard.press("PageUp")
     expect(page.locator(".time-at")).to_have_text(turn)
-    page.get_by_label("Course of the game").locator("input").fill(str(last))
+    slider = page.get_by_label("Course of the game").locator("input")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"{turn} \S+ .+\."))  # and what was done
+    slider.fill(str(last))
     page.get_by_role("button", name="To the score").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
     assert not [address for address in faults.asked if "/api/tables" in address], "no server need know of it"
@@ -129,7 +131,7 @@ def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: 
         download.value.save_as(tmp_path / "game.json")
         record = checked(tmp_path / "game.json")
         for link, names in ((plain, [f"Seat {seat}" for seat in range(len(record["names"]))]), (named, record["names"])):
-            data = re.search(r"/#/game/(\w+)$", link)
+            data = re.search(r"/#/game/(\w+)(?:~\w+)?$", link)
             assert data
             told = unpacked(data[1])
             assert told["names"] == names and facts({**told, "names": []}) == facts({**record, "names": []})
@@ -146,12 +148,15 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
         "seen": {**record, "events": [{k: v for k, v in event.items() if k != "deck"} for event in record["events"]]},
         "false": {**record, "events": [*record["events"][:at], {**record["events"][at], "number": 7}]},
         "other": {"hello": 1},
+        "nameless": {**record, "names": []},
+        "twice": {**record, "Names": []},
         "true": record,
     }
-    said = {"seen": "one player’s eyes", "false": f"event {at} cannot be so", "other": "holds no games"}
+    said = {"seen": "one player’s eyes", "false": f"event {at} cannot be so by the rules. It says: “", "other": "holds no games"}
+    said |= {"nameless": "It has to name every player.", "twice": "Something stands in it twice."}
     page.goto(server.address)
     for name, document in files.items():
-        (tmp_path / f"{name}.json").write_text(json.dumps(document), encoding="utf-8")
+        (tmp_path / f"{name}.json").write_text(json.dumps(document).replace('"Names"', '"names"'), encoding="utf-8")
         page.locator("input[type=file]").set_input_files(tmp_path / f"{name}.json")
         if name in said:
             expect(page.locator(".kept [role=status]")).to_contain_text(said[name])

@@ -26,7 +26,7 @@ def test_it_opens_from_a_disk(page: Page) -> None:
     page.get_by_role("button", name="Pomoc").click()
     expect(page.get_by_role("dialog")).to_contain_text("urząd")
     page.keyboard.press("Escape")
-    page.locator(".index a").first.click()
+    page.locator(".index a[href$='/new']").click()
     expect(page.locator(".seat-form")).to_have_count(3)
     assert page.url.endswith("/postroad.html#/new")
     page.go_back()

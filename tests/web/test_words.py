@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
+from postroad.analysis.grounds import GROUND_IDS
 from postroad.bots.registry import LEVELS, OFFERED
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
@@ -21,10 +22,32 @@ from postroad.rules.reasons import REASONS
 from postroad.rules.rome import RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.server.http.routes.play import COMMANDS
+from tools.lessons import POSITIONS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
-FILES = ["names", "reasons", "log", "table", "pages", "together", "voice", "game", "post"]
+FILES = [
+    "names",
+    "reasons",
+    "log",
+    "table",
+    "pages",
+    "together",
+    "enter",
+    "notice",
+    "host",
+    "voice",
+    "game",
+    "post",
+    "about",
+    "lesson",
+    "puzzle",
+    "stats",
+    "daily",
+    "hints",
+    "analysis",
+    "help",
+]
 CATEGORIES = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -43,6 +66,7 @@ ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
 UNTOLD = {"turn", "token", "reveal"}
 IN_WAYS = {
     "take": ["take-market", "take-deck", "take-deck-own"],
+    "tile": ["tile", "tile-covered"],
     "play": ["play-start", "play-left", "play-right"],
     "close": ["close-each", "close-province"],
     "return": ["return", "return-none"],
@@ -50,15 +74,45 @@ IN_WAYS = {
 }
 LOGGED = [line for kind in KINDS.values() if kind.ev not in UNTOLD for line in IN_WAYS.get(kind.ev, [kind.ev])]
 SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"]
-CHAPTERS = ["goal", "turn", "officials", "closing", "tiles", "carriages", "end", "honours", "audience", "keys", "commands"]
-KEYS = ["next", "previous", "press", "market", "deck", "close", "end", "undo", "command", "map", "hand", "log", "help", "cancel"]
+CHAPTERS = [
+    "goal", "turn", "setup", "taking", "laying", "officials", "closing", "tiles", "carriages", "discarding", "end", "honours",
+    "audience", "seeing", "keys", "commands",
+]  # fmt: skip
+NUMBERED = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+RULES = [number.lower() for number in re.findall(r"^- \*\*([A-Z]\d)\*\* (?!\*ruling\*)", NUMBERED, re.MULTILINE)]
+RULINGS = [
+    "d2", "d3", "d4", "d5", "d7", "p4", "p5", "p6", "c1", "c4", "c5", "c6", "t3", "t5", "v1", "v2", "k1", "e4", "h2", "h3", "h5",
+    "h8", "a2", "a3", "a4", "a8", "i2", "i3",
+]  # fmt: skip
+EXAMPLES = ["p2", "c2", "t2", "v1", "v2", "e2", "h6", "a3", "a6"]
+KEYS = [
+    "next",
+    "previous",
+    "press",
+    "market",
+    "deck",
+    "close",
+    "end",
+    "undo",
+    "hint",
+    "command",
+    "map",
+    "hand",
+    "log",
+    "about",
+    "help",
+    "cancel",
+]
 REFUSED = [
-    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-your-seat", "same-name", "seats-open", "slow-down",
-    "started", "taken", "too-many",
+    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-your-seat", "read-only", "same-name", "seats-open",
+    "slow-down", "started", "taken", "too-many", "wrong-word",
 ]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
+LESSONS = WEB / "js" / "pages" / "lesson" / "steps.js"
+ANSWERS = re.findall(r'\bsays: "([\w-]+)"', LESSONS.read_text(encoding="utf-8"))  # to a try that leads elsewhere
 QUERIES = ["hand", "market", "route", "score", "last", "near", "way", "missing", "rome", "tokens", "help"]
+
 
 # Messages that the client names by an id, `city-${city}`: one for each id. Two ids side by side count as one, theme-dark.
 FAMILIES: dict[str, Iterable[str]] = {
@@ -76,13 +130,23 @@ FAMILIES: dict[str, Iterable[str]] = {
     "module-*": ["honours", "audience"],
     "offline-*": ["ready", "people", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
+    "game-by-*": ["forward", "forward-turn"],
+    "event-*": [*sorted(UNTOLD), "clergy"],  # where a record is refused, every event has a sentence
     "post-*-title": ["old", "fork"],
     "post-*-text": ["old", "fork"],
-    "record-*": ["malformed", "newer", "hidden", "false"],
-    "game-wrong-*": ["no-link", "broken", "newer", "failed"],
+    "record-*": ["newer", "hidden"],
+    "record-part-*": ["options", "names", "events", "decisions", "twice"],
+    "record-why-*": ["over", "ends", "more", "deck"],
+    "game-wrong-*": ["no-link", "broken", "newer", "failed", "running"],
+    "try-deck-*": ["same", "new"],
+    "try-deck-*-about": ["same", "new"],
+    "compared-*": ["more", "less", "same"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
     "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused", "no-room"],
+    "why-*": GROUND_IDS,
+    "deed-*": ACTION_KINDS - {"close"},
+    "hint-*": ["thinking", "unfetched"],
     # the table
     "ask-*": ASKED,
     "next-*": ASKED,
@@ -106,19 +170,20 @@ FAMILIES: dict[str, Iterable[str]] = {
     # the pages
     "final-*": SOURCES,
     "help-*": CHAPTERS,
-    "help-closing-*": ["each", "province"],
-    "help-closing-*-about": ["each", "province"],
+    "rule-*": RULES,
+    "rule-*-ours": RULINGS,
+    "rule-*-example": EXAMPLES,
     "help-command-*": TYPED,
     "help-honours-reward-*": ["1", "2", "3", "4"],
     "help-key-*": KEYS,
-    "help-tiles-*": ["length", "region", "all", "end"],
-    "landing-*": ["new", "friends", "people", "post", "watch"],
-    "landing-*-about": ["new", "friends", "people", "post", "watch"],
+    "help-figure-*": ["fits", "each", "province"],
+    "landing-*": ["learn", "daily", "puzzle", "new", "friends", "people", "post", "watch"],
+    "landing-*-about": ["learn", "daily", "puzzle", "new", "friends", "people", "post", "watch"],
     "landing-step-*": ["take", "lengthen", "close"],
     "landing-step-*-about": ["take", "lengthen", "close"],
     "new-all-provinces-*": ["8", "9"],
-    "settings-*": ["theme", "speed", "speech", "confirm", "shortcuts", "sound"],
-    "settings-*-about": ["confirm", "shortcuts", "sound"],
+    "settings-*": ["theme", "speed", "speech", "confirm", "marks", "shortcuts", "sound"],
+    "settings-*-about": ["confirm", "marks", "shortcuts", "sound"],
     "settings-*-*": [
         "theme-auto",
         "theme-light",
@@ -130,6 +195,17 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-brief",
         "speech-full",
     ],
+    "host-*": ["connected", "known", "open", "gathering", "playing", "over", "load"],
+    "stats-*": ["games", "won", "points", "rounds"],
+    "daily-*": ["none", "early"],
+    "stats-against-*": ["several", "people"],
+    # lessons
+    "lesson-*-title": POSITIONS,
+    "lesson-*-ask": POSITIONS,
+    "lesson-*-done": POSITIONS,
+    "lesson-*": ANSWERS,
+    "puzzle-degree-*": ["1", "2", "3"],
+    "puzzle-*": ["first", "later", "seen", "tried", "ahead", "behind", "level"],
     # playing together
     "wait-*": ["waking", "paused", "missing", "unfetched"],
     "refused-*": [*REFUSED, "no-room"],

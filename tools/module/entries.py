@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.core import types
 
+from postroad.analysis import explain as explaining
+from postroad.analysis import weighing
+from postroad.analysis.grounds import MOST_GROUNDS, WIDTH
 from postroad.bots import features, guided, instinct, outlook, policies, search
 from postroad.bots import greedy as judging
 from postroad.bots.network import NERVES, NETWORK
@@ -225,3 +228,30 @@ def grow_guided(
         whole(low, high),
     )
     return np.int32(0)
+
+
+# Hints and analysis
+
+
+@entry(POINTER, NUMBER, POINTER)
+def explain(hidden: Any, action: Any, out: Any) -> Any:
+    """The grounds of an action; how many there are."""
+    grounds = array_at(out, (MOST_GROUNDS, WIDTH), np.int16)
+    return np.int32(explaining.explain(array_at(hidden, (1,), STATE)[0], wide(action), grounds))
+
+
+@entry(POINTER, POINTER, POINTER, POINTER, POINTER, NUMBER, NUMBER, NUMBER)
+def weigh(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, chosen: Any, most: Any, samples: Any) -> Any:
+    """What the master would do, and what its best choices and the chosen action are worth."""
+    return np.int32(
+        weighing.weigh(
+            array_at(network, (1,), NETWORK)[0],
+            array_at(nerves, (1,), NERVES)[0],
+            array_at(views, (1,), STATE),
+            array_at(worlds, (2,), STATE),
+            array_at(scales, (1,), weighing.SCALES)[0],
+            wide(chosen),
+            wide(most),
+            wide(samples),
+        )
+    )

@@ -7,12 +7,13 @@ from postroad.rules.cache import digest
 SECTION = b"postroad.sources"
 
 
+ANALYSIS = [f"postroad.analysis.{name}" for name in ("explain", "explain_cards", "explain_closing", "grounds", "weighing")]
 TOOLS = [f"tools.module.{name}" for name in ("build", "entries", "pointers", "shapes", "stamp")]
 
 
 def sources() -> str:
     """A digest of all that the module is made from. What the page is told of it in layout.js is not part of that."""
-    return hashlib.sha256(digest("postroad.rules", "postroad.bots", *TOOLS).encode()).hexdigest()
+    return hashlib.sha256(digest("postroad.rules", "postroad.bots", *ANALYSIS, *TOOLS).encode()).hexdigest()
 
 
 def sources_in(module: bytes) -> str:

@@ -30,6 +30,7 @@ WORKERS = (  # they have no page: what they need is all in one file
     "js/app/stream_worker.js",
     "js/home/clerk_worker.js",
     "js/home/bot_worker.js",
+    "js/home/review_worker.js",
 )
 FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
 UNASKED = (

@@ -23,6 +23,7 @@ async function wantedBefore() {
 async function keep() {
   const cache = await caches.open(NAME + OFFLINE.version);
   const page = await fetch(scope, { cache: "no-cache" });
+  if (page.redirected) throw new Error("only invited people may come in");
   if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the page is of another version");
   await cache.put(scope, page);
   const files = [...OFFLINE.files, ...(await wantedBefore())];

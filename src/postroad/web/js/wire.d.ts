@@ -14,6 +14,13 @@ export interface About {
   bots: BotId[];
 }
 
+/** Which Postroad answers: the data are a digest of the folder of its tables. */
+export interface Alive {
+  status: "ok";
+  name: "postroad";
+  data: string;
+}
+
 /** Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question. */
 export interface AnswerUndo {
   /** of the last entry that the client knows */
@@ -227,6 +234,7 @@ export type ErrorCode =
   | "not-your-seat"
   | "not-host"
   | "no-undo"
+  | "no-hints"
   | "not-asked"
   | "no-leave"
   | "no-back"
@@ -234,6 +242,8 @@ export type ErrorCode =
   | "no-resign"
   | "time-up"
   | "no-code"
+  | "not-invited"
+  | "wrong-word"
   | "foreign-origin"
   | "no-table"
   | "no-token"
@@ -256,6 +266,7 @@ export type ErrorCode =
   | "illegal"
   | "slow-down"
   | "storage"
+  | "read-only"
   | "damaged";
 
 export interface Fill {
@@ -325,6 +336,10 @@ export interface Gathering {
   version: number;
   host: PlayerName;
   listed: boolean;
+  /** will the page offer them? */
+  hints: boolean;
+  /** will the page cover what people could remember? */
+  by_heart: boolean;
   options: GameOptions;
   clock: ClockTerms | null;
   shuffle: boolean;
@@ -357,8 +372,64 @@ export interface GatheringSeat {
   reserved: string | null;
 }
 
+export interface Health {
+  status: "ok";
+}
+
+export interface HostLine {
+  line: string | null;
+}
+
+/** A player, as the host of the server sees them. */
+export interface HostPlayer {
+  id: string;
+  name: string;
+  created: number;
+  tables: number;
+  muted: boolean;
+  banned: boolean;
+}
+
+export interface HostReadOnly {
+  read_only: boolean;
+}
+
+/** A table, as the host of the server sees it. */
+export interface HostTable {
+  id: string;
+  stage: Stage;
+  /** the name of whoever laid it */
+  host: string;
+  updated: number;
+}
+
+/** What the host of the server sees. */
+export interface HostView {
+  notice: Notice;
+  /** of the machine, in the last minute */
+  load: number | null;
+  cores: number;
+  /** tables in memory */
+  open: number;
+  /** players who look on somewhere */
+  connected: number;
+  /** how many tables there are */
+  stages: Record<string, number>;
+  players_known: number;
+  /** the last ones */
+  tables: HostTable[];
+  /** likewise */
+  players: HostPlayer[];
+}
+
 /** one that the host offers */
 export type HouseBot = string;
+
+/** What the seat that must decide may know, for a hint that the page works out. */
+export interface KnownBytes {
+  /** the bytes of a state without all that is hidden, in base64 */
+  view: string;
+}
 
 export interface Label {
   label: string;
@@ -451,6 +522,8 @@ export interface MyTable {
   updated: number;
   stage: Stage;
   clock: ClockTerms | null;
+  /** then the page shows no points while the game runs */
+  by_heart: boolean;
   /** the id of a player */
   host: string;
   options: GameOptions;
@@ -488,9 +561,20 @@ export interface NewTable {
   /** shown in the lobby; otherwise by link only */
   listed?: boolean;
   clock?: NewClock;
+  /** offer hints though people play together; whoever plays alone has them anyway */
+  hints?: boolean;
+  /** the page covers tiles taken and own clergy on the road; no hints then */
+  by_heart?: boolean;
 }
 
 export interface Nothing {}
+
+/** What the host of the server tells everybody; the stream's event `notice`. */
+export interface Notice {
+  line: string | null;
+  /** nothing can be changed for the time being, bots and clocks rest */
+  read_only: boolean;
+}
 
 export interface OfSeat {
   seat: number;
@@ -782,6 +866,10 @@ export interface Table {
   created: number;
   host: PlayerName;
   listed: boolean;
+  /** does the page offer them? */
+  hints: boolean;
+  /** does the page cover tiles taken and own clergy on the road while the game runs? */
+  by_heart: boolean;
   options: GameOptions;
   seats: TableSeat[];
 }
@@ -924,6 +1012,10 @@ export interface Wishes {
   seat: number;
   /** none: all ways to close the route */
   wishes: string[];
+}
+
+export interface Word {
+  word: string;
 }
 
 /** Whoever asks. */

@@ -1,15 +1,20 @@
-// The address says which screen is shown: / is the landing page, /new a new table, /table/ID a table, /game/DATA a game that the address
-// itself holds, /post/DATA a letter of a game by post, /move#CODE takes a player from another device to this one. Without a server all of it stands in the fragment (#/table/ID),
-// which is understood everywhere; so does a game, which is nobody's business but the reader's.
+// The address says which screen is shown: / is the landing page, /new a new table, /stats one's games in figures, /daily/ the deal of the day, /table/ID a table, /game/DATA a game that the address
+// itself holds, /beat/DATA the same deal to be played again, /post/DATA a letter of a game by post, /lesson/base/3 a step of a lesson, /puzzle/ the puzzles, /puzzle/12-85 one of them,
+// /help/closing a chapter of the rules, /help/d2 one rule,
+// /move#CODE takes a player from another device to this one, /enter is the door of a server that only invited people use, /enter#CODE opens it once, /host is the page of the server's host. Without a server all of it stands in the fragment (#/table/ID), which is
+// understood everywhere; so does a game, which is nobody's business but the reader's.
 // What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
 import { computed, signal } from "../../vendor/signals.js";
 import { served } from "./place.js";
 
-const HELD = /^\/(game|post|take)\//; // these addresses hold what they show
+const HELD = /^\/(game|beat|post|take|lesson|puzzle|help|daily)(\/|(?=\?|$))/; // these addresses hold what they show
+
+/** Is this the door of a server that only invited people use? */
+export const atDoor = () => served && location.pathname === "/enter";
 
 /** What the address asks for. */
 function asked() {
-  if (location.hash.startsWith("#/")) return location.hash.slice(1);
+  if (location.hash.startsWith("#/") && !atDoor()) return location.hash.slice(1);
   return served ? location.pathname + location.search : "/";
 }
 
@@ -90,6 +95,13 @@ export function go(to, { replace = false } = {}) {
   scrollTo(0, 0);
 }
 
+/** The screen is at another place, which the address tells: nobody need come back to the one before. @param {string} to */
+export function note(to) {
+  if (stepping || to === path.peek()) return;
+  history.replaceState(history.state, "", href(to));
+  path.value = asked();
+}
+
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Does only this computer understand the address in the bar? */
@@ -97,10 +109,11 @@ export const isLoopback = () => LOOPBACK.test(location.hostname);
 
 export const screen = computed(() => {
   const held = HELD.exec(path.value);
-  if (held) return { name: held[1], id: path.value.slice(held[0].length) };
+  if (held) return { name: held[1], id: path.value.slice(held[0].length).split("?")[0] };
   const [, first, id] = path.value.split("?")[0].split("/");
   if (first === "table" && id) return { name: "table", id };
-  return { name: first === "new" || (served && first === "move") ? first : "landing", id: "" };
+  const known = ["new", "stats", ...(served ? ["move", "enter", "host"] : [])].includes(first);
+  return { name: known ? first : "landing", id: "" };
 });
 
 /** A choice that the address carries: ?kind=… @param {string} name */

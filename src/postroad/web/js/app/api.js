@@ -30,7 +30,7 @@ export function introduceWith(how, known) {
 }
 
 /** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
-const OPEN_TO_ALL = ["me", "me/moved", "me/whose"];
+const OPEN_TO_ALL = ["enter", "host/enter", "host/line", "host/read-only", "me", "me/moved", "me/whose"];
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function call(method, path, body, signal) {
@@ -62,8 +62,15 @@ async function request(method, path, body, signal) {
   }
   if (answer.status === 204) return null;
   const told = await answer.json().catch(() => null);
+  if (told?.error === "not-invited") goToDoor();
   if (!answer.ok) throw new Refused(answer.status, told);
   return told;
+}
+
+/** To the door of a server that only invited people use, and from there back to this place. */
+function goToDoor() {
+  const { pathname, search, hash } = location;
+  location.replace(`/enter?to=${encodeURIComponent(pathname + search)}${hash}`);
 }
 
 /** @param {Record<string, string | number | null | undefined>} values */
@@ -74,6 +81,10 @@ const query = (values) =>
 export const getMe = () => call("GET", "me");
 /** @param {string} name @returns {Promise<Wire.PlayerName>} */
 export const signAs = (name) => call("POST", "me", { name });
+/** With the word of the server or the code of an invitation. @param {string} word @returns {Promise<null>} */
+export const enter = (word) => call("POST", "enter", { word });
+/** @returns {Promise<Wire.Notice>} */
+export const getNotice = () => call("GET", "notice");
 /** @returns {Promise<Wire.About>} */
 export const getAbout = () => call("GET", "about");
 /** @returns {Promise<Wire.Lobby>} */
@@ -94,6 +105,8 @@ export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
 export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
+/** The bytes of what a seat may know. @param {string} id @param {number} seat @returns {Promise<Wire.KnownBytes>} */
+export const known = (id, seat) => call("GET", `tables/${id}/known?${query({ seat })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
 /** @param {string} id @param {number | null} seat @returns {Promise<Wire.GameRecord>} */
@@ -103,7 +116,8 @@ const NO_TABLE = 4404; // with this code a line to a table that is not there is 
 const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
 const SIGNED_OUT = 4401; // with this one that of a browser which was signed out,
 const DAMAGED = 4500; // with this one the line to a table that cannot be read,
-const TOO_MUCH = 4429; // and with this one whoever has asked for too much, or sent too much
+const TOO_MUCH = 4429; // with this one whoever has asked for too much, or sent too much,
+const ENDS = 1012; // and with this one everybody whose server ends: another one may be there at once
 const SILENCE = 60_000; // milliseconds
 
 /**
@@ -157,6 +171,7 @@ export function watch(id, seat, known, onMessage, onState) {
       if (code === NOT_YOURS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");
       if (code === DAMAGED) return onState("damaged");
+      if (code === ENDS && !tries++) return connect();
       again(code === TOO_MUCH ? "busy" : "lost");
     };
   }

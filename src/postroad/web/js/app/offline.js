@@ -1,51 +1,53 @@
 // Playing without a line: the service worker keeps a whole version of the client. A new one waits while anybody plays,
 // and takes over when somebody comes to the landing page and has touched nothing yet.
-import { signal } from "../../vendor/signals.js";
+import { effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
 import { network, served, whole } from "./place.js";
 
 /** Does it work without a line? people: for them, but no bot was fetched yet; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "people" | "insecure" | "no">} */
 export const offline = signal("unknown");
 
-const ANSWER_TIME = 250; // ms for other pages to say that somebody plays there
+const AGAIN = 2000; // ms until it is looked again whether somebody still plays elsewhere
 
 const root = served ? "/" : new URL("./", location.href).href;
 const AT_REST = ["landing", "new", "move"]; // screens that lose nothing when they begin anew
 const plays = () => !AT_REST.includes(screen.peek().name);
 
-const between = new BroadcastChannel(`postroad.offline ${root}`);
-let heard = () => {};
-between.onmessage = ({ data }) => {
-  if (data === "playing") heard();
-  else if (plays()) between.postMessage("playing");
-};
+const PLAYING = `postroad.playing ${root}`;
+let leave = () => {};
+// Whoever plays holds a lock, which other pages see. The browser gives it back, however the page ends.
+effect(() => {
+  leave();
+  if (AT_REST.includes(screen.value.name)) return;
+  /** @type {Promise<void>} */
+  const left = new Promise((done) => (leave = done));
+  void navigator.locks?.request(PLAYING, { mode: "shared" }, () => left);
+});
 
-/** Does anybody play at another page? @returns {Promise<boolean>} */
-const playedElsewhere = () =>
-  new Promise((answer) => {
-    heard = () => answer(true);
-    between.postMessage("playing?");
-    setTimeout(() => answer(false), ANSWER_TIME);
-  });
+/** Does anybody play at another page? */
+const playedElsewhere = async () => (await navigator.locks.query()).held?.some(({ name }) => name === PLAYING);
 
 let touched = false;
 for (const kind of ["pointerdown", "keydown", "input"])
   addEventListener(kind, () => (touched = true), { once: true, capture: true });
 
-/** The version that waits, if nobody is disturbed. @param {ServiceWorkerRegistration} registration */
+/** The version that waits, as soon as nobody is disturbed. @param {ServiceWorkerRegistration} registration */
 async function take(registration) {
   const mayNot = () => touched || screen.peek().name !== "landing" || !registration.waiting;
-  if (mayNot() || (await playedElsewhere()) || mayNot()) return;
-  registration.waiting?.postMessage("take over");
+  if (mayNot()) return;
+  if (await playedElsewhere()) setTimeout(() => take(registration), AGAIN);
+  else if (!mayNot()) registration.waiting?.postMessage("take over");
 }
 
 /** @param {ServiceWorkerRegistration} registration */
 function follow(registration) {
-  void take(registration);
-  registration.addEventListener("updatefound", () => {
+  const expect = () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => coming.state === "installed" && void take(registration));
-  });
+  };
+  void take(registration);
+  expect(); // one that another page has found
+  registration.addEventListener("updatefound", expect);
 }
 
 /** What is kept: bots need their network too, which is fetched when one of them is first met. @returns {Promise<"ready" | "people">} */

@@ -19,11 +19,13 @@ export const SPEEDS = {
  * @property {"auto" | "light" | "dark"} theme
  * @property {keyof typeof SPEEDS} speed
  * @property {boolean} confirm ask before what cannot be taken back
+ * @property {boolean} marks cards of the market show what they are good for
  * @property {boolean} shortcuts single keys act
  * @property {boolean} sound
  * @property {"brief" | "full"} speech how much is read aloud of what others do
  * @property {boolean} notify tell when it is my turn and I look elsewhere
  * @property {string} name of the person at this screen
+ * @property {string[]} quiet ids of players whose talk is not shown here
  */
 /** @type {Settings} */
 const DEFAULTS = {
@@ -31,11 +33,13 @@ const DEFAULTS = {
   theme: "auto",
   speed: "normal",
   confirm: true,
+  marks: true,
   shortcuts: true,
   sound: false,
   speech: "brief",
   notify: false,
   name: "",
+  quiet: [],
 };
 
 export const settings = signal(stored());

@@ -2,34 +2,55 @@
 import { render } from "../../vendor/preact.js";
 import { html } from "../ui/html.js";
 import "../../vendor/signals.js"; // makes components follow the signals that they read
-import { screen } from "./address.js";
+import { atDoor, screen } from "./address.js";
+import { served } from "./place.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // who is not known to the server becomes a guest when it matters
 import { insist, lazy, needStyle, PAGE } from "../ui/lazy.js";
 import { Overlay } from "../ui/overlay.js";
 
+const ENTER = { texts: [...PAGE.texts, "enter"], styles: PAGE.styles };
+
+const HOST = { texts: [...PAGE.texts, "host"], styles: [...PAGE.styles, "stats", "host"] };
+
 const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
+
+const LESSON = { texts: [...PAGE.texts, "lesson"], styles: [...PAGE.styles, "final", "lesson"] };
+
+const PUZZLE = { texts: [...PAGE.texts, "hints", "puzzle"], styles: [...PAGE.styles, "lesson", "puzzle"] };
+
+const STATS = { texts: [...PAGE.texts, "stats"], styles: [...PAGE.styles, "stats"] };
+
+const DAILY = { texts: [...GAME.texts, "hints", "daily"], styles: [...GAME.styles, "daily"] };
 
 const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
+const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
+
 const OVERLAYS = {
-  help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), {
-    texts: [...PAGE.texts, "voice"],
-    styles: ["pages", "help"],
-  }),
+  help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
   mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
   take: lazy(() => import("../pages/take/parcel.js").then((page) => page.Parcel), GAME),
+  try: lazy(() => import("../pages/game/try.js").then((page) => page.Try), GAME),
   share: lazy(() => import("../pages/game/share.js").then((page) => page.Share), GAME),
 };
 
 const SCREENS = /** @type {Record<string, any>} */ ({
   landing: lazy(() => import("../pages/landing/landing.js").then((page) => page.Landing), PAGE),
   new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
+  enter: lazy(() => import("../pages/enter/enter.js").then((page) => page.Enter), ENTER),
+  host: lazy(() => import("../pages/host/host.js").then((page) => page.Host), HOST),
   move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
   take: lazy(() => import("../pages/take/take.js").then((page) => page.TakeScreen), GAME),
   post: lazy(() => import("../pages/post/post.js").then((page) => page.PostScreen), POST),
+  stats: lazy(() => import("../pages/stats/stats.js").then((page) => page.Stats), STATS),
+  beat: lazy(() => import("../pages/game/beat.js").then((page) => page.BeatScreen), GAME),
+  daily: lazy(() => import("../pages/daily/daily.js").then((page) => page.DailyScreen), DAILY),
+  help: lazy(() => import("../pages/help/page.js").then((page) => page.HelpScreen), HELP),
+  lesson: lazy(() => import("../pages/lesson/lesson.js").then((page) => page.LessonScreen), LESSON),
+  puzzle: lazy(() => import("../pages/puzzle/puzzle.js").then((page) => page.PuzzleScreen), PUZZLE),
   game: lazy(() => import("../pages/game/game.js").then((page) => page.GameScreen), GAME),
 });
 
@@ -50,5 +71,7 @@ const older = CSS.supports("color", "light-dark(black, white)") ? null : needSty
 await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 const prepareOffline = () => void insist(() => import("./offline.js")).then(({ prepare }) => prepare());
-setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
-setTimeout(() => insist(() => import("./attention.js")).then(({ callForAttention }) => callForAttention()), LATER);
+if (!atDoor()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
+const showNotices = () => void insist(() => import("../ui/notice_bar.js")).then((bar) => bar.showNotices());
+if (served && !atDoor()) setTimeout(showNotices, 2 * LATER);
+if (!atDoor()) setTimeout(() => insist(() => import("./attention.js")).then(({ callForAttention }) => callForAttention()), LATER);

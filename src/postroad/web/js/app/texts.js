@@ -5,6 +5,8 @@ import { textOf } from "./place.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
+/** Before a number, where a minus belongs. */
+const HYPHEN = /(^|[^\p{L}\d])-(?=\d)/gu;
 /** The files of texts that are needed so far; pages ask for theirs when they are shown. */
 const needed = new Set(["names", "reasons", "log", "table"]);
 /** @type {Map<string, Promise<FluentResource>>} */
@@ -61,7 +63,9 @@ export async function needTexts(...files) {
  */
 export function t(key, values) {
   const message = bundle.value?.getMessage(key);
-  return message?.value ? /** @type {FluentBundle} */ (bundle.value).formatPattern(message.value, values ?? null, []) : key;
+  if (!message?.value) return key;
+  const text = /** @type {FluentBundle} */ (bundle.value).formatPattern(message.value, values ?? null, []);
+  return Object.values(values ?? {}).some((value) => Number(value) < 0) ? text.replace(HYPHEN, "$1\u2212") : text;
 }
 
 /** @param {string} key */

@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
+import { heed } from "./notice.js";
 import { forget, me, recall } from "./player.js";
 import { subscribe } from "./shared_stream.js";
 
@@ -38,6 +39,7 @@ let latest = [];
 
 /** @param {import("./stream.js").Told} told */
 async function hear(told) {
+  if ("line" in told) return heed(told);
   if ("error" in told && told.error === "signed-out") forget();
   const tables = "tables" in told ? told.tables : [];
   latest = tables;

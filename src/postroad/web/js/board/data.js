@@ -243,6 +243,13 @@ export const OFFICIALS = [
   "cartwright",
 ];
 
+/** @type {Record<number, number[]>} */
+export const TOKENS = {
+  "2": [4, 3, 4, 2],
+  "3": [6, 5, 6, 3],
+  "4": [8, 6, 8, 4],
+};
+
 /** @type {Record<string, {start: string, start2: string}>} */
 export const COACHES = {
   "baden": {"start": "lorrach", "start2": "milan"},

@@ -5,8 +5,10 @@
  * @typedef {[number, number, "start" | "middle" | "end", number?]} Spot
  */
 
-/** Where a name may be cut in two; long ones in Japanese have no spaces. */
-const CUTS = / |(?<=-)|(?=(?:ブルク|ブルック|ベルク|ガルト|シュタット|リンゲン|ハイム|ルーエ|ヴァイス)$)/;
+/** With what the second half of a long name begins in Japanese, which has no spaces. */
+export const JAPANESE_HALF = "(?:ブルク|ブルック|ベルク|ガルト|シュタット|リンゲン|ハイム|ルーエ|ヴァイス)$";
+/** Where a name may be cut in two. */
+const CUTS = new RegExp(` |(?<=-)|(?=${JAPANESE_HALF})`);
 
 /**
  * The lines of a name, and the width to which they are set if they would be too wide.
@@ -22,7 +24,7 @@ export function fitLines(name, font, room, most = 2) {
 }
 
 /** About how wide a text is, for letters of size 1: Latin, Cyrillic, Japanese. @param {string} text */
-function widthOf(text) {
+export function widthOf(text) {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : letter > "\u0400" ? 0.54 : 0.47), 0);
 }
 

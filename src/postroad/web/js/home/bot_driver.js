@@ -5,7 +5,8 @@ import { Refusal } from "./refusal.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Table } from "./table.js" */
-/** Decides for a level from what a seat may know; answers with the name of an action, or Unfetched; says so if that will take a while. It can be told before who will play. @typedef {((level: Wire.Level, hidden: Uint8Array, onWaking: () => void) => Promise<string>) & { prepare?: (level: string) => void }} Mind */
+/** Decides for a level from what a seat may know; answers with the name of an action, or Unfetched; says so if that will take a while. With a seed, alike for all. @typedef {(level: Wire.Level, hidden: Uint8Array, onWaking: () => void, seed: import("../engine/rules.js").Seed | null) => Promise<string>} Decide */
+/** It can be told before who will play. @typedef {Decide & { prepare?: (level: string) => void, advise?: (hidden: Uint8Array) => Promise<import("../engine/adviser.js").Hint> }} Mind */
 /** What is needed of the table in use. @typedef {{ table: Table, watched: boolean, tell: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void> }} Driven */
 
 const USUAL = 0.7; // seconds before a bot's decision, until somebody says otherwise
@@ -75,7 +76,8 @@ export class BotDriver {
       const seat = /** @type {number} */ (table.bot);
       try {
         const level = /** @type {Wire.Level} */ (table.seats[seat].level);
-        const action = await this.mind(level, table.game.hidden(seat), () => this.#lacks(this.lacking ?? "waking"));
+        const onWaking = () => this.#lacks(this.lacking ?? "waking");
+        const action = await this.mind(level, table.game.hidden(seat), onWaking, table.botChance);
         this.#lacks(null);
         await this.#pause(table);
         if (this.#due) await this.live.decideForBot(table, seat, action);

@@ -1,6 +1,7 @@
 // All games of this page in one file: to keep them elsewhere, and to bring them back.
 
 import { CHOICES } from "../engine/layout.js";
+import { broughtDaily, broughtOrigin } from "./origin.js";
 import { POST } from "./players.js";
 import { LEVEL_NAMES, seatOf } from "./seats.js";
 import { Damaged, Table } from "./table.js";
@@ -24,7 +25,7 @@ export const gamesIn = (chest) => (chest?.format === FORMAT && Array.isArray(che
 /** A table as somebody brings it, played again from its beginning; Damaged if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
 export function brought(rules, given) {
   try {
-    const { id, created, options, seats, post } = given.laid;
+    const { id, created, options, seats, post, origin, daily, by_heart } = given.laid;
     if (typeof id !== "string" || !/^here-[a-z0-9]{10}$/.test(id) || typeof created !== "number") throw new Damaged();
     const laid = {
       id,
@@ -33,6 +34,9 @@ export function brought(rules, given) {
       seats: seats.map(seat),
       rematch: null,
       post: Number.isInteger(post) ? post : null,
+      origin: broughtOrigin(origin),
+      daily: broughtDaily(daily),
+      ...(by_heart === true && { by_heart }),
     };
     if (seats.length !== laid.options.players) throw new Damaged();
     return Table.fromLog(rules, laid, given.entries.map(entry));

@@ -4,7 +4,11 @@ import { foresee } from "../engine/foresight.js";
 import { OPTIONS } from "../engine/layout.js";
 import { LinkError, pack, unpack } from "../engine/link.js";
 import { BotDriver } from "./bot_driver.js";
+import { branched } from "./branch.js";
 import { brought, gamesIn, packed } from "./chest.js";
+import { tableOf } from "./days.js";
+import { dealOf } from "./deal.js";
+import { decisions } from "./entries.js";
 import { packedUp, unpacked } from "./parcel.js";
 import { HERE } from "./players.js";
 import { compared, logOf, newNumber, seatsOf } from "./post.js";
@@ -14,6 +18,7 @@ import { Overtaken } from "./store.js";
 import { Damaged, Newer, Table } from "./table.js";
 
 /** @import * as Wire from "../wire.d.ts" */
+/** @import { Hint } from "../engine/adviser.js" */
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Mind } from "./bot_driver.js" */
 /** @import { Memory, Row, Store } from "./store.js" */
@@ -137,10 +142,22 @@ export class Clerk {
   // Tables
 
   /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byPost] */
-  async create({ options, seats, shuffle }, byPost = false) {
+  async create({ options, seats, shuffle, hints, by_heart }, byPost = false) {
     const names = seats.map(({ name }) => name ?? "");
     const laid = byPost ? seatsOf(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
-    return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid), byPost);
+    const terms = byPost ? { hints: false } : { hints, by_heart };
+    return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid), byPost, terms);
+  }
+
+  /** The table with the deal of a day: one for each day, whoever asks however often. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
+  async daily(daily, names) {
+    const id = tableOf(daily.date);
+    if (await this.store.load(id)) return { id };
+    const { options, levels } = dealOf(daily.date);
+    const seats = levels.map((level, seat) => seatOf(names[seat], level));
+    const laid = { ...newlyLaid(options, seats, null), id, daily, hints: false };
+    await this.keep(Table.begun(this.rules, laid), 0).catch((error) => error instanceof Overtaken || noRoom()); // another tab was faster
+    return { id };
   }
 
   /** The table at which the same play again; everybody who asks gets the same. @param {string} id */
@@ -154,6 +171,7 @@ export class Clerk {
       { ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome },
       shuffled(laid.seats),
       laid.post != null,
+      laid,
     );
     const row = { ...kept.row, laid: { ...laid, rematch: again.id } };
     await this.store.append(row, [], row.seq);
@@ -161,9 +179,10 @@ export class Clerk {
     return again;
   }
 
-  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost */
-  async #lay(options, seats, byPost) {
-    const laid = newlyLaid(options, seats, byPost ? newNumber() : null);
+  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost @param {Pick<Laid, "hints" | "by_heart">} agreed */
+  async #lay(options, seats, byPost, { hints, by_heart }) {
+    const terms = { ...(hints !== undefined && { hints }), ...(by_heart && { by_heart }) };
+    const laid = { ...newlyLaid(options, seats, byPost ? newNumber() : null), ...terms };
     await this.keep(Table.begun(this.rules, laid), 0).catch(noRoom);
     return { id: laid.id };
   }
@@ -192,8 +211,23 @@ export class Clerk {
   async unpackParcel(text) {
     const there = (await this.store.list()).find(({ laid }) => laid.parcel === text);
     if (there) return { id: there.id };
-    const { game, seats } = opened(this.rules, text);
-    const laid = { ...newlyLaid(game.options, seats, null), parcel: text };
+    const { game, seats, ...terms } = known(() => unpacked(this.rules, text));
+    const laid = { ...newlyLaid(game.options, seats, null), ...terms, parcel: text };
+    await this.keep(Table.fromLog(this.rules, laid, logOf(game)), 0).catch(noRoom);
+    return { id: laid.id };
+  }
+
+  /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
+  async branchOff(origin, seats) {
+    const game = known(() => branched(this.rules, origin));
+    const laid = {
+      ...newlyLaid(
+        game.options,
+        seats.map(({ name, level }) => seatOf(name, level)),
+        null,
+      ),
+      origin,
+    };
     await this.keep(Table.fromLog(this.rules, laid, logOf(game)), 0).catch(noRoom);
     return { id: laid.id };
   }
@@ -325,11 +359,35 @@ export class Clerk {
     return { ways: /** @type {Wire.Previews["ways"]} */ (foresee(this.rules, hidden, viewer, wishes)) };
   }
 
+  /** What the master would do in a seat's place, and why. @param {string} id @param {number} seat @returns {Promise<Hint>} */
+  async hint(id, seat) {
+    const { table } = await this.#room(id);
+    const viewer = table.viewer(seat);
+    if (!table.hints) throw new Refusal(403, "no-hints");
+    if (table.game.seat !== viewer || viewer === null) throw notYourTurn();
+    return this.advise(table.game.hidden(viewer));
+  }
+
+  /** The same, from the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
+  advise(hidden) {
+    const told = this.mind.advise?.(hidden) ?? Promise.reject(new Error("nobody gives advice here"));
+    return told.catch(() => {
+      throw new Refusal(503, /** @type {any} */ ("unfetched"));
+    });
+  }
+
   /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
   async why(id, seat, action) {
     const { game, viewer } = await this.#seen(id, seat);
     const reason = !game.over && game.seat !== viewer ? "not-your-turn" : game.whyNot(action, game.hidden(viewer));
     return { reason: /** @type {Wire.WhyNot["reason"]} */ (reason) };
+  }
+
+  /** All that happened at a table, read without playing it again. Once the game is over, everybody may know it. @param {string} id */
+  async happened(id) {
+    const kept = await this.store.load(id);
+    if (!kept?.row.summary.over) throw kept ? new Refusal(409, "not-over") : noTable();
+    return { events: [kept.entries[0], ...decisions(kept.entries)].flatMap(({ events }) => events) };
   }
 
   /** @param {string} id @param {number | null} seat */
@@ -351,10 +409,10 @@ export class Clerk {
   }
 }
 
-/** @param {Rules} rules @param {string} text */
-function opened(rules, text) {
+/** What a text holds, or why it is refused. @template T @param {() => T} read @returns {T} */
+function known(read) {
   try {
-    return unpacked(rules, text);
+    return read();
   } catch (error) {
     throw error instanceof LinkError ? new Refusal(422, /** @type {any} */ (error.code)) : error;
   }

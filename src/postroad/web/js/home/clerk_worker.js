@@ -7,7 +7,7 @@ import { Clerk } from "./clerk.js";
 import { Refusal } from "./refusal.js";
 import { Memory, Store } from "./store.js";
 
-/** @import * as Wire from "../wire.d.ts" */
+/** @import { Hint } from "../engine/adviser.js" */
 /** @import { Line } from "./clerk.js" */
 /** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} Watching */
 
@@ -51,6 +51,7 @@ function serve(clerk) {
   /** @type {Record<string, (...given: any[]) => unknown>} */
   const calls = {
     create: (wanted, byPost) => clerk.create(wanted, byPost),
+    daily: (daily, names) => clerk.daily(daily, names),
     mail: (id) => clerk.mail(id),
     letter: (text, mine, follow) => clerk.letter(text, mine, follow),
     rematch: (id) => clerk.rematch(id),
@@ -58,12 +59,16 @@ function serve(clerk) {
     delete: (id) => clerk.delete(id),
     parcel: (id) => clerk.parcel(id),
     unpackParcel: (text) => clerk.unpackParcel(text),
+    branchOff: (origin, seats) => clerk.branchOff(origin, seats),
     saveAll: () => clerk.saveAll(),
     bringBack: (chest) => clerk.bringBack(chest),
     ask: (id, what, command) => clerk.ask(id, what, command),
     preview: (id, seat, wishes) => clerk.preview(id, seat, wishes),
+    hint: (id, seat) => clerk.hint(id, seat),
+    advise: (hidden) => clerk.advise(hidden),
     why: (id, seat, action) => clerk.why(id, seat, action),
     record: (id, seat) => clerk.record(id, seat),
+    happened: (id) => clerk.happened(id),
     watch,
     pace: async (number, seconds) => (await lines.get(number))?.pace(seconds),
     close: async (number) => {
@@ -91,14 +96,15 @@ function serve(clerk) {
 function asking(port, module) {
   const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
   let last = 0;
-  /** @type {Map<number, (told: { action?: string, state?: string }) => void>} */
+  /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null }) => void>} */
   const waiting = new Map();
   port.onmessage = ({ data: { number, ...told } }) => waiting.get(number)?.(told);
   const prepare = (/** @type {string} */ level) => port.postMessage({ level });
-  const decide = (/** @type {Wire.Level} */ level, /** @type {Uint8Array} */ hidden, /** @type {() => void} */ onWaking) =>
+  /** @type {import("./bot_driver.js").Decide} */
+  const decide = (level, hidden, onWaking, seed) =>
     new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
       const number = ++last;
-      const late = setTimeout(() => resolve(judgement.atOnce(hidden)), LONGEST);
+      const late = setTimeout(() => (seed ? reject(new Unfetched()) : resolve(judgement.atOnce(hidden))), LONGEST); // who is to decide alike for all has nobody instead
       waiting.set(number, ({ action, state }) => {
         clearTimeout(late); // what is fetched may take longer
         if (state === "waking") return onWaking();
@@ -106,9 +112,19 @@ function asking(port, module) {
         if (action) resolve(action);
         else reject(new Unfetched());
       });
-      port.postMessage({ number, level, hidden });
+      port.postMessage({ number, level, hidden, seed });
     });
-  return Object.assign(decide, { prepare });
+  const advise = (/** @type {Uint8Array} */ hidden) =>
+    new Promise((/** @type {(hint: Hint) => void} */ resolve, reject) => {
+      const number = ++last;
+      waiting.set(number, ({ hint }) => {
+        waiting.delete(number);
+        if (hint) resolve(hint);
+        else reject(new Unfetched());
+      });
+      port.postMessage({ number, hidden, hint: true });
+    });
+  return Object.assign(decide, { prepare, advise });
 }
 
 scope.onmessage = (event) => void begin(event);

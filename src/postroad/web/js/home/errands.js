@@ -6,6 +6,7 @@ import { moduleBytes, network, worker } from "../app/place.js";
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Row } from "./store.js" */
 /** @import { Command } from "./table.js" */
+/** @import { Hint } from "../engine/adviser.js" */
 /** @import { Document } from "../engine/game.js" */
 /** @import { Line, Listener } from "../table/session/host.d.ts" */
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting */
@@ -99,6 +100,11 @@ export function createTable(wanted, byPost = false) {
   void navigator.storage?.persist?.().catch(() => false); // so that the browser does not drop it when it needs room
   return call("create", wanted, byPost);
 }
+/** The table with the deal of a day. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
+export function dailyTable(daily, names) {
+  void navigator.storage?.persist?.().catch(() => false);
+  return call("daily", daily, names);
+}
 /** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
 export const mail = (id) => call("mail", id);
 /** A letter has come: see `Clerk.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./clerk.js").Clerk["letter"]>} */
@@ -115,13 +121,22 @@ export const ask = (id, what, command) => call("ask", id, what, command);
 export const preview = (id, seat, wishes) => call("preview", id, seat, wishes);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const why = (id, seat, action) => call("why", id, seat, action);
+/** @param {string} id @param {number} seat @returns {Promise<Hint>} */
+export const hint = (id, seat) => call("hint", id, seat);
+/** From the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
+export const advise = (hidden) => call("advise", hidden);
 /** @param {string} id @param {number | null} seat @returns {Promise<Document>} */
 export const getRecord = (id, seat) => call("record", id, seat);
+
+/** All that happened in a game that is over. @param {string} id @returns {Promise<{ events: import("../engine/events.js").Event[] }>} */
+export const happened = (id) => call("happened", id);
 
 /** A running game, to be taken to another device. @param {string} id @returns {Promise<string>} */
 export const parcel = (id) => call("parcel", id);
 /** One that comes from another device. @param {string} text @returns {Promise<Wire.TableId>} */
 export const unpackParcel = (text) => call("unpackParcel", text);
+/** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
+export const branchOff = (origin, seats) => call("branchOff", origin, seats);
 /** All games, to be kept in a file. @returns {Promise<import("./chest.js").Chest>} */
 export const saveAll = () => call("saveAll");
 /** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} chest @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */

@@ -2,18 +2,21 @@
 
 import { Game } from "../engine/game.js";
 import { ACTIONS, CITIES, OPTIONS } from "../engine/layout.js";
+import { nextChance } from "./branch.js";
 import * as clergy from "./clergy.js";
+import { botChance, dealOf, deckChance } from "./deal.js";
 import { beginsTurn, decisions, told as entryTold, reveals, shown } from "./entries.js";
 import { HERE, POST } from "./players.js";
 import { badRequest, illegal, noTable, notYourSeat, notYourTurn, Refusal } from "./refusal.js";
 import { after, givenUp, isPerson, told as seatTold } from "./seats.js";
 
 /** @import * as Wire from "../wire.d.ts" */
-/** @import { Rules } from "../engine/rules.js" */
+/** @import { Rules, Seed } from "../engine/rules.js" */
 /** @import { Document } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
+/** @import { Daily, Origin } from "./origin.js" */
 /** @import { Seat } from "./seats.js" */
-/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string }} Laid `post`: the number by which a game by post is known again; `parcel`: as it came from another device */
+/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string, origin?: Origin | null, daily?: Daily | null, hints?: boolean, by_heart?: boolean }} Laid `post`: the number by which a game by post is known again; `parcel`: as it came from another device; `origin`: the game from which it went on; `daily`: the day whose deal it is; `hints`: whether they are offered, if that was agreed; `by_heart`: the page covers what people could remember */
 /** What is asked for at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
 
 /** A log that does not lead anywhere. */
@@ -33,7 +36,7 @@ export class Table {
 
   /** @param {Rules} rules @param {Laid} laid */
   static begun(rules, laid) {
-    const game = Game.of(rules, laid.options);
+    const game = Game.of(rules, laid.options, laid.daily ? { seed: dealOf(laid.daily.date).seed } : {});
     return new Table(laid, laid.seats, [entry(1, laid.created, "start", { events: game.events() })], game);
   }
 
@@ -61,14 +64,30 @@ export class Table {
     return this.seats.some(({ player }) => player === POST);
   }
 
+  /** May a bot take a person's seat? Not where letters are waited for, nor where the result is the person's own. */
+  get mayLeave() {
+    return !this.byPost && !this.laid.daily;
+  }
+
   get personsAtPlay() {
     return this.seats.some(isPerson);
+  }
+
+  /** Are hints offered? To whoever plays alone; several people would have to agree. */
+  get hints() {
+    if (this.laid.by_heart) return false; // they know what lies covered
+    return this.laid.hints ?? this.laid.seats.filter(({ player }) => player).length === 1;
   }
 
   /** The seat that must decide, if a bot sits there. */
   get bot() {
     const { seat } = this.game;
     return seat !== null && !isPerson(this.seats[seat]) ? seat : null;
+  }
+
+  /** What a bot's wavering hangs on, where that is agreed: then it wavers alike for all. @returns {Seed | null} */
+  get botChance() {
+    return this.laid.daily ? botChance(this.laid.daily.date, this.game) : null;
   }
 
   /** The seat that must decide, if a person sits there. */
@@ -134,11 +153,17 @@ export class Table {
       if (game.seat !== seat) throw notYourTurn();
       const reason = game.whyNot(action);
       if (reason) throw illegal(reason);
-      game = game.reseeded().played(action); // so that nobody can foresee chance
+      game = game.reseeded(this.#chance(game)).played(action); // so that nobody can foresee chance
       const more = { seat, action, events: game.events(), command: made.length ? null : command };
       made.push(this.#entry("decision", more, made.length));
     }
     return this.#with(made, game);
+  }
+
+  /** @param {Game} game @returns {Seed} */
+  #chance(game) {
+    const { daily, origin } = this.laid;
+    return daily ? deckChance(daily.date, game) : nextChance(origin, game);
   }
 
   /** @param {number} seat @param {number | number[]} undoes @param {string | null} [command] */
@@ -185,8 +210,12 @@ export class Table {
         created: laid.created,
         host: { id: HERE, name: seats.find(({ player }) => player)?.name ?? "" },
         listed: false,
+        hints: this.hints,
+        by_heart: laid.by_heart ?? false,
         options: game.options,
         seats: seats.map(seatTold),
+        ...(laid.origin && { origin: laid.origin }),
+        ...(laid.daily && { daily: laid.daily }),
       },
       seq: this.seq,
       view: game.view(viewer),
@@ -220,8 +249,11 @@ export class Table {
       updated: this.entries[this.entries.length - 1].at,
       stage: /** @type {Wire.MyTable["stage"]} */ (game.over ? "over" : "playing"),
       clock: null,
+      by_heart: laid.by_heart ?? false,
       host: HERE,
       seq: this.seq,
+      ...(laid.origin && { origin: laid.origin }),
+      ...(laid.daily && { daily: laid.daily }),
       my_turn: this.person !== null && seats[this.person].player === HERE,
     };
   }
@@ -244,17 +276,17 @@ const BECOMES = {
     return table.takenBack(seat, last.seq, command);
   },
   "ask-undo": (table, { seat, command }) => {
-    const undoes = table.byPost ? [] : backToLast(table.entries, seat); // a letter that was sent stays sent
+    const undoes = table.byPost || table.laid.daily ? [] : backToLast(table.entries, seat); // a letter that was sent stays sent; a day has one try
     if (!undoes.length || table.game.over || !isPerson(table.seats[seat]) || table.toUndo(seat))
       throw new Refusal(403, "no-undo");
     return table.noted("ask-undo", { seat, command, undoes });
   },
   leave: (table, { seat, command }) => {
-    if (table.game.over || table.byPost || !isPerson(table.seats[seat])) throw new Refusal(403, "no-leave");
+    if (table.game.over || !table.mayLeave || !isPerson(table.seats[seat])) throw new Refusal(403, "no-leave");
     return table.noted("leave", { seat, command });
   },
   resign: (table, { seat, command }) => {
-    if (table.game.over || table.byPost || !isPerson(table.seats[seat])) throw new Refusal(403, "no-resign");
+    if (table.game.over || !table.mayLeave || !isPerson(table.seats[seat])) throw new Refusal(403, "no-resign");
     return table.noted("resign", { seat, command });
   },
   back: (table, { seat, command }) => {

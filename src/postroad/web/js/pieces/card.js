@@ -1,13 +1,15 @@
 // City cards: letters. The front names the city, the back is folded and sealed.
 
 import { t } from "../app/texts.js";
-import { CITIES } from "../board/data.js";
+import { CITIES, REGIONS } from "../board/data.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE, Postmark } from "../ui/ornament.js";
 import { breakable, widest } from "./fit.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";
+
+const PROVINCE_FONT = 13;
 
 /** @typedef {"small" | "medium" | "large"} CardSize */
 
@@ -22,15 +24,26 @@ function nameFit(name, size) {
   return { "--name-em": widest(name, lines).toFixed(2), "--name-lines": lines };
 }
 
-/** @param {{ city: string, size?: CardSize, [rest: string]: any }} props */
-export function CityCard({ city, size = "medium", ...rest }) {
+/** `marks` lie on its band. @param {{ city: string, size?: CardSize, marks?: any, [rest: string]: any }} props */
+export function CityCard({ city, size = "medium", marks, ...rest }) {
   const name = t(`city-${city}`);
+  const { province } = CITIES[city];
   const region = CITIES[city].region ?? "poland";
-  return html`<span class=${`card card-${size} region-${region}`} data-card=${city} ...${rest}>
-    <span class="card-band" aria-hidden="true"><b>${REGION_LETTERS[region]}</b></span>
+  const second = REGIONS[region]?.provinces[1] === province; // in another strength of its region's colour
+  return html`<span class=${`card card-${size} region-${region} ${second ? "card-second" : ""}`} data-card=${city} ...${rest}>
+    <span class="card-band" aria-hidden="true"><b>${REGION_LETTERS[region]}</b>${marks}</span>
     <span class="card-name" style=${nameFit(name, size)}><span aria-hidden="true">${breakable(name)}</span><span class="visually-hidden">${name}</span></span>
+    <${Province} name=${t(`province-${province}`)} />
     ${size !== "small" && html`<${Vignette} city=${city} /><${Postmark} />`}
   </span>`;
+}
+
+/** Under the city, set narrower where it is long. @param {{ name: string }} props */
+function Province({ name }) {
+  const width = Math.ceil(widest(name, 1) * PROVINCE_FONT);
+  return html`<svg class="card-province" viewBox=${`0 0 ${width} 16`} preserveAspectRatio="none" style=${{ "--width": `${width}px` }} aria-hidden="true">
+    <text x=${width / 2} y="12">${name}</text>
+  </svg>`;
 }
 
 /**

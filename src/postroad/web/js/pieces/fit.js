@@ -1,6 +1,8 @@
 // How a name fits on a card: where it may break, and how wide it is.
+import { JAPANESE_HALF } from "../board/labels.js";
 
 const SOFT_HYPHEN = "\u00AD";
+const MAY_BREAK = "\u200B"; // nothing to see
 const VOWEL = "[aeiouyąęóäöüаеёиоуыэюя]";
 const ONSET = "(?:szcz|sch|ch|st|sz|cz|rz|dz|шт|[bdfgkpt][lr]|[бвгдкпт][лр]|[a-zśźżćńłа-я])";
 const SYLLABLE_END = new RegExp(`(${VOWEL}(?:(?!${VOWEL}).)*?)(?=${ONSET}${VOWEL})`, "gi");
@@ -8,6 +10,8 @@ const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const LEAST = 3; // letters before and after a break
 const LONG = 9; // letters from which one word of several may be broken
 const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begins a line
+/** Before the second half and after a stroke; the longest halves once more. */
+const HALVES = new RegExp(`(?=${JAPANESE_HALF})|(?<=／)|(?=ベルク／|ゲンスブルク|トゥットガルト|タット$|ツォレルン$)`);
 
 /**
  * Syllables, each with what joins it to the next one: a soft hyphen, a space, or nothing (Japanese, or a hyphen of its own).
@@ -15,13 +19,19 @@ const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begin
  * @returns {{ text: string, joint: string }[]}
  */
 function syllables(name) {
-  if (JAPANESE.test(name)) return (name.match(KANA) ?? []).map((text) => ({ text, joint: "" }));
+  if (JAPANESE.test(name)) return japanese(name).map((text, i, all) => ({ text, joint: i + 1 < all.length ? MAY_BREAK : "" }));
   const words = name.split(/ |(?<=-)/);
   return words.flatMap((word) => {
     const whole = words.length > 1 && word.length < LONG;
     const texts = whole ? [word] : joined(word.replace(SYLLABLE_END, `$1${SOFT_HYPHEN}`).split(SOFT_HYPHEN));
     return texts.map((text, i) => ({ text, joint: i + 1 < texts.length ? SOFT_HYPHEN : word.endsWith("-") ? "" : " " }));
   });
+}
+
+/** Its halves if it is known to have some, else whatever may begin a line. @param {string} name @returns {string[]} */
+function japanese(name) {
+  const halves = name.split(HALVES);
+  return halves.length > 1 ? halves : (name.match(KANA) ?? []);
 }
 
 /** Too short to stand alone: such syllables stay with their neighbour. @param {string[]} texts @returns {string[]} */

@@ -4,8 +4,10 @@ import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
 import { OfficeSymbols } from "../board/german/offices.js";
 import { RegionPatterns } from "../board/patterns.js";
+import { dailyOf, originOf } from "../home/origin.js";
 import { html } from "../ui/html.js";
 import { lazy } from "../ui/lazy.js";
+import { useAbout } from "./input/about_later.js";
 import { useFocusKept } from "./input/focus_later.js";
 import { press } from "./input/press.js";
 import { Asked } from "./parts/asked.js";
@@ -14,19 +16,40 @@ import { company, unread, watchers } from "./parts/company.js";
 import { Log } from "./parts/log.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
-import { Menu, Pace } from "./parts/menu.js";
-import { MyHand, MyRoute } from "./parts/mine.js";
+import { Menu } from "./parts/menu.js";
+import { MyHand, MyRoute, Nearby } from "./parts/mine.js";
+import { Pause } from "./parts/pace.js";
+import { Recap } from "./parts/recap.js";
 import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/shelf.js";
 import { Talk } from "./parts/talk.js";
 import { arrives } from "./parts/tidings.js";
-import { around, entries, handOver, here, leaf, legal, me, myTurn, people, plan, romeOpen, view } from "./session/current.js";
+import {
+  about,
+  around,
+  entries,
+  handOver,
+  here,
+  leaf,
+  legal,
+  me,
+  myTurn,
+  people,
+  plan,
+  romeOpen,
+  table,
+  view,
+} from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./voice/command_line.js";
 
 const Spoken = lazy(() => import("./voice/spoken.js").then((part) => part.Spoken), { texts: ["voice"] });
+const ABOUT = { texts: ["about"], styles: ["about"] };
+const About = lazy(() => import("./about/about.js").then((part) => part.About), ABOUT);
+const CarriageTrack = lazy(() => import("./parts/carriage_track.js").then((part) => part.CarriageTrack), ABOUT);
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
+const Origin = lazy(() => import("./parts/origin.js").then((part) => part.Origin), { texts: ["game"], styles: ["game"] });
 const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat), { texts: ["together"] });
 const Watched = lazy(() => import("./parts/watched.js").then((part) => part.Watched), { texts: ["together"] });
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
@@ -34,7 +57,8 @@ const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
 const LARGE = matchMedia("(min-width: 1700px) and (min-height: 900px)"); // as in layout.css: room for both maps
 const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // likewise: room for larger letters
-const [wide, large, tablet] = [WIDE, LARGE, TABLET].map(followed);
+const BROAD = matchMedia("(min-width: 1280px) and (min-aspect-ratio: 16/9)"); // room beside the market
+const [wide, large, tablet, broad] = [WIDE, LARGE, TABLET, BROAD].map(followed);
 
 /** @param {MediaQueryList} media */
 function followed(media) {
@@ -43,9 +67,10 @@ function followed(media) {
   return matches;
 }
 
-/** @param {{ over: boolean, onFinal: () => void }} props */
-export function Desk({ over, onFinal }) {
+/** @param {{ over: boolean, onFinal: () => void, card?: any }} props `card`: what else is said at this table */
+export function Desk({ over, onFinal, card }) {
   useFocusKept();
+  useAbout();
   const next = handOver.value;
   const shared = people.value.length > 1 && me.value !== null && view.value.decides !== me.value;
   useEffect(() => {
@@ -56,18 +81,18 @@ export function Desk({ over, onFinal }) {
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>
-      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//><${Pace} />${watchers() > 0 && html`<${Watched} />`}
+      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//>${(originOf(table.value) || dailyOf(table.value)) && html`<${Origin} />`}<${Pause} />${watchers() > 0 && html`<${Watched} />`}
       ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
     </nav>
-    ${wide.value ? html`<${Wide} />` : html`<${Narrow} />`}
+    ${wide.value ? html`<${Wide} card=${card} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
-    ${!wide.value && html`<${AskedPlace} />`}
-    <${Spoken} />
+    ${!wide.value && html`<${AskedPlace} card=${card} />`}
+    ${about.value && html`<${About} />`}<${Spoken} />
   </div>`;
 }
 
-/** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. */
-const AskedPlace = () => html`<div class="asked-place"><${Asked} /></div>`;
+/** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */
+const AskedPlace = ({ card }) => html`<div class="asked-place">${card}<${Asked} /></div>`;
 
 /** What is not needed to begin comes a little later. @param {{ children: any }} props */
 function Later({ children }) {
@@ -102,8 +127,8 @@ function useRome(asked, open, close) {
   }, [asked, stay]);
 }
 
-/** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. */
-function Wide() {
+/** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. @param {{ card: any }} props */
+function Wide({ card }) {
   const unfold = (/** @type {boolean} */ open) => (romeOpen.value = open);
   useRome(
     driving(),
@@ -118,11 +143,11 @@ function Wide() {
         <${TileStacks} />
       </div>
       <div class="lower">
-        <${Market} size="medium" />
-        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+        <div class="offer"><${Market} size="medium" />${broad.value && html`<${Later}><${CarriageTrack} /><//>`}</div>
+        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /><${Nearby} /></div>
       </div>
     </main>
-    <aside class="side"><${Seats} /><${AskedPlace} /><${Talk} /></aside>`;
+    <aside class="side"><${Seats} /><${AskedPlace} card=${card} /><${Talk} /></aside>`;
 }
 
 function Narrow() {
@@ -139,7 +164,7 @@ function Narrow() {
         ${leaves.map((name) => html`<${LeafTab} key=${name} name=${name} open=${open} />`)}
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-        ${open === "map" && html`<div class="board" data-piece="board"><${Board} /></div>`}
+        ${open === "map" && html`<div class="board" data-piece="board"><${Board} /><${Recap} /></div>`}
         ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
         ${open === "table" && html`<${TableLeaf} />`}
         ${open === "chat" && html`<${Chat} />`}
@@ -152,8 +177,8 @@ function Narrow() {
 /** What lies beside the map, what can be typed, and what happened. */
 function TableLeaf() {
   return html`<div class="leaf-table">
-    <${Officials} told />
-    <div class="shelf"><${TileStacks} all /><${Pile} size="small" named /></div>
+    <${Officials} />
+    <div class="supply"><${TileStacks} all /><${Pile} size="small" named /></div>
     <${CommandLine} /><${Log} />
   </div>`;
 }

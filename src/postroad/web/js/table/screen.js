@@ -9,15 +9,17 @@ import { html } from "../ui/html.js";
 import { lazy, PAGE } from "../ui/lazy.js";
 import { Link } from "../ui/link.js";
 import { Desk } from "./desk.js";
-import { onKey } from "./input/keys.js";
-import { motion, skip } from "./motion/later.js";
 import { company } from "./parts/company.js";
 import { useMail } from "./parts/mail.js";
 import { asksMe } from "./parts/question.js";
 import { saveRecord, shareGame } from "./parts/saving.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
+import { useSession } from "./use_session.js";
 
-const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), { ...PAGE, styles: ["pages", "final"] });
+const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), {
+  texts: [...PAGE.texts, "game"],
+  styles: ["pages", "final"],
+});
 const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
   ...PAGE,
   styles: ["pages", "gathering"],
@@ -26,17 +28,7 @@ const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
 
 /** @param {{ id: string }} props */
 export function TableScreen({ id }) {
-  useEffect(() => {
-    const opened = open(id);
-    opened.motion = motion;
-    addEventListener("keydown", onKey);
-    addEventListener("pointerdown", skip, true);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("pointerdown", skip, true);
-      opened.close();
-    };
-  }, [id]);
+  useSession(() => open(id), [id]);
   const its = session.value;
   return its && its.id === id && !its.closed ? html`<${Open} />` : html`<${Opening} />`;
 }
@@ -80,6 +72,7 @@ function Ended({ onMap }) {
     view=${view.value}
     me=${me.value}
     again=${{ host, asked: around.value.rematch, played }}
+    record=${() => host.record(me.value)}
     onLeave=${() => go("/")}
     onRecord=${saveRecord}
     onShare=${shareGame}

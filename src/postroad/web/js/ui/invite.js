@@ -32,8 +32,8 @@ function useAddresses() {
   return addresses;
 }
 
-/** @param {{ id: string, path: string, title: string }} props title: what is shared, in words */
-export function Invite({ id, path, title }) {
+/** @param {{ id: string, path: string, title: string, words?: string }} props title: what is shared, in words; words: what is said before the link */
+export function Invite({ id, path, title, words = "" }) {
   const addresses = useAddresses();
   const [chosen, choose] = useState(0);
   if (!addresses) return null;
@@ -43,16 +43,16 @@ export function Invite({ id, path, title }) {
       ${!addresses.length && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
       ${atHome() && addresses.length > 0 && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
-      <${CopyField} id=${id} label=${t("invite-link")} text=${link}>
-        ${"share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, link)}>${t("invite-share")}</button>`}
+      <${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
+        ${"share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
       <//>
     </div>
     ${addresses.length > 0 && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
   </div>`;
 }
 
-/** @param {string} title @param {string} url */
-const share = (title, url) => navigator.share({ title, url }).catch(() => null); // they thought better of it
+/** @param {string} title @param {string} text @param {string} url */
+const share = (title, text, url) => navigator.share({ title, ...(text && { text }), url }).catch(() => null); // they thought better of it
 
 /** @param {{ id: string, addresses: string[], chosen: number, choose: (n: number) => void }} props */
 const Addresses = ({ id, addresses, chosen, choose }) => html`<p class="field">

@@ -20,6 +20,8 @@ export const USUAL_BOT = "easy";
  * @property {boolean} audience
  * @property {8 | 9} provinces
  * @property {boolean} shuffle
+ * @property {boolean} hints offered though people play together
+ * @property {boolean} by_heart what people could remember lies covered
  * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
  * @property {import("./terms.js").Clock} clock
  */
@@ -51,6 +53,8 @@ export function preset(kind) {
     audience: false,
     provinces: 9,
     shuffle: true,
+    hints: false,
+    by_heart: false,
     listed: false,
     clock: CLOCKS[0],
   });
@@ -58,6 +62,10 @@ export function preset(kind) {
 
 /** Is a seat open for somebody who comes? @param {Choices} choices */
 export const waitsForOthers = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
+
+/** Do several people play, here or elsewhere? Then hints are offered only if they are agreed upon. @param {Choices} choices */
+export const withPeople = ({ seats, players }) =>
+  seats.slice(0, players).filter(({ level, open }) => open || level === null).length > 1;
 
 /** Does it need the server? Where others come in, and where a bot of the server plays. @param {Choices} choices */
 export const needsServer = (choices) =>
@@ -124,5 +132,7 @@ export const wanted = (choices) => ({
   },
   seats: choices.seats.slice(0, choices.players).map(({ name, level, open }) => (open ? { open } : { name: name.trim(), level })),
   shuffle: choices.shuffle,
+  ...(withPeople(choices) && { hints: choices.hints && !choices.by_heart }),
+  ...(choices.by_heart && { by_heart: true }),
   ...(waitsForOthers(choices) && { listed: choices.listed, clock: choices.clock }),
 });

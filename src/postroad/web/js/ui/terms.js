@@ -27,14 +27,16 @@ export function clockWords(clock) {
 export const moduleWords = (options) =>
   /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
 
-/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean }} gathering */
-export function termWords({ options, clock, shuffle, listed }) {
+/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, by_heart: boolean }} gathering */
+export function termWords({ options, clock, shuffle, listed, hints, by_heart }) {
   const modules = moduleWords(options);
   return [
     ...(modules.length ? modules : [t("term-basic")]),
     ...(options.provinces_for_all === 8 ? [t("term-provinces-8")] : []),
     clockWords(clock),
     t(shuffle ? "term-lot" : "term-order"),
+    ...(hints ? [t("term-hints")] : []),
+    ...(by_heart ? [t("term-by-heart")] : []),
     t(listed ? "term-listed" : "term-private"),
   ];
 }

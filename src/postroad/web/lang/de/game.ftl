@@ -25,7 +25,83 @@ share-packing = Die Partie wird verpackt …
 share-wrong = Die Partie ließ sich nicht lesen. Versuche es noch einmal.
 take-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code: Die Partie geht dort so weiter, wie sie jetzt steht. Hier bleibt sie auch; von da an sind es zwei Partien.
 take-covered = In dem Link steckt die ganze Partie, auch die Handkarten. Behalte ihn für dich.
-record-malformed = Diese Datei ist keine vollständige Aufzeichnung: Etwas darin fehlt oder kann so nicht sein.
+record-malformed = Diese Datei ist keine vollständige Aufzeichnung. { $why }
 record-newer = Diese Aufzeichnung stammt aus einer neueren Version von Postroad. Lade diese Seite neu.
 record-hidden = Diese Aufzeichnung war für die Augen einer Person bestimmt: Was die anderen hatten, fehlt darin.
 record-false = Diese Aufzeichnung stimmt nicht: Ereignis { $event } kann nach den Regeln nicht so sein.
+game-run = Ablaufen lassen
+game-eyes = Gesehen von
+game-eyes-all = Alle Karten offen
+game-stride = Ablauf
+game-by-forward = Schritt für Schritt
+game-by-forward-turn = Zug für Zug
+game-pace = Tempo
+game-choices = Wie die Partie gezeigt wird
+record-told = Dort steht: „{ $told }“
+record-malformed-event = Diese Datei ist keine vollständige Aufzeichnung: In Ereignis { $event } fehlt etwas, oder es kann so nicht sein.
+record-why-over = Da war die Partie schon zu Ende.
+record-why-ends = Danach bricht die Aufzeichnung ab, obwohl niemand zu entscheiden hat: Es fehlt etwas.
+record-why-more = Dazu gehört mehr, als die Aufzeichnung erzählt.
+record-why-deck = Ein neuer Stapel muss genau die Karten der Ablage enthalten.
+record-why-due = Nach den Regeln kommt hier: „{ $due }“
+record-why-refused = Am Tisch hieße es: „{ $reason }“
+event-turn = { $who } ist am Zug.
+event-reveal = { $city } wird in die Auslage gelegt.
+event-token = { $who } bekommt eine Marke: { $official }.
+event-clergy = { $who } setzt in die Karosse { $coach }: { $rank }.
+game-wrong-running = Diese Partie ist noch nicht zu Ende.
+try-title = Von hier weiterspielen
+try-about = Ab Schritt { $at } spielst du, an einem eigenen Tisch, der auf diesem Gerät bleibt. Die Partie, die du ansiehst, bleibt, wie sie ist.
+try-seat = Dein Platz
+try-against = Gegen
+try-as-were = Die Bots von damals
+try-deck = Die Karten, die noch kommen
+try-deck-same = Wie sie kamen
+try-deck-same-about = In der Reihenfolge der Partie, soweit sie dort zu sehen war.
+try-deck-new = Neu gemischt
+try-deck-new-about = Handkarten und Auslage bleiben, der Stapel wird gemischt.
+try-play = Spielen
+beat-title = Dieses Ergebnis schlagen
+beat-points = Schlage { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+beat-about = { $name } hat mit diesem Blatt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} geholt. Du sitzt auf demselben Platz, und die Karten kommen in derselben Reihenfolge.
+beat-yours = dein Platz
+beat-play = Dieses Blatt spielen
+beat-pass = Andere herausfordern
+beat-look = Jene Partie ansehen
+beat-fair = Wer jene Partie vorher ansieht, kennt die Karten. Ist der Stapel aufgebraucht und die Ablage gemischt, kommen andere.
+compared-title = Zug für Zug verglichen
+compared-more = Du hast { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}, { $by } mehr als { $name } damals.
+compared-less = Du hast { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}, { $by } weniger als { $name } damals.
+compared-same = Du hast { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}, genau so viele wie { $name } damals.
+compared-now = Du
+compared-turn = Zug
+compared-difference = Unterschied
+compared-table = Als Tabelle
+origin-at = Ab Schritt { $at } einer anderen Partie
+origin-deal = Das Blatt einer anderen Partie
+final-daily = Zum Blatt des Tages
+origin-daily = Blatt des Tages
+compared-look = { $name }, Zug { $turn }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Die Partie dort ansehen.
+record-part-options = Die Einstellungen der Partie fehlen darin oder können so nicht sein.
+record-part-names = Es fehlen die Namen aller, die mitspielten.
+record-part-events = Sie erzählt nichts von dem, was geschah.
+record-part-decisions = Sie zählt andere Entscheidungen, als ihre Ereignisse erzählen.
+record-part-twice = Etwas steht zweimal darin.

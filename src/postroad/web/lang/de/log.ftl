@@ -34,6 +34,7 @@ log-offices = { $who } eröffnet { $count ->
    *[other] { $count } Poststationen
 }: { $cities }.
 log-tile = { $who } erhält „{ $stack }“: +{ $points }.
+log-tile-covered = { $who } erhält ein Bonusplättchen.
 log-carriage = { $who } nimmt Kutsche { $number }, jetzt { $points } Punkte wert.
 
 ## In Amt und Würden

@@ -144,6 +144,7 @@ seat-1 = Rot
 seat-2 = Türkis
 seat-3 = Grün
 carriage = Kutsche { $number }
+carriage-none = Keine Kutsche
 module-honours = In Amt und Würden
 module-honours-about = Jede Amtsperson, die du rufst, lässt dir eine Marke da. Gehen die Marken einer Amtsperson aus, geben alle einige ihrer Marken ab: Je mehr verschiedene, desto besser die Belohnung – eine Karte, ein Siegpunktchip, eine Poststation.
 module-audience = Die Audienz

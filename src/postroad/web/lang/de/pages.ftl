@@ -15,6 +15,14 @@ landing-play-about = Gleich jetzt, gegen zwei leichte Bots. Dauert 20 bis 30 Min
 landing-name = Dein Name
 landing-continue-last = Letzte Partie fortsetzen
 landing-other = Anders spielen
+landing-learn = Spielen lernen
+landing-learn-about = Zwölf kurze Schritte am Tisch.
+landing-learn-first = Neu hier? Spielend lernen
+landing-learn-on = Weiter mit der Lektion
+landing-daily = Blatt des Tages
+landing-daily-about = Für alle dieselben Karten, ein Versuch.
+landing-puzzle = Rätsel
+landing-puzzle-about = Eine Entscheidung ist klar die beste: welche?
 landing-new = Neuer Tisch …
 landing-new-about = Plätze, Bots und Module wählen.
 landing-people = Mehrere an einem Bildschirm
@@ -109,15 +117,13 @@ settings-theme-dark = Dunkel
 settings-to-light = Zum hellen Aussehen wechseln
 settings-to-dark = Zum dunklen Aussehen wechseln
 settings-speed = Tempo der Bots und Spielsteine
-settings-speed-slow = Langsam
-settings-speed-normal = Normal
-settings-speed-fast = Schnell
-settings-speed-instant = Sofort
 settings-speech = Was ein Screenreader vorliest
 settings-speech-brief = Jeden Zug in einem Satz
 settings-speech-full = Jeden Schritt
 settings-confirm = Nachfragen, bevor du eine Route aufgibst
 settings-confirm-about = Wer mit einer Karte eine neue Route beginnt, wirft die bisherige ab.
+settings-marks = Nützliche Karten kennzeichnen
+settings-marks-about = Karten der Auslage, die deine Route fortsetzen oder eine Region ihrem Plättchen näherbringen, haben ein kleines Zeichen.
 settings-shortcuts = Tastenkürzel
 settings-shortcuts-about = Am Tisch wirken einzelne Tasten.
 settings-sound = Ton
@@ -125,106 +131,8 @@ settings-sound-about = Papier, Stempel, Hufe und ein kurzer Hornruf, wenn du am 
 
 ## Hilfe
 
-help-chapters = Kapitel
-help-term = { $term }.
-
-help-goal = Worum es geht
-help-goal-1 = Du führst eine Post im Süden des Reichs, um 1700. Baue Routen von Stadt zu Stadt: Jede Route, die du abschließt, lässt dich in ihren Städten Poststationen eröffnen, und eine lange bringt dir eine größere Kutsche.
-help-goal-2 = Hole die meisten Punkte: für deine beste Kutsche und deine Bonusplättchen. Jede deiner 20 Poststationen, die du bis zum Ende nicht eröffnet hast, kostet dich einen Punkt; darum beginnen alle bei −20.
-
-help-turn = Dein Zug
-help-turn-take = Nimm eine Karte
-help-turn-take-about = Nimm eine der sechs offenen Stadtkarten aus der Auslage oder zieh die oberste Karte vom Stapel. Die Auslage wird sofort aufgefüllt.
-help-turn-play = Spiele eine Karte
-help-turn-play-about = Lege eine Karte aus der Hand an das linke oder rechte Ende deiner Route. Eine Straße muss die neue Stadt mit der Stadt an diesem Ende verbinden, und keine Stadt darf zweimal in einer Route liegen. Die Reihenfolge bleibt danach, wie sie ist.
-help-turn-give-up = Passt keine Karte oder willst du nicht verlängern, kommt deine Route ohne Ertrag auf die Ablage, und die gespielte Karte beginnt eine neue. Eine Karte musst du in jedem Zug spielen.
-help-turn-close = Schließe die Route ab, wenn du magst
-help-turn-close-about = Sobald sie drei oder mehr Städte hat. Du darfst sie auch weiterwachsen lassen.
-help-turn-example = Eine Route: Karlsruhe, Stuttgart, Nürnberg, Regensburg. Innsbruck würde an keines der Enden passen.
-
-help-officials = Amtspersonen
-help-officials-1 = In jedem Zug darfst du eine Amtsperson rufen. Du musst es nie, mit einer Ausnahme: Beginnst du einen Zug ohne Handkarten, kommt der Postmeister von selbst, und in diesem Zug hilft dir sonst niemand.
-
-help-closing = Eine Route abschließen
-help-closing-1 = Wähle zuerst, wie du in Städten dieser Route Poststationen eröffnest:
-help-closing-each = Eine je Provinz
-help-closing-each-about = Eine Poststation in jeder Provinz, die die Route berührt; die Stadt suchst du aus.
-help-closing-province = Alle in einer Provinz
-help-closing-province-about = Eine Poststation in jeder Stadt der Route, die in einer Provinz deiner Wahl liegt.
-help-closing-2 = In einer Stadt hast du höchstens eine Poststation; die der anderen spielen keine Rolle. Du musst jede Poststation eröffnen, die deine Wahl erlaubt. Reichen deine Poststationen nicht, verteilst du die vorhandenen nach Belieben auf die Städte, die in Frage kommen.
-help-closing-3 = Dann nimmst du Bonusplättchen und, wenn die Route lang genug ist, deine nächste Kutsche. Zuletzt kommt die Route auf die Ablage, und du behältst höchstens drei Handkarten.
-help-closing-4 = Die Vorschau zeigt dir all das, bevor etwas geschieht.
-
-help-tiles = Bonusplättchen
-help-tiles-1 = Sie liegen gestapelt, das wertvollste obenauf: Je früher du eines verdienst, desto mehr ist es wert.
-help-tiles-length = Eine Route aus 5, 6 oder mindestens 7 Städten: das oberste Plättchen dieser Länge. Ist keines mehr da, das der nächstkürzeren Länge. So oft es dir gelingt.
-help-tiles-region = Eigene Poststationen in allen Städten einer Region: ihr oberstes Plättchen, einmal je Region. Dazu dürfen mehrere Routen beitragen. Die Regionen sind Baden, Württemberg/Hohenzollern, Bayern, Schweiz/Tirol und Böhmen/Salzburg; Polen gehört zu keiner.
-help-tiles-all = Eine Poststation in jeder der neun Provinzen: das oberste Plättchen für alle Provinzen, einmal. (An einem Tisch können auch acht genügen, ohne Bayern.)
-help-tiles-end = Wer zuerst Kutsche 7 nimmt oder die letzte eigene Poststation eröffnet, bekommt das Plättchen für das Spielende.
-
-help-carriages = Kutschen
-help-carriages-1 = Es gibt sie der Reihe nach, von 3 bis 7, höchstens eine je Abschluss. Die nächste gehört dir, wenn die abgeschlossene Route mindestens so viele Städte hat, wie ihre Zahl sagt; keine wird übersprungen. Die Zahl auf dem Wachssiegel nennt ihre Punkte, und nur deine beste Kutsche zählt.
-help-carriages-2 = Der Wagner gibt dir die nächste, obwohl der Route ein oder zwei Städte fehlen.
-
-help-end = Ende und Wertung
-help-end-1 = Nimmt jemand Kutsche 7 oder eröffnet die letzte eigene Poststation, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Dann wird gezählt:
-help-end-score = Beste Kutsche + Bonusplättchen − übrige Poststationen (mit Modulen: + Siegpunktchips + Geistliche)
-help-end-tie = Bei Gleichstand gewinnt, wer das Plättchen für das Spielende hat; ist diese Person nicht gleichauf, gewinnt, wer von den Punktgleichen im Uhrzeigersinn als Erstes nach ihr sitzt.
-help-end-stalled = Auch wenn 60 Runden lang niemand eine Poststation eröffnet oder eine Kutsche nimmt, ist die Partie zu Ende.
-
-help-honours = Modul: In Amt und Würden
-help-honours-1 = Immer wenn du eine Amtsperson rufst, nimmst du eine ihrer Marken. Sobald die Marken einer Amtsperson ausgehen, geben alle sofort Marken ab, zuerst, wer am Zug ist: eine bis vier, alle von verschiedenen Amtspersonen. Wer Marken hat, muss mindestens eine abgeben.
-help-honours-reward-1 = nichts
-help-honours-reward-2 = eine Stadtkarte aus der Auslage oder vom Stapel, wenn du magst
-help-honours-reward-3 = ein Siegpunktchip, einen Punkt wert, solange es welche gibt
-help-honours-reward-4 = eine Poststation in einer beliebigen Stadt ohne eigene, wenn du magst
-help-honours-tokens = { $count ->
-    [one] { $count } Marke
-   *[other] { $count } Marken
-}
-help-honours-2 = Hat eine Amtsperson dann noch immer keine Marken, geben alle noch einmal Marken ab. Eine so eröffnete Poststation kann Bonusplättchen für Regionen und für alle Provinzen bringen, aber keines für die Länge und keine Kutsche; war es deine letzte, läutet sie das Ende ein. Nach dem letzten Zug dürfen alle noch einmal Marken abgeben.
-
-help-audience = Modul: Die Audienz
-help-audience-1 = Vor dem ersten Zug verteilst du im Geheimen deine fünf Geistlichen auf die fünf Karossen nach Rom, in jede einen. Jede Region hat eine Karosse, nur Polen hat keine.
-help-audience-2 = Wenn du eine Route abschließt, sieh dir alle ihre Städte an, in denen du dabei keine Poststation eröffnet hast: Für jede rückt die Karosse ihrer Region einen Ort nach Süden. Du bestimmst die Reihenfolge und an einer Gabelung die Straße. Für Lodz, oder wenn diese Karosse schon in Rom ist, rückst du eine beliebige andere.
-help-audience-3 = In Rom werden die Geistlichen einer Karosse aufgedeckt und treten ins Wartezimmer, alle auf den Platz ihres Rangs. Wer mit derselben Karosse kommt, teilt sich einen Platz; wer vorher dort stand, muss gehen. Karossen, die noch unterwegs sind, bringen nichts. Am Ende zählt, wer wartet:
-help-audience-4 = Die Karte der Straßen nach Rom hat dieses Projekt selbst gezeichnet.
-
-help-keys = Tasten
-help-keys-about = Sie wirken am Tisch, wenn du sie in den Einstellungen nicht abschaltest.
-help-key-next = Nächste Wahl
-help-key-previous = Vorige Wahl
-help-key-press = Diese Wahl treffen
-help-key-market = Diese Karte der Auslage nehmen
-help-key-deck = Vom Stapel ziehen
-help-key-close = Die Route abschließen
-help-key-end = Den Zug beenden
-help-key-undo = Einen Schritt zurück
-help-key-command = Befehlszeile
-help-key-map = Zur Landkarte
-help-key-hand = Zu deiner Hand
-help-key-log = Zum Verlauf
-help-key-help = Diese Hilfe
-help-key-cancel = Abbrechen
-help-key-enter = Eingabe
-help-key-escape = Esc
-
-help-commands = Befehle
-help-commands-about = Drücke / und schreibe, was du tun willst. Die Reihenfolge der Wörter ist gleich, und du darfst sie abkürzen.
-help-command-take = Ulm aus der Auslage nehmen oder vom Stapel ziehen
-help-command-play = Ulm an ein Ende deiner Route legen
-help-command-start = Mit Ulm eine neue Route beginnen
-help-command-call = Eine Amtsperson rufen
-help-command-close-each = Abschließen: eine Poststation je Provinz
-help-command-close-province = Abschließen: alle Poststationen in einer Provinz
-help-command-office = Eine Poststation in Ulm eröffnen
-help-command-coach = Die Karosse einer Region an einen Ort rücken
-help-command-discard = Eine Karte abwerfen
-help-command-return = Marken abgeben
-help-command-decline = Auf eine Belohnung verzichten
-help-command-clergy = Den Geistlichen dieses Rangs in die nächste Karosse setzen
-help-command-end = Den Zug beenden
-help-command-undo = Einen Schritt zurücknehmen
+lesson-base = Grundspiel
+lesson-at = { $done } von { $count }
 
 ## Schlussbild
 
@@ -261,7 +169,7 @@ kept-title = Partien auf diesem Gerät
 kept-here = Partien gegen Bots und an einem Bildschirm liegen auf diesem Gerät, in diesem Browser.
 kept-nowhere = In diesem Fenster bewahrt der Browser nichts auf: Partien gegen Bots und an einem Bildschirm enden mit der Seite. Sichere sie in einer Datei.
 kept-save = Alle in einer Datei sichern
-kept-bring = Aus einer Datei zurückholen
+kept-bring = Aufzeichnung oder gesicherte Partien öffnen
 kept-reading = Die Datei wird gelesen …
 kept-brought = { $count ->
     [one] Eine Partie ist wieder da.
@@ -274,3 +182,6 @@ kept-broken = { $count ->
 }
 kept-no-games = In dieser Datei sind keine Partien von Postroad.
 refused-no-room = Auf diesem Gerät ist kein Platz mehr. Lösche Partien oder schaffe Platz, dann versuche es noch einmal.
+stored-tried = ab Schritt { $at } einer anderen Partie
+stored-deal = das Blatt einer anderen Partie
+landing-stats = Deine Partien in Zahlen

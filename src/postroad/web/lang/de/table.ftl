@@ -72,12 +72,12 @@ ask-close-short = { $count ->
 next-close = Die nächste Kutsche verlangt { $number } Städte.
 next-close-brings = Abschließen bringt dir Kutsche { $number }.
 next-close-carrier = Mit dem Postillion könntest du noch eine zweite Karte spielen.
-next-close-cartwright = Der Wagner kann dir Kutsche { $number } bringen.
+next-close-cartwright = Der Wagner bringt dir Kutsche { $number } umsonst: +{ $points }.
 next-close-either = Jetzt der Postillion oder dann der Wagner.
 ask-office = Eröffne eine Poststation: Wähle eine Stadt.
 next-office = Danach kommen Bonusplättchen und Kutsche.
 ask-cartwright = Den Wagner für Kutsche { $number } rufen?
-next-cartwright = { $after ->
+next-cartwright = Es kostet nichts: +{ $points }. { $after ->
     [coach] Wenn nicht, rücke eine Karosse weiter.
     [discard] Wenn nicht, wirf eine Karte ab: Drei darfst du behalten.
    *[end] Wenn nicht, beende deinen Zug.
@@ -142,6 +142,8 @@ act-clergy-in = { $rank }, { $points ->
    *[other] { $points } Punkte
 }, in die Karosse { $coach }
 undo = Schritt zurück
+hint-ask = Was würde der Meister tun?
+hint-short = Tipp
 end-turn = Zug beenden
 close-route = Abschließen
 close-route-now = Route abschließen
@@ -161,6 +163,8 @@ deck-label = { $count ->
    *[other] Stapel, { $count } Karten
 }
 market-label = { $city }, in der Auslage
+mark-joins = Schließt an deine Route an.
+mark-region = { $region }: { $have } von { $all }.
 discard-label = { $count ->
     [0] Ablage, leer
     [one] Ablage, eine Karte: { $city }
@@ -221,6 +225,10 @@ moves-to-rome = { $count ->
 points-label = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+covered-tiles = { $count ->
+    [one] { $count } verdecktes Bonusplättchen
+   *[other] { $count } verdeckte Bonusplättchen
 }
 offices-left = { $count ->
     [one] noch eine Poststation übrig
@@ -306,6 +314,7 @@ result-ends-other-seat = Danach entscheiden zuerst andere.
 ## Module
 clergy-title = Geistliche verteilen
 clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht hat und sie am Ende noch im Wartezimmer sind.
+clergy-by-heart = Merk dir, wer wo sitzt: Nachsehen kannst du später nicht.
 clergy-done = Einsteigen
 clergy-take-out = { $rank } aus der Karosse { $coach } nehmen
 clergy-choose = Wer fährt in der Karosse { $coach } mit?
@@ -351,11 +360,17 @@ confirm-resign = Endgültig aufgeben? Ein Bot übernimmt deinen Platz und spielt
 confirm-delete = Diese Partie endgültig löschen? Die Aufzeichnung geht mit verloren.
 pause = Anhalten
 go-on = Weiter
+skip = Zu meinem Zug
+speed-label = Tempo: { $speed }
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
 to-final = Zur Wertung
 
 ## Befehlszeile
 command-label = Schreibe, was du tust, zum Beispiel: nimm Ulm
-command-hint = nimm Ulm, ende …
+command-hint = Zug eintippen: nimm Ulm
 command-which = Was davon: { $commands }?
 command-take = nimm, nehme, nehmen, ziehe, ziehen
 command-play = spiele, spielen, lege, legen
@@ -430,6 +445,7 @@ cancel = Abbrechen
 landing-guest = Gast
 settings-title = Einstellungen
 settings-language = Sprache
+rule-behind = Die Regel dazu
 help-title = Hilfe
 
 ## Other tables

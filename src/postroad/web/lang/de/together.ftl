@@ -9,6 +9,12 @@ new-open-about = Wer deiner Einladung folgt, sitzt hier, an einem anderen Bildsc
 new-house-bots = Bots dieses Servers
 new-house-about = Ein Bot, den dieser Server anbietet. Die Partie liegt dort.
 new-together = Gemeinsam spielen
+new-hints = Tipps
+new-hints-on = Alle dürfen fragen, was der Meister täte. Das sehen alle, bevor sie sich setzen.
+new-hints-off = An diesem Tisch bietet die Seite keine Tipps an.
+new-by-heart = Aus dem Gedächtnis
+new-by-heart-on = Genommene Bonusplättchen und die eigenen Geistlichen unterwegs bleiben bis zum Ende verdeckt. Tipps gibt es dann nicht.
+new-by-heart-off = Genommene Bonusplättchen liegen offen, und die eigenen Geistlichen siehst du immer.
 new-listed = In der Lobby zeigen
 new-listed-on = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
 new-listed-off = Nur wer den Link hat, findet den Tisch.
@@ -21,6 +27,8 @@ term-basic = Das Grundspiel
 term-provinces-8 = Bonusplättchen „Alle Provinzen“: Acht genügen
 term-lot = Plätze ausgelost
 term-order = Plätze in dieser Reihenfolge
+term-hints = Tipps erlaubt
+term-by-heart = Aus dem Gedächtnis: Bonusplättchen und eigene Geistliche verdeckt
 term-listed = In der Lobby zu sehen
 term-private = Nur über den Link
 term-clock-none = Ohne Uhr
@@ -167,3 +175,9 @@ missing-host = Wähle einen anderen, dann geht die Partie weiter.
 missing-guest = Die Partie geht weiter, sobald { $host } einen anderen gewählt hat.
 missing-which = Welcher Bot weiterspielt
 missing-fill = Mitspielen lassen
+
+## Whom one hears
+
+chat-speakers = Wen ich höre
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören

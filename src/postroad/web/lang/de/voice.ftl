@@ -124,6 +124,7 @@ brief-office = { $count ->
    *[other] eröffnet { $count } Poststationen: { $cities }
 }
 brief-tile = erhält „{ $stack }“ (+{ $points })
+brief-tile-covered = erhält ein Bonusplättchen
 brief-carriage = nimmt Kutsche { $number }
 brief-discard = { $count ->
     [one] wirft eine Karte ab

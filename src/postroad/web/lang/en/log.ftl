@@ -34,6 +34,7 @@ log-offices = { $who } opens { $count ->
    *[other] { $count } offices
 }: { $cities }.
 log-tile = { $who } earns “{ $stack }”: +{ $points }.
+log-tile-covered = { $who } earns a tile.
 log-carriage = { $who } takes carriage { $number }, now worth { $points }.
 
 ## Honours

@@ -144,6 +144,7 @@ seat-1 = Red
 seat-2 = Turquoise
 seat-3 = Green
 carriage = Carriage { $number }
+carriage-none = No carriage
 module-honours = Honours
 module-honours-about = Every official you call leaves you a token. When the tokens of one official run out, everybody hands in some of theirs: the more different ones, the better the reward – a card, a chip, an office.
 module-audience = Audience

@@ -15,6 +15,14 @@ landing-play-about = At once, against two easy bots. Takes 20 to 30 minutes.
 landing-name = Your name
 landing-continue-last = Continue the last game
 landing-other = Other ways to play
+landing-learn = Learn to play
+landing-learn-about = Twelve short steps on the table.
+landing-learn-first = New here? Learn by playing
+landing-learn-on = Go on with the lesson
+landing-daily = Daily deal
+landing-daily-about = The same cards for everybody, one try.
+landing-puzzle = Puzzles
+landing-puzzle-about = One decision is clearly best: which?
 landing-new = New table…
 landing-new-about = Choose seats, bots and modules.
 landing-people = Several people at one screen
@@ -109,15 +117,13 @@ settings-theme-dark = Dark
 settings-to-light = Switch to light
 settings-to-dark = Switch to dark
 settings-speed = Speed of bots and pieces
-settings-speed-slow = Slow
-settings-speed-normal = Normal
-settings-speed-fast = Fast
-settings-speed-instant = Instant
 settings-speech = What a screen reader reads aloud
 settings-speech-brief = Each turn in a sentence
 settings-speech-full = Every step
 settings-confirm = Ask before giving up a route
 settings-confirm-about = A card that starts a new route discards the one you have.
+settings-marks = Mark useful cards
+settings-marks-about = Cards of the market that go on with your route, or bring a region near its tile, have a small mark.
 settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-about = Single keys act at the table.
 settings-sound = Sound
@@ -125,106 +131,8 @@ settings-sound-about = Paper, stamps, hooves, and a short horn call when it is y
 
 ## Help
 
-help-chapters = Chapters
-help-term = { $term }.
-
-help-goal = What it is about
-help-goal-1 = You run a post in the south of the empire, around 1700. Build routes from city to city; each route you close lets you open offices in its cities, and a long one earns you a larger carriage.
-help-goal-2 = Score the most points: for your best carriage and your tiles. Each of your 20 offices that you have not opened by the end costs you a point; so everybody starts with −20.
-
-help-turn = Your turn
-help-turn-take = Take a card
-help-turn-take-about = Take one of the six city cards that lie open in the market, or draw the top card of the deck. The market is refilled at once.
-help-turn-play = Play a card
-help-turn-play-about = Lay one card from your hand at the left or right end of your route. A road must join the new city to the city at that end, and no city may be in a route twice. The order never changes afterwards.
-help-turn-give-up = If no card fits, or you prefer not to extend, your route is discarded for nothing and the card you play starts a new one. You must play a card each turn.
-help-turn-close = Close the route, if you like
-help-turn-close-about = Once it has three cities or more. You may also let it grow.
-help-turn-example = A route: Karlsruhe, Stuttgart, Nürnberg, Regensburg. Innsbruck would fit at neither end.
-
-help-officials = Officials
-help-officials-1 = You may call one official each turn. You never have to, with one exception: if you begin a turn with no cards in hand, the postmaster comes unasked, and no other official helps you in that turn.
-
-help-closing = Closing a route
-help-closing-1 = First choose how to open offices in cities of this route:
-help-closing-each = One in each province
-help-closing-each-about = One office in every province that the route touches; you choose the city.
-help-closing-province = All in one province
-help-closing-province-about = An office in every city of the route that lies in one province of your choice.
-help-closing-2 = You have at most one office in a city; the offices of others do not matter. You must open every office your choice allows. If you run short of offices, place those you have where you like among the cities it allows.
-help-closing-3 = Then take tiles and, if the route is long enough, your next carriage. Last, the route goes to the discard pile, and you keep three cards of your hand at most.
-help-closing-4 = The preview shows all of this before anything happens.
-
-help-tiles = Tiles
-help-tiles-1 = Tiles lie in stacks, the most valuable one on top: the earlier you earn one, the more it is worth.
-help-tiles-length = A route of 5, 6, or 7 and more cities: the top tile of that length. If that stack is empty, the top tile of the next shorter length. As often as you manage.
-help-tiles-region = Offices of yours in all cities of a region: its top tile, once for each region. Several routes may go into it. The regions are Baden, Württemberg/Hohenzollern, Bavaria, Switzerland/Tyrol and Bohemia/Salzburg; Poland belongs to none.
-help-tiles-all = An office in each of the nine provinces: the top tile for all provinces, once. (A table may ask for eight, without Bavaria.)
-help-tiles-end = The first to take carriage 7 or to open the last of their offices gets the tile for the end of the game.
-
-help-carriages = Carriages
-help-carriages-1 = They come in order, 3 to 7, one for each closing at most. The next one is yours if the closed route has at least as many cities as its number; none is skipped. The number on its wax seal is its points, and only your best carriage counts.
-help-carriages-2 = The cartwright gives you the next one although the route is one or two cities short.
-
-help-end = End and score
-help-end-1 = When somebody takes carriage 7 or opens their last office, the round is finished, so that everybody has had the same number of turns. Then count:
-help-end-score = Best carriage + tiles − unplaced offices (with modules: + chips + clergy)
-help-end-tie = If there is a tie, the player with the end tile wins; if that player is not tied, the first tied player clockwise from there.
-help-end-stalled = If for 60 rounds nobody opens an office or takes a carriage, the game is over as well.
-
-help-honours = Module: Honours
-help-honours-1 = Whenever you call an official, you take one of its tokens. As soon as the tokens of one official run out, everybody hands in tokens at once, beginning with the player whose turn it is: one to four, all of different officials. Anyone with tokens must hand in at least one.
-help-honours-reward-1 = nothing
-help-honours-reward-2 = a city card from market or deck, if you like
-help-honours-reward-3 = a chip worth one point, while there are any
-help-honours-reward-4 = an office in any city without one of yours, if you like
-help-honours-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-help-honours-2 = If an official still has no tokens then, everybody hands in tokens again. An office opened this way can earn tiles for regions and all provinces, but none for length, and no carriage; if it was your last, the last round has come. After the last turn everybody may hand in tokens once more.
-
-help-audience = Module: Audience
-help-audience-1 = Before the first turn you secretly put your five clergy into the five Rome coaches, one in each. Each region has one; Poland has none.
-help-audience-2 = When you close a route, look at each of its cities where you opened no office in this closing: the Rome coach of that city’s region moves one stop south. You choose the order, and the road at a fork. For Lodz, or when that coach is in Rome already, you move any other one.
-help-audience-3 = In Rome the clergy of a coach are revealed and step into the waiting room, each to the place of their rank. Those who came in the same coach share a place; whoever stood there before must leave. Coaches still on the road bring nothing. At the end everybody in the waiting room scores:
-help-audience-4 = The map of the roads to Rome is this project’s own.
-
-help-keys = Keys
-help-keys-about = They act at the table unless you turn them off in the settings.
-help-key-next = Next choice
-help-key-previous = Previous choice
-help-key-press = Take that choice
-help-key-market = Take that card of the market
-help-key-deck = Draw from the deck
-help-key-close = Close the route
-help-key-end = End the turn
-help-key-undo = Undo
-help-key-command = Command line
-help-key-map = To the map
-help-key-hand = To your hand
-help-key-log = To the log
-help-key-help = This help
-help-key-cancel = Cancel
-help-key-enter = Enter
-help-key-escape = Esc
-
-help-commands = Commands
-help-commands-about = Press / and write what you want to do. Words may come in any order and may be shortened.
-help-command-take = Take Ulm from the market, or draw from the deck
-help-command-play = Add Ulm at an end of your route
-help-command-start = Begin a new route with Ulm
-help-command-call = Call an official
-help-command-close-each = Close: an office in each province
-help-command-close-province = Close: all offices in one province
-help-command-office = Open an office in Ulm
-help-command-coach = Move a region’s Rome coach to a stop
-help-command-discard = Put a card on the discard pile
-help-command-return = Hand in tokens
-help-command-decline = Decline a reward
-help-command-clergy = Seat the clergy of that rank in the next Rome coach
-help-command-end = End the turn
-help-command-undo = Undo
+lesson-base = Base game
+lesson-at = { $done } of { $count }
 
 ## Final screen
 
@@ -261,7 +169,7 @@ kept-title = Games on this device
 kept-here = Games against bots and at one screen are kept on this device, in this browser.
 kept-nowhere = This browser keeps nothing in this window: games against bots and at one screen end with the page. Save them to a file.
 kept-save = Save all to a file
-kept-bring = Bring back from a file
+kept-bring = Open a record, or saved games
 kept-reading = Reading the file …
 kept-brought = { $count ->
     [one] One game is back.
@@ -274,3 +182,6 @@ kept-broken = { $count ->
 }
 kept-no-games = This file holds no games of Postroad.
 refused-no-room = There is no room left on this device. Delete some games, or make room, and try again.
+stored-tried = from step { $at } of another game
+stored-deal = the deal of another game
+landing-stats = Your games in figures

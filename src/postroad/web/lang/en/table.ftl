@@ -72,12 +72,12 @@ ask-close-short = { $count ->
 next-close = The next carriage needs { $number } cities.
 next-close-brings = Closing it brings you carriage { $number }.
 next-close-carrier = The carrier would let you play a second card.
-next-close-cartwright = The cartwright can bring carriage { $number }.
+next-close-cartwright = The cartwright brings carriage { $number } for free: +{ $points }.
 next-close-either = The carrier now, or the cartwright when you close.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
 ask-cartwright = Call the cartwright for carriage { $number }?
-next-cartwright = { $after ->
+next-cartwright = It costs nothing: +{ $points }. { $after ->
     [coach] If not, move a Rome coach.
     [discard] If not, discard a card: three may stay.
    *[end] If not, end your turn.
@@ -142,6 +142,8 @@ act-clergy-in = { $rank }, { $points ->
    *[other] { $points } points
 }, into the Rome coach of { $coach }
 undo = Undo
+hint-ask = What would the master do?
+hint-short = Hint
 end-turn = End turn
 close-route = Close the route …
 close-route-now = Close the route
@@ -161,6 +163,8 @@ deck-label = { $count ->
    *[other] Deck, { $count } cards
 }
 market-label = { $city }, in the market
+mark-joins = Joins your route.
+mark-region = { $region }: { $have } of { $all }.
 discard-label = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, one card: { $city }
@@ -221,6 +225,10 @@ moves-to-rome = { $count ->
 points-label = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+covered-tiles = { $count ->
+    [one] { $count } covered tile
+   *[other] { $count } covered tiles
 }
 offices-left = { $count ->
     [one] one office left
@@ -306,6 +314,7 @@ result-ends-other-seat = Then others decide first.
 ## Modules
 clergy-title = Seat your clergy
 clergy-note = Clergy score when their coach has reached Rome and they are still in the waiting room at the end.
+clergy-by-heart = Remember who rides where: you cannot look it up later.
 clergy-done = All aboard
 clergy-take-out = Take { $rank } out of the Rome coach of { $coach }
 clergy-choose = Who rides in the Rome coach of { $coach }?
@@ -351,11 +360,17 @@ confirm-resign = Resign for good? A bot takes your seat and plays on. You cannot
 confirm-delete = Delete this game for good? Its record goes with it.
 pause = Pause
 go-on = Go on
+skip = To my turn
+speed-label = Speed: { $speed }
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
 to-final = To the score
 
 ## Command line
 command-label = Type what you do, such as: take Ulm
-command-hint = take Ulm, end …
+command-hint = Type a move: take Ulm
 command-which = Which one: { $commands }?
 command-take = take
 command-play = play
@@ -430,6 +445,7 @@ cancel = Cancel
 landing-guest = Guest
 settings-title = Settings
 settings-language = Language
+rule-behind = The rule behind this
 help-title = Help
 
 ## Other tables

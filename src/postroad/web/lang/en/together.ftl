@@ -9,6 +9,12 @@ new-open-about = Whoever you invite takes this seat, from another screen.
 new-house-bots = Bots of this server
 new-house-about = A bot that this server offers. The game is kept there.
 new-together = Playing together
+new-hints = Hints
+new-hints-on = Everybody may ask what the master would do. All see this before they sit down.
+new-hints-off = The page offers no hints at this table.
+new-by-heart = By heart
+new-by-heart-on = Tiles that were taken, and your own clergy on the road, lie covered until the end. There are no hints then.
+new-by-heart-off = Tiles that were taken stay open, and you always see your own clergy.
 new-listed = Show it in the lobby
 new-listed-on = Everybody on this server sees the table and may join.
 new-listed-off = Only those who have the link find the table.
@@ -21,6 +27,8 @@ term-basic = The basic game
 term-provinces-8 = Tile for all provinces: eight are enough
 term-lot = Seats by lot
 term-order = Seats in this order
+term-hints = Hints may be asked for
+term-by-heart = By heart: tiles taken and own clergy lie covered
 term-listed = Shown in the lobby
 term-private = By link only
 term-clock-none = No clock
@@ -167,3 +175,9 @@ missing-host = Choose another, and the game goes on.
 missing-guest = The game goes on as soon as { $host } has chosen another.
 missing-which = Which bot plays on
 missing-fill = Let it play
+
+## Whom one hears
+
+chat-speakers = Whom I hear
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again

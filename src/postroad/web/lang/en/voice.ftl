@@ -124,6 +124,7 @@ brief-office = { $count ->
    *[other] opens { $count } offices: { $cities }
 }
 brief-tile = earns “{ $stack }” (+{ $points })
+brief-tile-covered = earns a tile
 brief-carriage = takes carriage { $number }
 brief-discard = { $count ->
     [one] discards a card

@@ -28,6 +28,7 @@ log-close-province = { $who }：路線完成（{ $cities }）、{ $province }に
 log-office = { $who }：{ $city }に郵便局を開く。
 log-offices = { $who }：郵便局を{ $count }軒開く（{ $cities }）。
 log-tile = { $who }：「{ $stack }」を獲得、+{ $points }点。
+log-tile-covered = { $who }：タイルを獲得。
 log-carriage = { $who }：馬車{ $number }を獲得、{ $points }点に。
 
 ## 栄誉

@@ -144,6 +144,7 @@ seat-1 = 赤
 seat-2 = 水色
 seat-3 = 緑
 carriage = 馬車{ $number }
+carriage-none = 馬車なし
 module-honours = 栄誉
 module-honours-about = 公人に頼むたび、その公人のトークンがもらえます。どれかの公人のトークンが尽きたら、全員が手持ちのトークンを返却。違う種類が多いほど、カード、チップ、郵便局と褒美がよくなります。
 module-audience = 謁見

@@ -7,7 +7,7 @@ opening = 卓を整えています…
 gone-title = この卓は見つかりません
 gone-text = 削除されたか、アドレスが少し違っているようです。
 signed-out-title = ログアウトしました
-signed-out-text = このブラウザは別の端末からログアウトされました。同じプレイヤーとして続けるには、その端末の設定の「あなたの端末」でリンクを作ってください。
+signed-out-text = このブラウザーは別の端末からログアウトされました。同じプレイヤーとして続けるには、その端末の設定の「あなたの端末」でリンクを作ってください。
 damaged-title = この卓は壊れています
 damaged-text = 保存されたデータを読み込めません。ほかの卓には問題ありません。サーバーの管理者は、サーバーのログで詳細を確認でき、バックアップがあるかもしれません。
 damaged-here-text = この端末に保存された内容を読み取れませんでした。ほかの卓に問題はありません。
@@ -66,12 +66,12 @@ ask-close-short = 路線はまだ{ $count }都市です。完成には3都市以
 next-close = 次の馬車には{ $number }都市が必要です。
 next-close-brings = 完成させると、馬車{ $number }が手に入ります。
 next-close-carrier = 御者に頼めば、もう1枚出せます。
-next-close-cartwright = 車大工に頼めば、馬車{ $number }を取れます。
+next-close-cartwright = 車大工に頼めば、ただで馬車{ $number }を取れます：+{ $points }点。
 next-close-either = 今は御者、完成時は車大工に頼めます。
 ask-office = 郵便局を開く都市を選んでください。
 next-office = そのあとは、タイルと馬車です。
 ask-cartwright = 車大工に頼んで、馬車{ $number }を取りますか？
-next-cartwright = { $after ->
+next-cartwright = 費用なしで+{ $points }点。{ $after ->
     [coach] 頼まないなら、ローマ行き馬車を1つ進めてください。
     [discard] 頼まないなら、カードを捨ててください。3枚残せます。
    *[end] 頼まないなら、手番を終えてください。
@@ -124,12 +124,14 @@ act-extend = { $right }の右に{ $city }
 act-left = { $left }の左に{ $city }
 act-right = { $right }の右に{ $city }
 act-close-each = 各地域に1軒ずつ
-act-close-province = { $province }の全都市
+act-close-province = すべて{ $province }に
 act-coach = { $coach }のローマ行き馬車を{ $stop }へ進める
 act-return-none = 返却しない
 act-decline = 辞退する
 act-clergy-in = { $rank }（{ $points }点）を{ $coach }のローマ行き馬車に乗せる
 undo = 一手戻す
+hint-ask = 名人ならどうする？
+hint-short = ヒント
 end-turn = 手番を終える
 close-route = 完成させる…
 close-route-now = 路線を完成させる
@@ -143,6 +145,8 @@ which-coach = そこへは複数のローマ行き馬車が進めます。先に
 ## カード
 deck-label = 山札、{ $count }枚
 market-label = { $city }、場札
+mark-joins = あなたの路線につながります。
+mark-region = { $region }：{ $all }か所中{ $have }か所。
 discard-label = { $count ->
     [0] 捨て札、なし
    *[other] 捨て札、{ $count }枚、いちばん上は{ $city }
@@ -193,11 +197,12 @@ coach-at = { $stop }、{ $left }
 coach-rider = 乗客：{ $rank }
 moves-to-rome = { $count ->
     [0] ローマに到着
-   *[other] ローマまであと{ $count }歩
+   *[other] ローマまであと{ $count }つ
 }
 
 ## 席
 points-label = { $points }点
+covered-tiles = 伏せたタイル{ $count }枚
 offices-left = 郵便局 残り{ $count }軒
 hand-size = 手札{ $count }枚
 route-of = { $who }の路線：{ $cities }
@@ -254,6 +259,7 @@ result-ends-other-seat = このあと、先にほかの人が決めます。
 ## モジュール
 clergy-title = 聖職者を乗せる
 clergy-note = ローマ行き馬車が到着し、終了時に控えの間に残っている聖職者が得点になります。
+clergy-by-heart = 誰をどこに乗せたか覚えておきましょう。あとから見直せません。
 clergy-done = 乗車する
 clergy-take-out = { $coach }のローマ行き馬車から{ $rank }を降ろす
 clergy-choose = { $coach }のローマ行き馬車に誰を乗せますか？
@@ -291,15 +297,21 @@ menu-report = 不具合報告を保存
 menu-resign = 投了する（戻れません）
 menu-delete = 卓を削除する
 menu-leave = はじめの画面へ
-confirm-resign = 投了しますか？ ボットが席を引き継ぎます。もう戻れません。
-confirm-delete = この卓を完全に削除しますか？ 記録も消えます。
+confirm-resign = 投了しますか？　ボットが席を引き継ぎます。もう戻れません。
+confirm-delete = この卓を完全に削除しますか？　記録も消えます。
 pause = 一時停止
 go-on = 再開
+skip = 自分の手番へ
+speed-label = 速さ：{ $speed }
+settings-speed-slow = ゆっくり
+settings-speed-normal = ふつう
+settings-speed-fast = 速い
+settings-speed-instant = 瞬時
 to-final = 得点を見る
 
 ## コマンド入力
 command-label = することを入力してください。例：ウルム 取る
-command-hint = ウルム 取る、終了…
+command-hint = 手を入力：ウルム 取る
 command-which = どれですか：{ $commands }
 command-take = 取る、とる、引く
 command-play = 出す、だす
@@ -328,13 +340,13 @@ seat-gone = 席を外しています
 seat-away-left = 離席中、ボットが代理
 seat-away-time = 時間切れ、ボットが代理
 seat-away-removed = ボットが代理
-confirm-remove = { $who }の席にボットを座らせますか？ この席には戻れなくなります。
+confirm-remove = { $who }の席にボットを座らせますか？　この席には戻れなくなります。
 do-remove = ボットを座らせる
 menu-ask-undo = 手を戻すよう頼む
 menu-take-back = 自分の最後の手を戻す…
 confirm-take-back = 最後の手を戻しますか？
 menu-away = ボットに代わってもらう
-confirm-away = ボットに代わってもらいますか？ いつでも戻れます。
+confirm-away = ボットに代わってもらいますか？　いつでも戻れます。
 undo-asked = { $who }が最後の手を戻したいと言っています：
 undo-asked-you = 最後の手を戻したいと頼みました：
 undo-more = そのあとの手もすべて戻ります。
@@ -371,6 +383,7 @@ cancel = やめる
 landing-guest = ゲスト
 settings-title = 設定
 settings-language = 言語
+rule-behind = このルールを見る
 help-title = ヘルプ
 
 ## Other tables

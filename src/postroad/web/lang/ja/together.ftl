@@ -9,6 +9,12 @@ new-open-about = 招いた人が、別の画面からこの席に着きます。
 new-house-bots = このサーバーのボット
 new-house-about = このサーバーが用意したボットです。ゲームはサーバーに保存されます。
 new-together = ほかの人と遊ぶ
+new-hints = ヒント
+new-hints-on = 名人ならどうするかを、誰でも聞けます。席に着く前に全員に示されます。
+new-hints-off = この卓ではヒントを出しません。
+new-by-heart = 記憶を頼りに遊ぶ
+new-by-heart-on = 取ったタイルと移動中の自分の聖職者は、終了まで伏せられます。ヒントはありません。
+new-by-heart-off = 取ったタイルは表向きのままで、自分の聖職者はいつでも見えます。
 new-listed = ロビーに載せる
 new-listed-on = このサーバーの誰にでも見え、誰でも参加できます。
 new-listed-off = リンクを知っている人だけが卓を見つけられます。
@@ -21,6 +27,8 @@ term-basic = 基本ゲーム
 term-provinces-8 = 全地域タイルは8地域でよい
 term-lot = 席はくじで決める
 term-order = 席はこの順
+term-hints = ヒントあり
+term-by-heart = 記憶を頼りに遊ぶ：取ったタイルと自分の聖職者は伏せる
 term-listed = ロビーに掲載
 term-private = リンクのみ
 term-clock-none = 時計なし
@@ -81,8 +89,8 @@ stored-go = 卓へ
 
 notify = 手番になったら知らせる
 notify-about = ほかの画面を見ているあいだに、通知でお知らせします。
-notify-insecure = ブラウザの通知は、暗号化されたページか、Postroadが動いているコンピューターでのみ使えます。
-notify-refused = ブラウザが許可していません。このページの設定をご確認ください。
+notify-insecure = ブラウザーの通知は、暗号化されたページか、Postroadが動いているコンピューターでのみ使えます。
+notify-refused = ブラウザーが許可していません。このページの設定をご確認ください。
 
 ## 端末とプログラム
 
@@ -102,8 +110,8 @@ device-again = 新しいリンクを作る
 move-title = 端末から端末へ
 move-wait = 卓を運んでいます…
 move-question = この端末で{ $name }として遊びますか？
-move-same = このブラウザではすでに{ $name }として遊んでいます。リンクはまだ使われていません。
-move-ask = このブラウザでは今{ $name }として遊んでいます。ここではログアウトとなり、{ $name }の卓は{ $name }の別の端末からしか開けなくなります。
+move-same = このブラウザーではすでに{ $name }として遊んでいます。リンクはまだ使われていません。
+move-ask = このブラウザーでは今{ $name }として遊んでいます。ここではログアウトとなり、{ $name }の卓は{ $name }の別の端末からしか開けなくなります。
 move-yes = { $name }として遊ぶ
 move-no = { $name }のまま
 move-cancel = やめておく
@@ -146,3 +154,9 @@ missing-host = 別のボットを選ぶと、ゲームを再開できます。
 missing-guest = { $host }が別のボットを選ぶと、ゲームが再開します。
 missing-which = 引き継ぐボット
 missing-fill = このボットに任せる
+
+## Whom one hears
+
+chat-speakers = 表示する発言者
+chat-mute = { $name }さんの発言を隠す
+chat-unmute = { $name }さんの発言を再び表示

@@ -102,6 +102,7 @@ brief-play = { $city }をつなぐ
 brief-close = { $count }都市の路線を完成
 brief-office = { $cities }に郵便局（{ $count }軒）を開く
 brief-tile = 「{ $stack }」を獲得（+{ $points }点）
+brief-tile-covered = タイルを獲得
 brief-carriage = 馬車{ $number }を獲得
 brief-discard = { $count }枚捨てる
 brief-coach = { $coach }のローマ行き馬車を{ $stop }へ

@@ -38,6 +38,7 @@ log-offices = { $who } otwiera { $count ->
    *[other] { $count } urzędu
 }: { $cities }.
 log-tile = { $who } zdobywa premię „{ $stack }”: +{ $points }.
+log-tile-covered = { $who } zdobywa premię.
 log-carriage = { $who } bierze powóz { $number }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -144,6 +144,7 @@ seat-1 = Czerwony
 seat-2 = Turkusowy
 seat-3 = Zielony
 carriage = Powóz { $number }
+carriage-none = Bez powozu
 module-honours = Zaszczyty
 module-honours-about = Każdy urzędnik, którego wezwiesz, zostawia ci swój żeton. Gdy skończą się żetony któregoś urzędnika, wszyscy oddają część swoich: im więcej różnych, tym lepsza nagroda – karta, żeton punktu albo urząd.
 module-audience = Audiencja

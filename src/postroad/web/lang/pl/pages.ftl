@@ -15,6 +15,14 @@ landing-play-about = Od razu, przeciw dwóm łatwym botom. Trwa od 20 do 30 minu
 landing-name = Twoje imię
 landing-continue-last = Wróć do ostatniej rozgrywki
 landing-other = Inne sposoby gry
+landing-learn = Naucz się grać
+landing-learn-about = Dwanaście krótkich kroków przy stole.
+landing-learn-first = Pierwszy raz? Ucz się, grając
+landing-learn-on = Kontynuuj lekcję
+landing-daily = Rozdanie dnia
+landing-daily-about = Te same karty dla wszystkich, jedna próba.
+landing-puzzle = Zadania
+landing-puzzle-about = Jedna decyzja jest wyraźnie najlepsza: która?
 landing-new = Nowy stół…
 landing-new-about = Wybierz miejsca, boty i moduły.
 landing-people = Kilka osób przy jednym ekranie
@@ -115,15 +123,13 @@ settings-theme-dark = Ciemny
 settings-to-light = Przełącz na jasny wygląd
 settings-to-dark = Przełącz na ciemny wygląd
 settings-speed = Tempo botów i elementów gry
-settings-speed-slow = Wolne
-settings-speed-normal = Zwykłe
-settings-speed-fast = Szybkie
-settings-speed-instant = Od razu
 settings-speech = Co czyta czytnik ekranu
 settings-speech-brief = Każdą turę w jednym zdaniu
 settings-speech-full = Każdy krok
 settings-confirm = Pytaj przed porzuceniem trasy
 settings-confirm-about = Karta, która zaczyna nową trasę, odrzuca dotychczasową.
+settings-marks = Oznaczaj przydatne karty
+settings-marks-about = Karty rynku, które przedłużają twoją trasę albo przybliżają premię regionu, mają mały znak.
 settings-shortcuts = Skróty klawiszowe
 settings-shortcuts-about = Przy stole działają pojedyncze klawisze.
 settings-sound = Dźwięk
@@ -131,108 +137,8 @@ settings-sound-about = Papier, stemple, kopyta i krótki sygnał trąbki, gdy pr
 
 ## Pomoc
 
-help-chapters = Rozdziały
-help-term = { $term }.
-
-help-goal = O co chodzi
-help-goal-1 = Prowadzisz pocztę na południu cesarstwa, około roku 1700. Buduj trasy od miasta do miasta; każda zamknięta trasa pozwala otworzyć w jej miastach urzędy pocztowe (domki), a długa daje ci większy powóz.
-help-goal-2 = Zdobądź najwięcej punktów: za najlepszy powóz i za premie. Każdy z twoich 20 urzędów, którego nie udało się otworzyć do końca, kosztuje cię punkt; dlatego wszyscy zaczynają od −20.
-
-help-turn = Twoja tura
-help-turn-take = Weź kartę
-help-turn-take-about = Weź jedną z sześciu odkrytych kart miast z rynku albo wierzchnią kartę talii. Rynek od razu się uzupełnia.
-help-turn-play = Zagraj kartę
-help-turn-play-about = Połóż jedną kartę z ręki na lewym albo prawym krańcu swojej trasy. Nowe miasto musi być połączone drogą z miastem na tym krańcu, a żadne miasto nie może być na trasie dwa razy. Kolejność już się potem nie zmienia.
-help-turn-give-up = Gdy żadna karta nie pasuje albo nie chcesz przedłużać trasy, trafia ona bez żadnej korzyści na stos odrzuconych, a zagrana karta zaczyna nową. Kartę trzeba zagrać w każdej turze.
-help-turn-close = Zamknij trasę, jeśli chcesz
-help-turn-close-about = Gdy ma trzy miasta lub więcej. Możesz też dać jej rosnąć.
-help-turn-example = Trasa: Karlsruhe, Stuttgart, Norymberga, Ratyzbona. Innsbruck nie pasuje do żadnego z krańców.
-
-help-officials = Urzędnicy
-help-officials-1 = W każdej turze możesz wezwać jednego urzędnika. Nigdy nie musisz, z jednym wyjątkiem: jeśli zaczynasz turę bez kart na ręce, naczelnik przychodzi sam i nikt inny w tej turze nie pomoże.
-
-help-closing = Zamykanie trasy
-help-closing-1 = Najpierw wybierz, jak otworzyć urzędy w miastach tej trasy:
-help-closing-each = Po jednym w każdej prowincji
-help-closing-each-about = Jeden urząd w każdej prowincji, przez którą biegnie trasa; miasto wybierasz ty.
-help-closing-province = Wszystkie w jednej prowincji
-help-closing-province-about = Urząd w każdym mieście trasy, które leży w jednej wybranej prowincji.
-help-closing-2 = W jednym mieście masz najwyżej jeden urząd; urzędy innych nie mają znaczenia. Trzeba otworzyć wszystkie urzędy, na które pozwala wybrany sposób. Jeśli zabraknie ci urzędów, postaw te, które masz, w dowolnych z dozwolonych miast.
-help-closing-3 = Potem bierzesz premie, a jeśli trasa jest dość długa, także następny powóz. Na koniec trasa trafia na stos odrzuconych, a tobie zostają najwyżej trzy karty na ręce.
-help-closing-4 = Podgląd pokazuje to wszystko, zanim cokolwiek się stanie.
-
-help-tiles = Premie
-help-tiles-1 = Żetony premii, w skrócie premie, leżą w stosach, najcenniejszy na wierzchu: kto pierwszy, ten dostaje więcej.
-help-tiles-length = Trasa z 5, 6 albo 7 i więcej miast: wierzchnia premia za tę długość. Gdy takich już nie ma, premia za następną krótszą. Tyle razy, ile ci się uda.
-help-tiles-region = Twoje urzędy we wszystkich miastach regionu: jego wierzchnia premia, raz za każdy region. Może na to pracować kilka tras. Regiony to Badenia, Wirtembergia/Hohenzollern, Bawaria, Szwajcaria/Tyrol i Czechy/Salzburg; Polska nie należy do żadnego.
-help-tiles-all = Urząd w każdej z dziewięciu prowincji: wierzchnia premia za wszystkie prowincje, raz. (Stół może wymagać ośmiu, bez Bawarii.)
-help-tiles-end = Kto pierwszy zdobędzie powóz 7 albo otworzy swój ostatni urząd, dostaje premię za koniec gry.
-
-help-carriages = Powozy
-help-carriages-1 = Zdobywa się je po kolei, od 3 do 7, najwyżej jeden przy każdym zamknięciu. Następny jest twój, jeśli zamknięta trasa ma co najmniej tyle miast, ile wynosi jego numer; żadnego nie można pominąć. Liczba na lakowej pieczęci to jego punkty, a liczy się tylko twój najlepszy powóz.
-help-carriages-2 = Rzemieślnik daje ci następny, choć trasie brakuje jednego lub dwóch miast.
-
-help-end = Koniec i wynik
-help-end-1 = Gdy ktoś zdobędzie powóz 7 albo otworzy swój ostatni urząd, runda toczy się do końca, tak by każdy miał tyle samo tur. Potem liczymy:
-help-end-score = Najlepszy powóz + premie − nieotwarte urzędy (z modułami: + żetony punktów + duchowni)
-help-end-tie = Przy remisie wygrywa gracz z premią za koniec gry, a jeśli nie ma go wśród remisujących, pierwszy z nich zgodnie z ruchem wskazówek zegara.
-help-end-stalled = Jeśli przez 60 rund nikt nie otworzy urzędu ani nie zdobędzie powozu, gra też się kończy.
-
-help-honours = Moduł: Zaszczyty
-help-honours-1 = Za każdym razem, gdy wzywasz urzędnika, bierzesz jeden żeton tego urzędnika. Gdy tylko skończą się żetony któregoś urzędnika, wszyscy od razu oddają żetony urzędników, zaczynając od gracza, którego trwa tura: od jednego do czterech, każdy innego urzędnika. Kto je ma, musi oddać co najmniej jeden.
-help-honours-reward-1 = nic
-help-honours-reward-2 = karta miasta z rynku albo z talii, jeśli chcesz
-help-honours-reward-3 = żeton punktu, wart jeden punkt, dopóki jeszcze są
-help-honours-reward-4 = urząd w dowolnym mieście bez twojego urzędu, jeśli chcesz
-help-honours-tokens = { $count ->
-    [one] { $count } żeton urzędnika
-    [few] { $count } żetony urzędników
-    [many] { $count } żetonów urzędników
-   *[other] { $count } żetonu urzędnika
-}
-help-honours-2 = Jeśli potem któryś urzędnik nadal nie ma żetonów, wszyscy oddają żetony urzędników jeszcze raz. Urząd otwarty w ten sposób może dać premię za region i za wszystkie prowincje, ale nie za długość, i nie daje powozu; jeśli był twoim ostatnim, zbliża się koniec gry. Po ostatniej turze każdy może oddać żetony urzędników jeszcze raz.
-
-help-audience = Moduł: Audiencja
-help-audience-1 = Przed pierwszą turą sadzasz w tajemnicy swoich pięciu duchownych w pięciu karetach do Rzymu, po jednym w każdej. Każdy region ma karetę; Polska nie ma żadnej.
-help-audience-2 = Gdy zamykasz trasę, spójrz na jej miasta bez urzędu otwartego przy tym zamknięciu: za każde z nich kareta jego regionu przesuwa się o jedno miasto na południe. Ty wybierasz kolejność, a na rozwidleniu drogę. Za Łódź, albo gdy ta kareta jest już w Rzymie, przesuwasz dowolną inną.
-help-audience-3 = W Rzymie duchowni z karety ujawniają się i wchodzą do poczekalni, każdy na miejsce swojej godności. Ci z jednej karety dzielą miejsce; kto stał tam wcześniej, musi odejść. Karety, które są jeszcze w drodze, nic nie dają. Na końcu punktują wszyscy czekający w poczekalni:
-help-audience-4 = Mapa dróg do Rzymu jest własnym dziełem tego projektu.
-
-help-keys = Klawisze
-help-keys-about = Działają przy stole, chyba że wyłączysz je w ustawieniach.
-help-key-next = Następny wybór
-help-key-previous = Poprzedni wybór
-help-key-press = Zatwierdź wybór
-help-key-market = Weź tę kartę z rynku
-help-key-deck = Weź z talii
-help-key-close = Zamknij trasę
-help-key-end = Zakończ turę
-help-key-undo = Cofnij krok
-help-key-command = Wiersz poleceń
-help-key-map = Do mapy
-help-key-hand = Do ręki
-help-key-log = Do przebiegu gry
-help-key-help = Ta pomoc
-help-key-cancel = Anuluj
-help-key-enter = Enter
-help-key-escape = Esc
-
-help-commands = Polecenia
-help-commands-about = Naciśnij / i napisz, co chcesz zrobić. Kolejność słów jest dowolna, a słowa można skracać.
-help-command-take = Weź Ulm z rynku albo kartę z talii
-help-command-play = Dołóż Ulm na krańcu swojej trasy
-help-command-start = Zacznij nową trasę od karty Ulm
-help-command-call = Wezwij urzędnika
-help-command-close-each = Zamknij: po urzędzie w każdej prowincji
-help-command-close-province = Zamknij: wszystkie urzędy w jednej prowincji
-help-command-office = Otwórz urząd w Ulm
-help-command-coach = Przesuń karetę regionu do miasta
-help-command-discard = Odrzuć kartę
-help-command-return = Oddaj żetony urzędników
-help-command-decline = Zrezygnuj z nagrody
-help-command-clergy = Posadź duchownego tej godności w następnej karecie
-help-command-end = Zakończ turę
-help-command-undo = Cofnij krok
+lesson-base = Gra podstawowa
+lesson-at = { $done } z { $count }
 
 ## Ekran końcowy
 
@@ -273,7 +179,7 @@ kept-title = Partie na tym urządzeniu
 kept-here = Partie z botami i przy jednym ekranie są przechowywane na tym urządzeniu, w tej przeglądarce.
 kept-nowhere = W tym oknie przeglądarka niczego nie przechowuje: partie z botami i przy jednym ekranie znikną razem ze stroną. Zapisz je w pliku.
 kept-save = Zapisz wszystkie w pliku
-kept-bring = Przywróć z pliku
+kept-bring = Otwórz zapis gry lub zachowane partie
 kept-reading = Czytam plik…
 kept-brought = { $count ->
     [one] Wróciła jedna partia.
@@ -290,3 +196,6 @@ kept-broken = { $count ->
 }
 kept-no-games = W tym pliku nie ma partii Postroad.
 refused-no-room = Na tym urządzeniu nie ma już miejsca. Usuń niektóre partie albo zwolnij miejsce i spróbuj ponownie.
+stored-tried = od kroku { $at } innej rozgrywki
+stored-deal = rozdanie z innej rozgrywki
+landing-stats = Twoje rozgrywki w liczbach

@@ -81,12 +81,12 @@ next-close = { $number ->
 }
 next-close-brings = Zamknięcie trasy da ci powóz { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
-next-close-cartwright = Rzemieślnik może dać ci powóz { $number }.
+next-close-cartwright = Rzemieślnik da ci za darmo powóz { $number }: +{ $points }.
 next-close-either = Teraz kurier albo przy zamknięciu rzemieślnik.
 ask-office = Otwórz urząd: wybierz miasto.
 next-office = Potem premie i powóz.
 ask-cartwright = Wezwać rzemieślnika po powóz { $number }?
-next-cartwright = { $after ->
+next-cartwright = Nic nie kosztuje: +{ $points }. { $after ->
     [coach] Jeśli nie, przesuń karetę.
     [discard] Jeśli nie, odrzuć kartę: trzy mogą zostać.
    *[end] Jeśli nie, zakończ turę.
@@ -155,6 +155,8 @@ act-clergy-in = { $rank }, { $points ->
    *[other] { $points } punktu
 }, do karety „{ $coach }”
 undo = Cofnij
+hint-ask = Co zrobiłby mistrz?
+hint-short = Podpowiedź
 end-turn = Zakończ turę
 close-route = Zamknij trasę…
 close-route-now = Zamknij trasę
@@ -178,6 +180,8 @@ deck-label = { $count ->
    *[other] Talia, { $count } karty
 }
 market-label = { $city }, na rynku
+mark-joins = Łączy się z twoją trasą.
+mark-region = { $region }: { $have } z { $all }.
 discard-label = { $count ->
     [0] Stos odrzuconych, pusty
     [one] Stos odrzuconych, jedna karta: { $city }
@@ -246,6 +250,12 @@ points-label = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}
+covered-tiles = { $count ->
+    [one] { $count } zakryta premia
+    [few] { $count } zakryte premie
+    [many] { $count } zakrytych premii
+   *[other] { $count } zakrytej premii
 }
 offices-left = { $count ->
     [one] został jeden urząd
@@ -351,6 +361,7 @@ result-ends-other-seat = Potem najpierw decydują inni.
 ## Moduły
 clergy-title = Posadź duchownych
 clergy-note = Duchowni dają punkty, gdy ich kareta dotarła do Rzymu, a oni na końcu gry są jeszcze w poczekalni.
+clergy-by-heart = Zapamiętaj, kto gdzie jedzie: później nie można tego sprawdzić.
 clergy-done = Wsiadać
 clergy-take-out = Wyjmij z karety „{ $coach }”: { $rank }
 clergy-choose = Kto jedzie w karecie „{ $coach }”?
@@ -400,11 +411,17 @@ confirm-resign = Poddać rozgrywkę na dobre? Twoje miejsce zajmie bot i zagra d
 confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
 pause = Wstrzymaj
 go-on = Wznów
+skip = Do mojej tury
+speed-label = Tempo: { $speed }
+settings-speed-slow = Wolne
+settings-speed-normal = Zwykłe
+settings-speed-fast = Szybkie
+settings-speed-instant = Od razu
 to-final = Zobacz wynik
 
 ## Wiersz poleceń
 command-label = Napisz, co robisz, na przykład: weź Ulm
-command-hint = weź Ulm, koniec…
+command-hint = Wpisz ruch: weź Ulm
 command-which = Które z nich: { $commands }?
 command-take = weź, bierz, dobierz
 command-play = zagraj, graj, dołóż
@@ -481,6 +498,7 @@ cancel = Anuluj
 landing-guest = Gość
 settings-title = Ustawienia
 settings-language = Język
+rule-behind = Zasada, o którą tu chodzi
 help-title = Pomoc
 
 ## Other tables

@@ -9,6 +9,12 @@ new-open-about = To miejsce zajmie zaproszona osoba, przy innym ekranie.
 new-house-bots = Boty tego serwera
 new-house-about = Bot, którego oferuje ten serwer. Gra jest przechowywana na serwerze.
 new-together = Wspólna gra
+new-hints = Podpowiedzi
+new-hints-on = Każdy może spytać, co zrobiłby mistrz. Wszyscy to widzą, zanim usiądą.
+new-hints-off = Przy tym stole strona nie daje podpowiedzi.
+new-by-heart = Z pamięci
+new-by-heart-on = Zdobyte premie i własnych duchownych w drodze widać dopiero na końcu gry. Podpowiedzi wtedy nie ma.
+new-by-heart-off = Zdobyte premie leżą odkryte, a swoich duchownych widzisz zawsze.
 new-listed = Pokaż w lobby
 new-listed-on = Stół widzą wszyscy na tym serwerze i każdy może się dosiąść.
 new-listed-off = Stół znajdą tylko ci, którzy mają link.
@@ -21,6 +27,8 @@ term-basic = Gra podstawowa
 term-provinces-8 = Premia za wszystkie prowincje: wystarczy osiem
 term-lot = Miejsca losowane
 term-order = Miejsca w tej kolejności
+term-hints = Podpowiedzi dozwolone
+term-by-heart = Z pamięci: zdobyte premie i własni duchowni zakryci
 term-listed = Widoczny w lobby
 term-private = Tylko przez link
 term-clock-none = Bez zegara
@@ -181,3 +189,9 @@ missing-host = Wybierz innego, a gra potoczy się dalej.
 missing-guest = Gra potoczy się dalej, gdy { $host } wybierze innego.
 missing-which = Który bot gra dalej
 missing-fill = Niech gra
+
+## Whom one hears
+
+chat-speakers = Kogo słyszę
+chat-mute = Wycisz: { $name }
+chat-unmute = Słuchaj znowu: { $name }

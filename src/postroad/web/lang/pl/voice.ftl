@@ -144,6 +144,7 @@ brief-office = { $count ->
    *[other] otwiera { $count } urzędu
 } ({ $cities })
 brief-tile = zdobywa premię „{ $stack }” (+{ $points })
+brief-tile-covered = zdobywa premię
 brief-carriage = bierze powóz { $number }
 brief-discard = { $count ->
     [one] odrzuca kartę

@@ -25,7 +25,95 @@ share-packing = Упаковываем партию…
 share-wrong = Не удалось прочитать партию. Попробуйте ещё раз.
 take-about = Откройте эту ссылку или отсканируйте код на другом устройстве: партия продолжится там с этого места. Здесь она тоже останется; дальше это будут две разные партии.
 take-covered = В ссылке вся партия, включая карты на руках. Не передавайте её другим.
-record-malformed = Этот файл — не целая запись партии: чего-то в нём не хватает, или так быть не может.
+record-malformed = Этот файл — не целая запись партии. { $why }
 record-newer = Эта запись сделана в более новой версии Postroad. Обновите страницу.
 record-hidden = Эта запись сделана для глаз одного игрока: карт остальных в ней нет.
 record-false = Эта запись неверна: событие { $event } противоречит правилам.
+game-run = Запустить показ
+game-eyes = Чьими глазами
+game-eyes-all = Все карты открыты
+game-stride = Показ
+game-by-forward = По шагам
+game-by-forward-turn = По ходам
+game-pace = Скорость
+game-choices = Как показывать партию
+record-told = В нём сказано: «{ $told }»
+record-malformed-event = Этот файл — не целая запись партии: в событии { $event } чего-то не хватает, или так быть не может.
+record-why-over = К этому времени партия уже закончилась.
+record-why-ends = После него запись обрывается там, где никто не должен решать: чего-то не хватает.
+record-why-more = К нему относится больше, чем сказано в записи.
+record-why-deck = В новой колоде должны быть ровно те карты, что лежали в сбросе.
+record-why-due = По правилам здесь должно быть: «{ $due }»
+record-why-refused = За столом сказали бы: «{ $reason }»
+event-turn = Ходит { $who }.
+event-reveal = На рынок выложена карта: { $city }.
+event-token = { $who } получает жетон: { $official }.
+event-clergy = { $who } сажает в карету «{ $coach }»: { $rank }.
+game-wrong-running = Эта партия ещё не закончена.
+try-title = Играть отсюда
+try-about = Начиная с шага { $at } играете вы — за отдельным столом, который хранится на этом устройстве. Партия, которую вы смотрите, останется как есть.
+try-seat = Ваше место
+try-against = Против
+try-as-were = Те же боты
+try-deck = Следующие карты
+try-deck-same = В том же порядке
+try-deck-same-about = Как в той партии, насколько колода была видна.
+try-deck-new = Перемешать
+try-deck-new-about = Карты на руках и рынок остаются, колода перемешивается.
+try-play = Играть
+beat-title = Побить этот результат
+beat-points = Наберите больше: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+beat-about = { $name } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} на этом раскладе. У вас то же место, и карты придут в том же порядке.
+beat-yours = ваше место
+beat-play = Сыграть этот расклад
+beat-pass = Бросить вызов другим
+beat-look = Посмотреть ту партию
+beat-fair = Если сначала посмотреть ту партию, карты будут известны. Когда колода кончится и сброс перемешают, карты пойдут другие.
+compared-title = Сравнение по ходам
+compared-more = У вас { $after ->
+    [one] { $after } очко
+    [few] { $after } очка
+    [many] { $after } очков
+   *[other] { $after } очка
+} — на { $by } больше, чем тогда ({ $name }).
+compared-less = У вас { $after ->
+    [one] { $after } очко
+    [few] { $after } очка
+    [many] { $after } очков
+   *[other] { $after } очка
+} — на { $by } меньше, чем тогда ({ $name }).
+compared-same = У вас { $after ->
+    [one] { $after } очко
+    [few] { $after } очка
+    [many] { $after } очков
+   *[other] { $after } очка
+} — ровно столько же, сколько тогда ({ $name }).
+compared-now = Вы
+compared-turn = Ход
+compared-difference = Разница
+compared-table = В виде таблицы
+origin-at = С шага { $at } другой партии
+origin-deal = Расклад другой партии
+final-daily = К раскладу дня
+origin-daily = Расклад дня
+compared-look = { $name }, ход { $turn }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Посмотреть партию в этом месте.
+record-part-options = В нём нет настроек партии, или таких не бывает.
+record-part-names = В нём должны быть имена всех игроков.
+record-part-events = В нём не сказано, что происходило.
+record-part-decisions = Число решений в нём не сходится с событиями.
+record-part-twice = Что-то записано в нём дважды.

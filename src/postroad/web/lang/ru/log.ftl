@@ -38,6 +38,7 @@ log-offices = { $who } открывает { $count ->
    *[other] { $count } отделения
 }: { $cities }.
 log-tile = { $who } получает приз «{ $stack }»: +{ $points }.
+log-tile-covered = { $who } получает приз.
 log-carriage = { $who } получает экипаж { $number }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -86,12 +86,12 @@ next-close = { $number ->
 }
 next-close-brings = Завершив линию, вы получите экипаж { $number }.
 next-close-carrier = С гонцом можно сыграть вторую карту.
-next-close-cartwright = Каретник может дать вам экипаж { $number }.
+next-close-cartwright = Каретник даром даст вам экипаж { $number }: +{ $points }.
 next-close-either = Гонец сейчас или каретник при завершении.
 ask-office = Откройте отделение: выберите город.
 next-office = Потом призы и экипаж.
 ask-cartwright = Позвать каретника ради экипажа { $number }?
-next-cartwright = { $after ->
+next-cartwright = Это даром: +{ $points }. { $after ->
     [coach] Если нет, передвиньте карету.
     [discard] Если нет, сбросьте карту: три можно оставить.
    *[end] Если нет, закончите ход.
@@ -160,6 +160,8 @@ act-clergy-in = { $rank }, { $points ->
    *[other] { $points } очка
 }, в карету «{ $coach }»
 undo = Шаг назад
+hint-ask = Что сделал бы мастер?
+hint-short = Подсказка
 end-turn = Закончить ход
 close-route = Завершить…
 close-route-now = Завершить линию
@@ -183,6 +185,8 @@ deck-label = { $count ->
    *[other] Колода, { $count } карты
 }
 market-label = { $city }, на рынке
+mark-joins = Продолжает вашу линию.
+mark-region = { $region }: { $have } из { $all }.
 discard-label = { $count ->
     [0] Сброс, пусто
     [one] Сброс, { $count } карта, сверху { $city }
@@ -251,6 +255,12 @@ points-label = { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}
+covered-tiles = { $count ->
+    [one] { $count } закрытый приз
+    [few] { $count } закрытых приза
+    [many] { $count } закрытых призов
+   *[other] { $count } закрытого приза
 }
 offices-left = { $count ->
     [one] осталось { $count } отделение
@@ -356,6 +366,7 @@ result-ends-other-seat = Потом сначала решат другие.
 ## Модули
 clergy-title = Рассадите священников
 clergy-note = Священники приносят очки, если их карета добралась до Рима и в конце партии они ещё в приёмной.
+clergy-by-heart = Запомните, кто где едет: потом посмотреть нельзя.
 clergy-done = Рассадить
 clergy-take-out = Высадить из кареты «{ $coach }»: { $rank }
 clergy-choose = Кто едет в карете «{ $coach }»?
@@ -405,11 +416,17 @@ confirm-resign = Сдаться насовсем? Ваше место займё
 confirm-delete = Удалить эту партию навсегда? Её запись тоже пропадёт.
 pause = Пауза
 go-on = Продолжить
+skip = К моему ходу
+speed-label = Скорость: { $speed }
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-speed-instant = Мгновенно
 to-final = К итогам
 
 ## Командная строка
 command-label = Напишите, что вы делаете, например: взять Ульм
-command-hint = взять Ульм, конец…
+command-hint = Ход словами: взять Ульм
 command-which = Что именно: { $commands }?
 command-take = взять, возьмите, беру
 command-play = сыграть, сыграйте, играю
@@ -486,6 +503,7 @@ cancel = Отмена
 landing-guest = Гость
 settings-title = Настройки
 settings-language = Язык
+rule-behind = Правило об этом
 help-title = Справка
 
 ## Other tables

@@ -144,6 +144,7 @@ brief-office = { $count ->
    *[other] открывает { $count } отделения
 } ({ $cities })
 brief-tile = получает приз «{ $stack }» (+{ $points })
+brief-tile-covered = получает приз
 brief-carriage = получает экипаж { $number }
 brief-discard = { $count ->
     [one] сбрасывает { $count } карту

@@ -33,7 +33,7 @@ export function Cities({ sheet, targets, costly, dim, selected, onCity, cityLabe
   return html`<g class="cities" ref=${group}>${IDS.map((city) => {
     const [x, y] = places[city];
     const legal = targets?.has(city) ?? false;
-    return html`<g key=${city} class="city" data-city=${city} data-legal=${legal} data-costly=${costly?.has(city) ?? false} data-dim=${Boolean(dim) && !legal} data-selected=${city === selected}
+    return html`<g key=${city} class="city" data-city=${city} data-about=${`city:${city}`} data-legal=${legal} data-costly=${costly?.has(city) ?? false} data-dim=${Boolean(dim) && !legal} data-selected=${city === selected}
       role="button" tabindex=${city === home ? 0 : -1} aria-label=${cityLabel(city)} aria-description=${cityAbout?.(city)} aria-disabled=${!legal} aria-pressed=${selected == null ? undefined : city === selected}
       transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => choose(city)} onFocus=${() => setHome(city)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => pressed(event, city, places, choose, element)}>
@@ -59,17 +59,17 @@ export function Plan() {
 export function Names({ sheet, settings, targets, dim, onCity }) {
   return html`<g class="names" aria-hidden="true">${IDS.map(
     (city) => html`
-    <${Name} key=${city} id=${city} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`,
+    <${Name} key=${city} id=${city} about=${`city:${city}`} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`,
   )}</g>`;
 }
 
 /**
  * A name beside its place.
- * @param {{ id: string, set: import("../labels.js").Setting, sheet: Sheet, dim?: boolean, onChoose?: (id: string) => void }} props
+ * @param {{ id: string, set: import("../labels.js").Setting, sheet: Sheet, about?: string, dim?: boolean, onChoose?: (id: string) => void }} props
  */
-export function Name({ id, set: { lines, dx, first, anchor }, sheet, dim = false, onChoose }) {
+export function Name({ id, set: { lines, dx, first, anchor }, sheet, about, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
-  return html`<g class="name" data-name=${id} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
+  return html`<g class="name" data-name=${id} data-about=${about} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(
       ({ line, squeezed }, index) => html`
       <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`,

@@ -3,6 +3,7 @@
 import { useMemo } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { lazy } from "../../ui/lazy.js";
 import { CITIES } from "../data.js";
 import { plainSetting } from "../labels.js";
 import { Cartouche, Compass } from "../ornaments.js";
@@ -13,6 +14,8 @@ import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
 import { officeSlots } from "./slots.js";
 import { Terrain } from "./terrain.js";
 
+const ProvinceNames = lazy(() => import("./province_names.js").then((names) => names.ProvinceNames)); // not needed to begin
+
 /** @typedef {import("../sheet.js").BoardSheet} Sheet */
 /**
  * @typedef {object} BoardMapProps
@@ -21,6 +24,7 @@ import { Terrain } from "./terrain.js";
  * @property {string[]} [route] the route being built
  * @property {number} [routeSeat] whose route that is
  * @property {[string, string][]} [planned] extensions: from, to
+ * @property {{ seat: number, route: string[] }[]} [rivals] routes of others
  * @property {Set<string>} [targets] cities that are legal now
  * @property {Set<string>} [costly] those of them that cost the route: its ring is another
  * @property {boolean} [dim] the other cities step back
@@ -41,7 +45,7 @@ export const BoardMap = (props) => html`<${PrintedMap} map=${BOARD} ...${props} 
 
 /** @param {{ sheet: Sheet, name?: string }} props */
 function Print({ sheet, name }) {
-  return html`<g class="printed"><${Terrain} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${name} /></g>`;
+  return html`<g class="printed"><${Terrain} sheet=${sheet} /><${ProvinceNames} sheet=${sheet} /><${Ornaments} sheet=${sheet} name=${name} /></g>`;
 }
 
 /** @param {BoardMapProps & { sheet: Sheet }} props */
@@ -59,7 +63,7 @@ function Pieces({ sheet, ...props }) {
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
   return html`
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
-    <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} />
+    <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} rivals=${props.rivals} />
     <${Names} sheet=${sheet} settings=${set} ...${choosing} />
     <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityAbout=${props.cityAbout} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
     <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />

@@ -7,6 +7,8 @@ import { CITIES, REGIONS } from "../data.js";
 import { BOARD_ROADS } from "../roads.js";
 import { OFFICE } from "./slots.js";
 
+const COUNTED = 270; // px: on a lower map there is no room for what is left of a stack; a press tells it
+
 /** @typedef {import("../sheet.js").Sheet} Sheet */
 /** @typedef {Record<string, number[]>} Offices city: seats */
 /** @typedef {Record<string, import("../curve.js").Point[]>} Slots */
@@ -46,13 +48,26 @@ const along = (sheet, route) =>
  * @param {string[]} [props.route]
  * @param {number} [props.seat] whose route
  * @param {[string, string][]} [props.planned]
+ * @param {{ seat: number, route: string[] }[]} [props.rivals] thin lines below it
  */
-export function Routes({ sheet, route = [], seat = 0, planned = [] }) {
+export function Routes({ sheet, route = [], seat = 0, planned = [], rivals = [] }) {
   const path = along(sheet, route);
   return html`<g class="routes" aria-hidden="true">
+    ${rivals.map((one) => html`<${Rival} key=${one.seat} sheet=${sheet} ...${one} />`)}
     ${path && html`<path class="route-case" d=${path} /><path class="route-line" data-seat=${seat} d=${path} />`}
     ${planned.map(([from, to]) => html`<path class="route-planned-case" d=${BOARD_ROADS.path(sheet, from, to)} /><path class="route-planned" data-seat=${seat} d=${BOARD_ROADS.path(sheet, from, to)} />`)}
     ${ends(route).map((city) => html`<${RouteEnd} key=${city} sheet=${sheet} city=${city} seat=${seat} />`)}
+  </g>`;
+}
+
+/** The route of somebody else: a thin line, with small rings at its ends. @param {{ sheet: Sheet, seat: number, route: string[] }} props */
+function Rival({ sheet, seat, route }) {
+  return html`<g class="rival">
+    <path class="rival-case" d=${along(sheet, route)} /><path class="rival-line" data-seat=${seat} d=${along(sheet, route)} />
+    ${ends(route).map((city) => {
+      const [x, y] = sheet.place(city);
+      return html`<circle key=${city} class="rival-end" data-seat=${seat} cx=${round(x)} cy=${round(y)} r=${round(7.5 * sheet.scale)} />`;
+    })}
   </g>`;
 }
 
@@ -70,14 +85,14 @@ export function RegionStacks({ sheet, tiles }) {
   return html`<g class="stacks">${Object.keys(REGIONS).map((region) => {
     const [x, y] = sheet.at(sheet.printing.stacks[region]);
     const left = tiles[region] ?? [];
-    return html`<g key=${region} class="stack" data-piece=${`stack:${region}`} data-empty=${!left.length} role="img" aria-label=${`${t(`stack-${region}`)}: ${left.join(", ") || "–"}`}
+    return html`<g key=${region} class="stack about" data-about=${`stack:${region}`} data-piece=${`stack:${region}`} data-empty=${!left.length} role="img" aria-label=${`${t(`stack-${region}`)}: ${left.join(", ") || "–"}`}
       transform=${`translate(${round(x)} ${round(y)})`}><g class="mark"><g transform=${`scale(${round(sheet.scale * 100) / 100})`}>
       ${left.slice(1).map((_, below) => html`<rect class="plaque-below" x="-13" y="-10" width="26" height="20" rx="3" transform=${`translate(${(left.length - 1 - below) * 1.5} ${(left.length - 1 - below) * 1.5})`} />`)}
       <rect class="plaque" x="-13" y="-10" width="26" height="20" rx="3" />
       ${
         left.length > 0 &&
         html`<rect class="plaque-rim" x="-11" y="-8" width="22" height="16" rx="1.5" /><text class="plaque-points" dy=".33em">${left[0]}</text>
-      <text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`
+      ${sheet.height >= COUNTED && html`<text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`}`
       }
     </g></g></g>`;
   })}</g>`;

@@ -58,7 +58,7 @@ function Inset({ sheet }) {
 function Letter({ sheet, province, letter: [u, v, size] }) {
   const [x, y] = sheet.at([u, v]);
   const region = PROVINCES[province].region ?? province;
-  return html`<text class="province-letter" x=${round(x)} y=${round(y)} font-size=${round(30 * size * sheet.scale)} data-region=${region} dy=".33em">${REGION_LETTERS[region]}</text>`;
+  return html`<text class="province-letter about" data-about=${`province:${province}`} x=${round(x)} y=${round(y)} font-size=${round(30 * size * sheet.scale)} data-region=${region} dy=".33em">${REGION_LETTERS[region]}</text>`;
 }
 
 /** Outline and hachures of mountains in profile, lit from the left. */

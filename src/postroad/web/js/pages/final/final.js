@@ -2,16 +2,26 @@
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
+import { dailyOf, originOf } from "../../home/origin.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Roof } from "../../pieces/roof.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { lazy } from "../../ui/lazy.js";
+import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { Again } from "./again.js";
+import { Compared } from "./compared.js";
+import { LookBack } from "./look_back.js";
 import { ScoreChart } from "./score_chart.js";
 import { ScoreTable } from "./score_table.js";
+
+const Analysis = lazy(() => import("./analysis.js").then((part) => part.Analysis), {
+  texts: ["hints", "analysis"],
+  styles: ["analysis"],
+});
 
 /** @import { Score, SeatView, Table, View } from "../../wire.d.ts" */
 /** @typedef {{ seat: number, name: string } & SeatView} Ranked */
@@ -68,25 +78,31 @@ function Estate({ ranked }) {
  * @param {View} props.view
  * @param {number | null} props.me
  * @param {import("./again.js").Asked | null} props.again null where nobody plays again
- * @param {() => void} [props.onReplay] show all of it, from the beginning
+ * @param {() => Promise<import("../../engine/game.js").Document>} [props.record] of the whole game
+ * @param {() => unknown} [props.onReplay] show all of it, from the beginning
+ * @param {() => unknown} [props.onBeat] play the same deal
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
  * @param {() => void} props.onShare
  * @param {() => void} props.onMap
  * @param {any} [props.children] the chat
  */
-export function Final({ table, view, me, again, onReplay, onLeave, onRecord, onShare, onMap, children }) {
+export function Final({ table, view, me, again, record, onReplay, onBeat, onLeave, onRecord, onShare, onMap, children }) {
   useTitle(t("final-title"));
   useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // what had the focus is gone with the table
   const ranked = ranking(table, view);
+  const origin = originOf(table);
+  const daily = dailyOf(table);
   const { honours, audience } = view.options;
   const sources = SOURCES.filter((source) => (source !== "chips" || honours) && (source !== "clergy" || audience));
   return html`<main class="page final">
     <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">
-      ${again && html`<${Again} ...${again} />`}
+      ${daily ? html`<${Link} class="button button-primary button-large" to=${`/daily/${daily.date}`}><${Icon} name="horn" />${t("final-daily")}<//>` : again && html`<${Again} ...${again} />`}
       ${onReplay && html`<button class="button-primary button-large" type="button" onClick=${onReplay}><${Icon} name="play" />${t("game-replay")}</button>`}
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
+      ${again && html`<${LookBack} host=${again.host} seats=${table.seats} seat=${me} />`}
+      ${onBeat && html`<button class="button" type="button" onClick=${onBeat}><${Icon} name="horn" />${t("beat-title")}</button>`}
       <button class="button" type="button" onClick=${onShare}><${Icon} name="link" />${t("share-title")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
       <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
@@ -95,6 +111,8 @@ export function Final({ table, view, me, again, onReplay, onLeave, onRecord, onS
       <h2 id="final-score">${t("final-score")}</h2>
       <${ScoreChart} ranked=${ranked} sources=${sources} /><${ScoreTable} ranked=${ranked} sources=${sources} />
     </section>
+    ${record && html`<${Analysis} record=${record} seats=${table.seats} me=${me} />`}
+    ${again && origin && html`<${Compared} origin=${origin} host=${again.host} />`}
     ${
       children &&
       html`<section class="panel final-chat" aria-labelledby="final-chat">

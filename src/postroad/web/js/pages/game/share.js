@@ -5,6 +5,7 @@ import { href } from "../../app/address.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
+import { BETWEEN, whoOf } from "../../home/who.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
@@ -12,6 +13,7 @@ import { rulesHere } from "../../ui/rules_here.js";
 import { saveJson } from "../../ui/save.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
+/** @import { Played } from "../../home/who.js" */
 /** @typedef {{ record: Document, game: Game, names: string[] }} Told */
 
 const LONGEST = 2000; // characters that every messenger takes
@@ -32,8 +34,8 @@ function packed({ game, names }, named) {
   }
 }
 
-/** @param {{ record: () => Promise<Document>, at: number | null }} props `at`: the position that is shown, null for the end */
-export function Share({ record, at }) {
+/** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the position that is shown, null for the end */
+export function Share({ record, seats, at }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [wrong, setWrong] = useState(false);
   const [named, setNamed] = useState(false);
@@ -44,7 +46,9 @@ export function Share({ record, at }) {
   if (wrong) return html`<p class="wrong" role="alert">${t("share-wrong")}</p>`;
   if (!told) return html`<p aria-busy="true">${t("share-packing")}</p>`;
   const data = packed(told, named);
-  const path = data && `/game/${data}${there && at !== null ? `?at=${at}` : ""}`;
+  const path =
+    data &&
+    `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${there && at !== null ? `?at=${at}` : ""}`;
   const short = path !== null && path.length < LONGEST;
   return html`<div class="share">
     <p>${t(short ? "share-about" : "share-long")}</p>
@@ -56,7 +60,7 @@ export function Share({ record, at }) {
 }
 
 /** @param {{ on: boolean, title: string, flip: () => void }} props */
-const Choice = ({ on, title, flip }) => html`<label class="switch-row">
+export const Choice = ({ on, title, flip }) => html`<label class="switch-row">
   <span class="switch-words">${title}</span>
   <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
 </label>`;

@@ -1,54 +1,101 @@
-// Help: the rules on one page, then keys and commands. A chapter can be asked for.
+// Help: the rules, each with its number and its address, then keys and commands. A chapter or a rule can be asked for, and words can be looked for.
 
-import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { t } from "../../app/texts.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { language, t } from "../../app/texts.js";
+import { OfficeSymbols } from "../../board/german/offices.js";
+import { RegionPatterns } from "../../board/patterns.js";
 import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { typed } from "../../ui/typed.js";
+import { Lessons } from "../lesson/lessons.js";
+import { BEHIND } from "./behind.js";
+import { CHAPTERS } from "./chapters.js";
 import { Commands, Keys } from "./keys.js";
-import { Audience, Honours } from "./modules.js";
-import { Carriages, Closing, End, Goal, Officials, Tiles, Turn } from "./rules.js";
+import { Goal, Turn } from "./overview.js";
+import { Rule } from "./rule.js";
+import { filter } from "./search.js";
 
-/** @type {Record<string, () => any>} */
-const CHAPTERS = {
-  goal: Goal,
-  turn: Turn,
-  officials: Officials,
-  closing: Closing,
-  tiles: Tiles,
-  carriages: Carriages,
-  end: End,
-  honours: Honours,
-  audience: Audience,
-  keys: Keys,
-  commands: Commands,
-};
+/** Chapters that are more than rules. @type {Record<string, () => any>} */
+const WRITTEN = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
 
-/** @param {{ chapter?: string }} props one of the keys of CHAPTERS */
-export function Help({ chapter }) {
-  const page = useRef(/** @type {HTMLElement | null} */ (null));
+/**
+ * @param {object} props what is to be seen first: a chapter or a rule, or whatever is behind something at the table
+ * @param {string} [props.chapter]
+ * @param {string} [props.phase]
+ * @param {string} [props.reason]
+ * @param {string} [props.piece]
+ * @param {boolean} [props.page] it is a screen of its own and does not lie over another
+ */
+export function Help({ chapter, phase, reason, piece, page = false }) {
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [wanted, setWanted] = useState("");
+  const [found, setFound] = useState(0);
+  const asked = chapter ?? ruleBehind({ phase, reason, piece });
   const open = (/** @type {string} */ id) => {
-    const heading = /** @type {HTMLElement | null | undefined} */ (page.current?.querySelector(`#help-${id}`));
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
+    setWanted("");
+    const look = () => {
+      const place = text.current?.querySelector(`#help-${CSS.escape(id)}`);
+      if (place?.getClientRects().length) reach(place);
+      else if (place) requestAnimationFrame(look); // what lies over a screen opens when it is whole
+    };
+    requestAnimationFrame(look);
   };
+  useLayoutEffect(() => {
+    if (text.current) setFound(filter(text.current, wanted));
+  }, [wanted, language.value]);
   useEffect(() => {
-    if (chapter) open(chapter);
-  }, [chapter]);
-  return html`<div class="help" ref=${page}>
+    if (asked) open(asked);
+  }, [asked]);
+  useEffect(() => {
+    const slash = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "/" || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener("keydown", slash);
+    return () => removeEventListener("keydown", slash);
+  }, []);
+  const first = () => reach(text.current?.querySelector(".help-part:not([hidden])"));
+  return html`<div class=${`help ${wanted.trim() ? "help-finding" : ""}`}>
+    <${RegionPatterns} /><${OfficeSymbols} />
+    <div class="help-side">
+    <search class="help-find">
+      <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${wanted}
+        onInput=${(/** @type {Event} */ event) => setWanted(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
+      <p class="muted" role="status">${wanted.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
+    </search>
     <nav aria-label=${t("help-chapters")}>
       <ol>
-        ${Object.keys(CHAPTERS).map(
-          (id) =>
-            html`<li key=${id}><button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button></li>`,
-        )}
+        ${Object.keys(CHAPTERS).map((id) => html`<li key=${id}>${page ? html`<${Link} class="button-quiet" to=${`/help/${id}`}>${t(`help-${id}`)}<//>` : html`<button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button>`}</li>`)}
       </ol>
     </nav>
-    <div class="help-text">
-      ${Object.entries(CHAPTERS).map(
-        ([id, Chapter]) => html`<section key=${id} aria-labelledby=${`help-${id}`}>
-          <h3 id=${`help-${id}`} tabindex="-1">${t(`help-${id}`)}</h3>
-          <${Chapter} />
-        </section>`,
-      )}
+    </div>
+    <div class="help-text" ref=${text}>
+      <section class="help-lessons" aria-labelledby="help-lessons">
+        <${page ? "h2" : "h3"} id="help-lessons">${t("help-lessons")}<//>
+        <div class="help-part"><${Lessons} /></div>
+      </section>
+      ${Object.entries(CHAPTERS).map(([id, rules]) => html`<${Chapter} key=${id} id=${id} rules=${rules} page=${page} />`)}
     </div>
   </div>`;
+}
+
+/** @param {{ phase?: string, reason?: string, piece?: string }} asked what somebody wants to know the reason of; a piece as `kind:id` */
+const ruleBehind = ({ phase = "", reason = "", piece = "" }) =>
+  BEHIND.reason[reason] ?? BEHIND.phase[phase] ?? BEHIND.piece[piece] ?? BEHIND.piece[piece.split(":")[0]];
+
+/** @param {Element | null | undefined} place */
+function reach(place) {
+  place?.scrollIntoView();
+  /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
+}
+
+/** @param {{ id: string, rules: string[], page: boolean }} props */
+function Chapter({ id, rules, page }) {
+  const Written = WRITTEN[id];
+  return html`<section aria-labelledby=${`help-${id}`}>
+    <${page ? "h2" : "h3"} id=${`help-${id}`} tabindex="-1">${t(`help-${id}`)}<//>
+    ${Written && html`<${Written} />`} ${rules.map((number) => html`<${Rule} key=${number} id=${number} page=${page} />`)}
+  </section>`;
 }

@@ -14,6 +14,8 @@ const KEYS = [
   ["close", () => ["c"]],
   ["end", () => ["e"]],
   ["undo", () => ["u"]],
+  ["about", () => ["i"]],
+  ["hint", () => ["w"]],
   ["command", () => ["/"]],
   ["map", () => ["m"]],
   ["hand", () => ["h"]],
@@ -40,19 +42,19 @@ const COMMANDS = {
   undo: ["undo"],
 };
 
-export const Keys = () => html`<p>${t("help-keys-about")}</p>
+export const Keys = () => html`<p class="help-part">${t("help-keys-about")}</p>
   <dl class="keys">
-    ${KEYS.map(([does, keys]) => html`<div key=${does}><dt>${keys().map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(`help-key-${does}`)}</dd></div>`)}
+    ${KEYS.map(([does, keys]) => html`<div class="help-part" key=${does}><dt>${keys().map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(`help-key-${does}`)}</dd></div>`)}
   </dl>`;
 
-export const Commands = () => html`<p>${t("help-commands-about")}</p>
+export const Commands = () => html`<p class="help-part">${t("help-commands-about")}</p>
   <dl class="keys commands">
     ${Object.entries(COMMANDS).map(
       ([does, actions]) =>
-        html`<div key=${does}><dt>${actions.map((action) => html`<code>${command(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
+        html`<div class="help-part" key=${does}><dt>${actions.map((action) => html`<code>${command(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
     )}
   </dl>
-  <p>${t("query-about")}</p>
+  <p class="help-part">${t("query-about")}</p>
   <dl class="keys commands">
-    ${QUESTION_IDS.map((id) => html`<div key=${id}><dt><code>${asked(id)}</code></dt><dd>${t(`query-${id}-about`)}</dd></div>`)}
+    ${QUESTION_IDS.map((id) => html`<div class="help-part" key=${id}><dt><code>${asked(id)}</code></dt><dd>${t(`query-${id}-about`)}</dd></div>`)}
   </dl>`;

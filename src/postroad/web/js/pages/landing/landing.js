@@ -1,11 +1,10 @@
 // The title page: play at once, set up a table, or go on with one.
 
-import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
 import { served } from "../../app/place.js";
 import { signedOut } from "../../app/player.js";
 import { t } from "../../app/texts.js";
-import { createTable, isHere } from "../../home/errands.js";
+import { isHere } from "../../home/errands.js";
+import { usePlayAtOnce } from "../../ui/at_once.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
@@ -13,10 +12,9 @@ import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { PostHorn } from "../../ui/ornament.js";
-import { preset, wanted } from "../../ui/seat_choices.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
-import { trouble } from "../../ui/trouble.js";
+import { doneOf, finished, resumed } from "../lesson/progress.js";
 import { Engraving } from "./engraving.js";
 import { Kept } from "./kept.js";
 import { Lobby } from "./lobby.js";
@@ -26,42 +24,39 @@ import { useTables } from "./tables.js";
 
 const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
 
-/** One click to the first move. @param {{ last: string | null }} props the last unfinished table */
-function PlayNow({ last }) {
-  const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
-  async function play() {
-    setBusy(true);
-    try {
-      const { id } = await createTable(wanted(preset("alone")));
-      go(`/table/${id}`);
-    } catch (error) {
-      setWrong(trouble(error));
-      setBusy(false);
-    }
-  }
+/** For whoever has no table yet. */
+const Learn = () =>
+  html`<${Link} class="button button-learn" to=${resumed("base")}><${Icon} name="flag" />${t(doneOf("base") ? "landing-learn-on" : "landing-learn-first")}<//>`;
+
+/** One click to the first move. @param {{ last: string | null, newcomer: boolean }} props the last unfinished table; is there no table yet? */
+function PlayNow({ last, newcomer }) {
+  const { play, busy, wrong } = usePlayAtOnce();
   return html`<div class="play-now">
       <button class="button-primary button-play" type="button" aria-describedby="play-about" disabled=${busy} onClick=${play}>
         <${Icon} name="horn" size=${26} />${t("landing-play")}
       </button>
       <p class="muted" id="play-about">${t("landing-play-about")}</p>
       ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
+      ${newcomer && !finished("base") && html`<${Learn} />`}
     </div>
     <${Sign} />
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-const WAYS = {
+const ways = () => ({
+  learn: resumed("base"),
+  daily: "/daily/",
+  puzzle: "/puzzle/",
   new: "/new",
   friends: "/new?kind=friends",
   people: "/new?kind=people",
   post: "/new?kind=post",
   watch: "/new?kind=watch",
-};
+});
 
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
-    ${Object.entries(WAYS)
+    ${Object.entries(ways())
       .filter(([way]) => served || way !== "friends")
       .map(
         ([way, to]) => html`<li key=${way}>
@@ -88,7 +83,7 @@ export function Landing() {
         <div class="title-words">
           <h1 class="title-name"><${PostHorn} size="1em" />Postroad</h1>
           <p class="tagline">${t("landing-tagline")}</p>
-          <${PlayNow} last=${last} />
+          <${PlayNow} last=${last} newcomer=${tables?.length === 0} />
           <${OtherWays} />
         </div>
         <figure class="print"><${Engraving} /></figure>
@@ -98,6 +93,7 @@ export function Landing() {
         tables &&
         html`<${UnfinishedTables} tables=${tables} reload=${load} />${served && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
         ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
+        ${tables.some(({ over }) => over) && html`<p><${Link} class="button-quiet" to="/stats">${t("landing-stats")}<${Icon} name="arrow-right" /><//></p>`}
         <${Kept} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
       }
     </main>

@@ -5,7 +5,7 @@ import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
 import * as errands from "../../home/errands.js";
-import { HERE } from "../../home/players.js";
+import { dailyOf, originOf } from "../../home/origin.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -18,14 +18,12 @@ import { Shelf } from "../../ui/shelf.js";
 import { signed } from "../../ui/signed.js";
 import { clockWords, moduleWords } from "../../ui/terms.js";
 import { ago } from "../../ui/when.js";
+import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
 /** Who keeps a table. @param {string} id */
 const keeper = (id) => (errands.isHere(id) ? errands : api);
-
-/** Is somebody whoever plays in this browser? @param {string | null} player */
-const isMine = (player) => player !== null && (player === HERE || player === me.value?.id);
 
 /** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {MyTable} table */
 function eyes({ over, seats }) {
@@ -42,15 +40,22 @@ function SeatLine({ table, seat }) {
     <${Roof} seat=${seat} />
     <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${botName(level)}</small>`}</span>
     ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
-    <span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>
+    ${(table.over || !table.by_heart) && html`<span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>`}
   </li>`;
 }
 
 /** What there is to know of a table besides its seats. @param {MyTable} table */
-function facts({ stage, round, options, clock, updated }) {
+function facts(table) {
+  const { stage, round, options, clock, updated } = table;
+  const origin = originOf(table);
   if (stage === "damaged") return [t("stored-damaged")];
   const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
-  return [...how, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
+  const from = origin
+    ? [origin.at ? t("stored-tried", { at: origin.at }) : t("stored-deal")]
+    : dailyOf(table)
+      ? [t("landing-daily")]
+      : [];
+  return [...how, ...from, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
 }
 
 /** Of a table that cannot be read nothing is known. @param {MyTable} table */

@@ -2,12 +2,16 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { served } from "../../app/place.js";
-import { recall } from "../../app/player.js";
+import { me, recall } from "../../app/player.js";
 import { myTables } from "../../app/turns.js";
 import { listTables, NEWS } from "../../home/errands.js";
+import { HERE } from "../../home/players.js";
 import { trouble } from "../../ui/trouble.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
+
+/** Is somebody whoever plays in this browser? @param {string | null} player */
+export const isMine = (player) => player !== null && (player === HERE || player === me.value?.id);
 
 const READ_AGAIN = 300; // ms, since much may happen at once
 
@@ -40,7 +44,7 @@ function useServed() {
 }
 
 /** Those that are kept here, and whether they stay when the page is closed. */
-function useHere() {
+export function useHere() {
   const [here, setHere] = useState(/** @type {{ tables: MyTable[], lasting: boolean } | null} */ (null));
   const load = () => listTables().then(setHere, () => setHere({ tables: [], lasting: false }));
   useEffect(() => {

@@ -10,11 +10,18 @@ import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { useHouseBots } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
-import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
-import { Link } from "../../ui/link.js";
-import { PostHorn } from "../../ui/ornament.js";
-import { freeName, needsServer, remember, remembered, waitsForOthers, wanted, wrongName } from "../../ui/seat_choices.js";
+import { PageHead } from "../../ui/page_head.js";
+import {
+  freeName,
+  needsServer,
+  remember,
+  remembered,
+  waitsForOthers,
+  wanted,
+  withPeople,
+  wrongName,
+} from "../../ui/seat_choices.js";
 import { CLOCKS, clockWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
@@ -45,7 +52,7 @@ const Option = ({ on, title, about, flip, picture }) => html`<label class="switc
 
 const PICTURES = {
   honours: () => html`<${Token} id="cartwright" size=${44} aria-hidden="true" />`,
-  audience: () => html`<${Coach} coach="bohemia-salzburg" size=${48} role="presentation" aria-hidden="true" />`,
+  audience: () => html`<${Coach} coach="bohemia-salzburg" size=${44} role="presentation" aria-hidden="true" />`,
 };
 
 /** @param {Changeable} props */
@@ -84,6 +91,16 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
     <small class="muted">${t("new-all-provinces-about")}</small>
   </fieldset>
 </details>`;
+
+/** What the page tells beyond the pieces, and what not even these. By heart there are no hints: they know what lies covered. @param {Changeable} props */
+function Knowing({ choices, change }) {
+  const { by_heart: byHeart } = choices;
+  const hints = choices.hints && !byHeart;
+  return html`<section class="panel">
+    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t(hints ? "new-hints-on" : "new-hints-off")} flip=${() => change({ hints: !hints, by_heart: byHeart && hints })} />`}
+    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(byHeart ? "new-by-heart-on" : "new-by-heart-off")} flip=${() => change({ by_heart: !byHeart })} />
+  </section>`;
+}
 
 /** For tables to which others come. @param {Changeable} props */
 const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
@@ -160,17 +177,16 @@ export function NewTable() {
     }
   }
   return html`<div class="page new-table">
-    <header class="page-head">
-      <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("new-back")}<//>
-      <h1><${PostHorn} size="1em" />${t("new-title")}</h1>
-    </header>
+    <${PageHead} title=${t("new-title")} />
     <main>
       <form novalidate onSubmit=${create}>
         <${Seats} choices=${choices} change=${change} post=${post} wrong=${tried ? wrong : []} />
         <div class="new-rest">
           ${post && html`<section class="panel"><h2>${t("landing-post")}</h2><${Covered} /></section>`}
           ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
-          <${Modules} choices=${choices} change=${change} /><${More} choices=${choices} change=${change} />
+          <${Modules} choices=${choices} change=${change} />
+          ${!post && html`<${Knowing} choices=${choices} change=${change} />`}
+          <${More} choices=${choices} change=${change} />
         </div>
         <div class="new-open">
           <p class="wrong" role="alert">${refused}</p>

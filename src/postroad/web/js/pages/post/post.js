@@ -31,8 +31,7 @@ async function opened(data) {
 }
 
 /** @param {{ id: string }} props */
-export function PostScreen({ id }) {
-  const [data] = id.split("?");
+export function PostScreen({ id: data }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [wrong, setWrong] = useState("");
   useTitle(t("landing-post"));

@@ -35,7 +35,7 @@ function Choice({ name, values }) {
   </fieldset>`;
 }
 
-/** @param {{ name: "confirm" | "shortcuts" | "sound" }} props */
+/** @param {{ name: "confirm" | "marks" | "shortcuts" | "sound" }} props */
 function Switch({ name }) {
   const flip = () => {
     set({ [name]: !settings.value[name] });
@@ -70,7 +70,7 @@ export function SettingsForm() {
     <${Choice} name="theme" values=${["auto", "light", "dark"]} />
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
-    <${Switch} name="confirm" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
+    <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
     ${served ? html`<${Notifying} /><${OtherDevice} /><${Programs} />` : html`<${NeedsServer} />`}
   </form>`;
 }

@@ -1,12 +1,12 @@
 // The focus stays on the table. When what had it is gone, or can be pressed no more, it goes to what comes next: the sheet that
 // lies there, the question bar, the hand. It is never taken from anything that has it.
 
-const ABLE = "button:not([disabled])";
+const ABLE = "button:not([disabled], [data-key=w])"; // a hint is asked for, it is no answer
 /** Where to go on, in this order. */
 const PLACES = [
   `.sheet .button-primary:not([disabled])`,
   `.sheet ${ABLE}`,
-  `.bar-buttons ${ABLE}`,
+  `.bar-buttons:not(.bar-pace) ${ABLE}`,
   `.asked ${ABLE}`,
   `.hand ${ABLE}`,
   `.market ${ABLE}`,

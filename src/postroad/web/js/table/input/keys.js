@@ -3,7 +3,7 @@
 import { settings } from "../../app/settings.js";
 import { overlayOpen, show } from "../../ui/overlay.js";
 import { skip } from "../motion/later.js";
-import { anew, inspect, inspected, notice, plan, selected, view } from "../session/current.js";
+import { about, anew, hint, inspect, inspected, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
 import { tapMarket } from "./targets.js";
 
@@ -35,9 +35,11 @@ const KEYS = {
   c: () => press("c"),
   e: () => press("e"),
   u: () => press("u"),
+  w: () => press("w"),
   m: () => focus(".board [role=button]"),
   h: () => focus(".hand button"),
   l: () => focus("[data-log]"),
+  i: async () => (await import("./about.js")).askFocused(),
   "/": () => focus("#command"),
   "?": () => show({ kind: "help" }),
 };
@@ -60,9 +62,11 @@ export function onKey(event) {
 /** Escape: out of whatever was begun, the last thing first. */
 function letGo() {
   if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
+  else if (about.value) about.value = null;
   else if (selected.value) selected.value = null;
   else if (anew.value) anew.value = false;
   else if (inspected.value) inspect(null);
+  else if (hint.value) hint.value = null;
   else if (plan.value) cancelClosing();
   else notice.value = null;
 }

@@ -82,6 +82,7 @@ export function tapHand(city) {
   if (!actions) return explain(view.value.phase === "discard" ? `discard:${city}` : playName(city));
   if (anew.value) return act(`start:${city}`);
   if (fitting(city).length === 1) return act(fitting(city)[0]);
+  if (!fitting(city).length && settings.value.confirm) return act(actions[0]); // the question that comes says what it costs
   selected.value = selected.value === city ? null : city;
 }
 

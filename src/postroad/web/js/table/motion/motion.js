@@ -86,7 +86,7 @@ function travel(move) {
     case "office":
       return dropped(piece(`office:${move.city}:${move.seat}`));
     case "tile":
-      return from(piece(`tile:${move.seat}:${move.stack}:${move.points}`), `stack:${move.stack}`, "coin");
+      return from(piece(move.piece), `stack:${move.stack}`, "coin");
     case "carriage":
       return from(piece(`carriage:${move.seat}`), "board", "hooves");
     case "coach":

@@ -3,7 +3,7 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
-import { around, bots, entries, mayUndo, table, view, you } from "../session/current.js";
+import { around, bots, entries, hint, mayUndo, table, view, you } from "../session/current.js";
 import { answerUndo, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { company } from "./company.js";
@@ -11,6 +11,7 @@ import { goingBack } from "./history.js";
 
 const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
 const Missing = lazy(() => import("./missing.js").then((part) => part.Missing), { texts: ["pages", "together"] });
+const HintNote = lazy(() => import("./hint.js").then((part) => part.HintNote), { texts: ["hints"], styles: ["hint"] });
 const News = lazy(() => import("./news.js").then((part) => part.News));
 
 /** The own seats that a bot keeps warm. */
@@ -34,6 +35,7 @@ export function Asked() {
   const { asked } = around.value;
   const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
   return html`
+    ${hint.value && html`<${HintNote} />`}
     ${
       asked &&
       mine.map(

@@ -1,15 +1,34 @@
 // The question bar: whose turn it is, what is asked, what can be answered by a button.
 
+import { useEffect } from "../../../vendor/hooks.js";
 import { hasText, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { show } from "../../ui/overlay.js";
+import { gained } from "../../ui/signed.js";
 import { abandons, act, calls, closings, hidesAnew, openings, plays } from "../input/targets.js";
-import { anew, connection, legal, mayUndo, me, notice, plan, selected, unsent, view } from "../session/current.js";
+import {
+  anew,
+  connection,
+  hint,
+  legal,
+  mayUndo,
+  me,
+  myTurn,
+  notice,
+  plan,
+  selected,
+  table,
+  unsent,
+  view,
+} from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
+import { askHint } from "../session/hint.js";
 import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
-import { cancelClosing, openClosing } from "../session/plan.js";
+import { bestClosing, cancelClosing, foresee, openClosing } from "../session/plan.js";
 import { mailDue, sendMail } from "./mail.js";
+import { Pace, waitsForBot } from "./pace.js";
 import { askedSeat, asksMe, question } from "./question.js";
 
 const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
@@ -26,9 +45,9 @@ export function Bar() {
     }
     <div class=${`bar-words ${crowded}`} role="status" aria-live="off">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
-      <p class="bar-next"><${News} next=${next} /></p>
+      <p class="bar-next"><${News} next=${next} /><${Why} /></p>
     </div>
-    <div class=${`bar-buttons ${selected.value || anew.value ? "bar-places" : ""}`}><${Buttons} /></div>
+    <div class=${`bar-buttons ${waitsForBot() ? "bar-pace" : selected.value || anew.value ? "bar-places" : ""}`}><${Buttons} /></div>
   </header>`;
 }
 
@@ -48,6 +67,14 @@ function News({ next }) {
     : html`<b class="bar-lost">${text}</b>`;
 }
 
+/** To the rule behind what was refused, else behind what is asked. */
+function Why() {
+  const reason = unsent.value ? undefined : notice.value?.reason;
+  if (!reason && !(asksMe() && !news())) return null;
+  const lead = () => show({ kind: "help", phase: view.value.phase, reason });
+  return html`<button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${lead}><${Icon} name="help" /></button>`;
+}
+
 /** What is not sent, a refusal, a lost line. */
 export function news() {
   if (unsent.value) return t("unsent");
@@ -64,7 +91,8 @@ function noticeText({ key, action, values }) {
 function Buttons() {
   if (unsent.value) return html`<button class="button" onClick=${discardUnsent}>${t("unsent-discard")}</button>`;
   if (anew.value) return html`<${Cancel} />`;
-  return selected.value ? html`<${Places} city=${selected.value} />` : html`<${Answers} />`;
+  if (selected.value) return html`<${Places} city=${selected.value} />`;
+  return html`<${Answers} />${waitsForBot() && html`<${Pace} />`}`;
 }
 
 /** Where the letter picked up may go. @param {{ city: string }} props */
@@ -93,6 +121,22 @@ function Cancel() {
 const callWords = (official) =>
   official === "cartwright" ? t("call-cartwright") : t("call-short", { official: officialName(official) });
 
+/** Hints are for whoever must decide, where the table's terms allow them. */
+export const mayHint = () => table.value.hints && myTurn.value && legal.value.length > 1;
+
+/** For the bar, and on narrow screens for sheets that lie over it. @param {{ narrow?: boolean }} props */
+export const HintButton = ({ narrow }) =>
+  mayHint() &&
+  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${askHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
+
+/** What closing the route now would bring at its best, seen before it is looked at. */
+function Worth() {
+  const seen = view.value;
+  useEffect(() => void foresee(), [seen]);
+  const brings = bestClosing();
+  return brings && html`<span class="worth numeral" aria-hidden="true">${gained(brings.points[1] - brings.points[0])}</span>`;
+}
+
 /** What can be answered by a button, for the bar and for sheets that lie over it. */
 export function Answers() {
   const may = legal.value;
@@ -101,6 +145,7 @@ export function Answers() {
   return html`
     ${mailDue() && html`<button class="button button-primary" onClick=${sendMail}><${Icon} name="horn" /> ${t("mail-title")}</button>`}
     ${mayUndo.value && html`<button class="button" data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`}
+    <${HintButton} />
     ${called.map(
       (official) =>
         html`<button key=${official} class=${`button ${first === "call" ? "button-primary" : "only-narrow"}`} onClick=${() => decide(`call:${official}`)}>${callWords(official)}</button>`,
@@ -108,11 +153,11 @@ export function Answers() {
     ${hidesAnew() && html`<button class="button button-wax-line" onClick=${() => (anew.value = true)}><${Icon} name="torn" /> ${t("place-start")}</button>`}
     ${
       closings.value.length > 0 &&
-      html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
-      ${t("close-route")}
+      html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" data-about="closing" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
+      ${t("close-route")} <${Worth} />
     </button>`
     }
     ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}
-    ${may.includes("end") && html`<button class=${`button ${first === "end" ? "button-primary" : ""}`} data-key="e" onClick=${() => decide("end")}>${t("end-turn")}</button>`}
+    ${may.includes("end") && html`<button class=${`button ${first === "end" ? "button-primary" : ""}`} data-key="e" data-about=${closings.value.length ? "closing" : undefined} onClick=${() => decide("end")}>${t("end-turn")}</button>`}
   `;
 }

@@ -1,13 +1,14 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { set, settings } from "../../app/settings.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { typed } from "../../ui/typed.js";
-import { chat } from "../session/current.js";
+import { chat, you } from "../session/current.js";
 import { say } from "../session/decide.js";
-import { read, watchers } from "./company.js";
+import { heard, read, watchers } from "./company.js";
 
 /** @type {import("../../wire.d.ts").Reaction[]} */
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
@@ -29,10 +30,11 @@ export function Chat() {
     ${watchers() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: watchers() })}</p>`}
     <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
       <ol>
-        ${chat.value.map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
+        ${heard().map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
       </ol>
-      ${!chat.value.length && html`<p class="chat-end">${t("chat-empty")}</p>`}
+      ${!heard().length && html`<p class="chat-end">${t("chat-empty")}</p>`}
     </div>
+    <${Speakers} />
     <div class="reactions" role="group" aria-label=${t("reactions")}>
       ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
     </div>
@@ -42,6 +44,21 @@ export function Chat() {
       <button class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>
   </section>`;
+}
+
+/** Whom I want to hear: my own choice, of which nobody is told. */
+function Speakers() {
+  const names = new Map(chat.value.flatMap(({ player, name }) => (player === you.value.player ? [] : [[player, name]])));
+  const { quiet } = settings.value;
+  const flip = (/** @type {string} */ id) =>
+    set({ quiet: quiet.includes(id) ? quiet.filter((other) => other !== id) : [...quiet, id] });
+  if (!names.size) return null;
+  return html`<details class="chat-speakers small">
+    <summary>${t("chat-speakers")}</summary>
+    <p class="row">
+      ${[...names].map(([id, name]) => html`<button key=${id} class="button-quiet" type="button" onClick=${() => flip(id)}>${t(quiet.includes(id) ? "chat-unmute" : "chat-mute", { name })}</button>`)}
+    </p>
+  </details>`;
 }
 
 /** Twelve hours or twenty-four: as the browser is used to, whatever language is read. */

@@ -1,4 +1,5 @@
 // Who else is at the table, and what of their talk was not read yet.
+import { settings } from "../../app/settings.js";
 import { around, can, chat, here, linesRead, table, you } from "../session/current.js";
 import { keepRead } from "../session/lines_read.js";
 
@@ -8,8 +9,11 @@ export function read() {
   keepRead(here().id, linesRead.value);
 }
 
+/** The chat without those whom nobody wants to hear here. */
+export const heard = () => chat.value.filter(({ player }) => !settings.value.quiet.includes(player));
+
 /** How many lines of others came after what was read. */
-export const unread = () => chat.value.filter(({ n, player }) => n > linesRead.value && player !== you.value.player).length;
+export const unread = () => heard().filter(({ n, player }) => n > linesRead.value && player !== you.value.player).length;
 
 /** How many others look on without a seat. */
 export const watchers = () =>

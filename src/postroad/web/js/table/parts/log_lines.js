@@ -1,8 +1,8 @@
 // Events of the record as lines of the log.
 
-import { listed, t } from "../../app/texts.js";
+import { hasText, listed, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
-import { me } from "../session/current.js";
+import { session } from "../session/current.js";
 import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
@@ -66,15 +66,27 @@ function ranks(event) {
   return event.ranks.map((rank, seat) => general(t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) })));
 }
 
-/** @param {GameEvent} event @returns {[string, Record<string, string | number>]} */
-function tell(event) {
-  const values = named(event);
+/** An event in a sentence, also where no table is open; an empty one if the log has none for it. @param {GameEvent} event @param {(seat: number) => string} nameOf */
+export function sentence(event, nameOf) {
+  const [kind, values] = tell(event, nameOf);
+  const seat = seatOf(event);
+  const key = [`event-${kind}`, `log-${kind}`].find(hasText);
+  return key ? t(key, seat === null ? values : { who: nameOf(seat), ...values }) : "";
+}
+
+/** @param {GameEvent} event @param {(seat: number) => string} nameOf @returns {[string, Record<string, string | number>]} */
+function tell(event, nameOf = who) {
+  const values = named(event, nameOf);
   switch (event.ev) {
     case "call":
       return ["call", { ...values, official: event.official }]; // each language has its own form of the name there
     case "take":
       return [
-        event.from === "market" ? "take-market" : event.city && event.seat === me.value ? "take-deck-own" : "take-deck",
+        event.from === "market"
+          ? "take-market"
+          : event.city && event.seat === session.value?.me.value
+            ? "take-deck-own"
+            : "take-deck",
         values,
       ];
     case "play":
@@ -84,28 +96,30 @@ function tell(event) {
         event.offices === "each" ? "close-each" : "close-province",
         { ...values, province: t(`province-${event.offices}`) },
       ];
+    case "tile":
+      return [event.stack ? "tile" : "tile-covered", values];
     case "return":
       return [event.tokens.length ? "return" : "return-none", values];
     case "end":
-      return [event.stalled ? "end-stalled" : "end", { who: who(event.winner), points: event.points[event.winner] }];
+      return [event.stalled ? "end-stalled" : "end", { who: nameOf(event.winner), points: event.points[event.winner] }];
     default:
       return [event.ev, values];
   }
 }
 
-/** The values of an event, ids as words. @param {GameEvent} event */
-function named(event) {
+/** The values of an event, ids as words. @param {GameEvent} event @param {(seat: number) => string} nameOf */
+function named(event, nameOf) {
   /** @type {Record<string, string | number>} */
   const values = {};
   if ("city" in event && event.city) values.city = cityName(event.city);
   if ("cities" in event) Object.assign(values, { count: event.cities.length, cities: inOrder(event.ev)(event.cities) });
   if ("official" in event) values.official = officialName(event.official);
-  if ("stack" in event) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
+  if ("stack" in event && event.stack) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
   if ("number" in event) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
   if ("coach" in event) values.coach = t(`region-${event.coach}`);
   if ("to" in event) values.to = t(`stop-${event.to}`);
   if ("rank" in event && event.rank) values.rank = t(`rank-${event.rank}`);
-  if ("seats" in event) values.names = listed(event.seats.map(who));
+  if ("seats" in event) values.names = listed(event.seats.map(nameOf));
   if ("tokens" in event) Object.assign(values, { count: event.tokens.length, tokens: listed(event.tokens.map(officialName)) });
   return values;
 }

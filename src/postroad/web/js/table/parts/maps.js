@@ -9,7 +9,7 @@ import { neighbours } from "../../board/ways.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
-import { anew, chosen, legal, me, myTurn, pointedAt, selected, view } from "../session/current.js";
+import { anew, chosen, inspected, legal, lookedAt, me, myTurn, pointedAt, selected, view } from "../session/current.js";
 import { cityName, cityNames, parts, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
 
@@ -32,6 +32,16 @@ function newOffices(before, after) {
   for (const [seat, its] of after.seats.entries())
     for (const city of its.offices) if (!before.seats[seat].offices.includes(city)) (found[city] ??= []).push(seat);
   return found;
+}
+
+/** Routes of others that are to be seen: that of whoever comes next, and of a seat that is looked at. @param {number} seat */
+function rivals(seat) {
+  const { seats } = view.value;
+  const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : lookedAt.value;
+  const shown = new Set([...(me.value === null ? [] : [(me.value + 1) % seats.length]), ...(looked === null ? [] : [looked])]);
+  return [...shown]
+    .filter((one) => one !== seat && seats[one].route.length)
+    .map((one) => ({ seat: one, route: seats[one].route }));
 }
 
 /** Extensions that the letter picked up allows. */
@@ -76,6 +86,7 @@ export function Board() {
     route=${now.seats[seat].route}
     routeSeat=${seat}
     planned=${plannedRoads()}
+    rivals=${rivals(seat)}
     targets=${targets}
     costly=${new Set(able.filter(costly))}
     dim=${able.length > 0 && legal.value.length > 0}

@@ -1,11 +1,14 @@
 // The market, the deck and the discard pile.
 
+import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { isChosen, takes, tapMarket } from "../input/targets.js";
 import { inspect, legal, myTurn, view } from "../session/current.js";
 import { actionLabel, cityName } from "../session/names.js";
+import { joinsRoute, nearlyComplete } from "./progress.js";
 
 /** @param {{ size: string }} props */
 export function Market({ size }) {
@@ -17,6 +20,7 @@ export function Market({ size }) {
     <button
       class=${`place place-deck ${stateOf("deck", able, asked)}`}
       data-piece="deck"
+      data-about="deck"
       data-target=${able ? "take:deck" : undefined}
       aria-label=${t("deck-label", { count: deck })}
       aria-disabled=${!able}
@@ -36,7 +40,7 @@ const stateOf = (what, able, asked) => (able ? "target" : isChosen(what, "take")
 export function Pile({ size, named }) {
   const { discard } = view.value;
   const top = discard.at(-1);
-  return html`<button class="place place-pile" data-discard aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => inspect("discard")}>
+  return html`<button class="place place-pile" data-discard data-about="discard" aria-label=${t("discard-label", { count: discard.length, city: top ? cityName(top) : "–" })} onClick=${() => inspect("discard")}>
     <${CardPile} kind="discard" size=${size} city=${top} count=${discard.length} />
     ${named && html`<span class="pile-name">${t("discard-name")}</span>`}
   </button>`;
@@ -46,16 +50,32 @@ export function Pile({ size, named }) {
 function MarketCard({ city, slot, size, asked }) {
   if (!city) return html`<span class="place" data-piece=${`slot:${slot}`}><${CardSlot} size=${size} /></span>`;
   const able = Boolean(takes.value[city]) && myTurn.value;
+  const { marks, about } = marked(city);
   return html`<button
     class=${`place ${stateOf(view.value.market.indexOf(city) === slot || able ? city : "", able, asked)}`}
     data-piece=${`slot:${slot}`}
     data-card=${city}
+    data-about=${`city:${city}`}
     data-target=${able ? `take:${city}` : undefined}
     aria-label=${able ? actionLabel(`take:${city}`) : t("market-label", { city: cityName(city) })}
+    aria-description=${about || undefined}
     aria-disabled=${!able}
     data-drag=${`market:${city}`}
     onClick=${() => tapMarket(city)}
   >
-    <${CityCard} city=${city} size=${size} />
+    <${CityCard} city=${city} size=${size} marks=${marks} />
   </button>`;
+}
+
+/** What a letter is good for, marked quietly: it goes on with the own route, or a region is nearly complete. @param {string} city */
+function marked(city) {
+  if (!settings.value.marks) return {};
+  const [joins, region] = [joinsRoute(city), nearlyComplete(city)];
+  if (!joins && !region) return {};
+  const words = [
+    joins && t("mark-joins"),
+    region && t("mark-region", { region: t(`region-${region.region}`), have: region.have, all: region.all }),
+  ];
+  const marks = html`<span class="marks">${region && html`<span>${region.have}/${region.all}</span>`}${joins && html`<${Icon} name="road" size=${14} />`}</span>`;
+  return { marks, about: words.filter(Boolean).join(" ") };
 }

@@ -8,7 +8,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { ask, show } from "../../ui/overlay.js";
-import { byPost, here, me, paused, table, view, you } from "../session/current.js";
+import { binding, can, here, me, table, view, you } from "../session/current.js";
 import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
@@ -29,6 +29,7 @@ export function Menu() {
     does();
   };
   const over = view.value?.decides === null;
+  const plays = !over && me.value !== null && can().decide;
   /** @param {string} icon @param {string} key @param {() => unknown} does @param {string} [look] */
   const item = (icon, key, does, look = "") =>
     html`<li><button class=${`menu-item ${look}`} onClick=${closing(does)}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
@@ -37,9 +38,9 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)} ${!over && isHere(here().id) && !byPost() && item("link", "take-title", takeAlong)}
-      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${mayAskUndo(me.value) && !byPost() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
-      ${!over && me.value !== null && company() && item("pause", "menu-away", askAway)} ${!over && me.value !== null && !byPost() && item("flag", "menu-resign", askResign)}
+      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)} ${!over && isHere(here().id) && !binding() && item("link", "take-title", takeAlong)}
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
+      ${plays && company() && item("pause", "menu-away", askAway)} ${plays && !binding() && can().resign && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
@@ -74,13 +75,4 @@ async function askDelete() {
     () => go("/"),
     (error) => (notice.value = trouble(error)),
   );
-}
-
-/** For those who only watch: stop and go. */
-export function Pace() {
-  const persons = table.value.seats.some((seat) => seat.kind === "person");
-  if (persons || view.value.decides === null) return null;
-  return html`<button class="button" onClick=${() => here().setPace(!paused.value)}>
-    <${Icon} name=${paused.value ? "play" : "pause"} /> ${t(paused.value ? "go-on" : "pause")}
-  </button>`;
 }

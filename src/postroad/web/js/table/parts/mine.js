@@ -5,9 +5,11 @@ import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { abandons, act, fitting, handActions, isChosen, plays, tapHand } from "../input/targets.js";
-import { anew, legal, me, myTurn, people, selected, view } from "../session/current.js";
+import { abandons, act, closings, fitting, handActions, isChosen, plays, tapHand } from "../input/targets.js";
+import { anew, legal, me, myTurn, people, plan, selected, view } from "../session/current.js";
+import { decide } from "../session/decide.js";
 import { actionLabel, cityName, routeNames } from "../session/names.js";
+import { openClosing } from "../session/plan.js";
 import { Strip } from "./strip.js";
 
 const PLAYED = ["left", "right", "start"];
@@ -23,7 +25,7 @@ export function MyRoute({ size }) {
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
     <${Strip} seen=${seen} when=${`${city}:${route}`}>
       ${route.length > 1 && html`<${End} end="left" />`}
-      ${route.map((city) => html`<span key=${city} class="route-card" data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
+      ${route.map((city) => html`<span key=${city} class="route-card about" data-about=${`city:${city}`} data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
       ${route.length > 0 && html`<${Anew} />`}
     <//>
@@ -74,6 +76,15 @@ export function MyHand({ size }) {
   </section>`;
 }
 
+/** Where a pointer is that has just played a card, the buttons of the bar are far away: the last ones of a turn lie here too. */
+export function Nearby() {
+  if (!myTurn.value || !legal.value.includes("end") || plan.value) return null;
+  return html`<div class="nearby" aria-hidden="true">
+    ${closings.value.length > 0 && html`<button class="button" tabindex="-1" data-about="closing" onClick=${() => openClosing()}>${t("close-route")}</button>`}
+    <button class="button" tabindex="-1" onClick=${() => decide("end")}>${t("end-turn")}</button>
+  </div>`;
+}
+
 /** @param {{ city: string, number: number, size: string }} props */
 function HandCard({ city, number, size }) {
   const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
@@ -84,6 +95,7 @@ function HandCard({ city, number, size }) {
   return html`<button
     class=${`place ${state}`}
     data-card=${city}
+    data-about=${`city:${city}`}
     data-piece=${`card:${me.value}:${number}`}
     data-target=${actions[0]}
     aria-pressed=${picked}

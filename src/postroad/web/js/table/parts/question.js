@@ -1,9 +1,10 @@
 // The question of the moment in plain words, and what comes after it.
 import { t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { anew, around, bots, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
+import { anew, around, bots, can, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
 import { cityName, officialName, parts, who } from "../session/names.js";
 import { mailDue } from "./mail.js";
+import { carriageGain } from "./progress.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // of a route that can be closed
@@ -12,7 +13,7 @@ const CARTWRIGHT_REACH = 2; // cities that a route may lack
 /** The seat that is asked now, as this screen sees it: all seat their clergy at once, each for themselves. */
 export function askedSeat() {
   const { decides, phase } = view.value;
-  return phase === "clergy" && me.value !== null ? me.value : decides;
+  return phase === "clergy" && me.value !== null && can().decide ? me.value : decides;
 }
 
 /** Is the person at this screen to decide something? */
@@ -22,8 +23,9 @@ export const asksMe = () => (view.value.phase === "clergy" ? me.value !== null &
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: "" };
+  if (!can().decide) return others(decides);
   if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
-  if (decides !== me.value) return { text: t(waitingKey(decides), { who: who(decides) }), next: meanwhile(decides) };
+  if (decides !== me.value) return others(decides);
   if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)
     return {
@@ -33,6 +35,9 @@ export function question() {
   const next = nextKey();
   return { text: t(askKey(), askValues()), next: next && t(next, nextValues()) };
 }
+
+/** Somebody else must decide. @param {number} seat */
+const others = (seat) => ({ text: t(waitingKey(seat), { who: who(seat) }), next: meanwhile(seat) });
 
 const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
 
@@ -66,6 +71,9 @@ const soonLongEnough = () => mine().route.length + 1 >= LEAST_CITIES;
 
 const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE);
 
+/** What the next carriage would add. */
+const gain = () => carriageGain(/** @type {number} */ (me.value));
+
 /** @param {number} seat */
 function waitingKey(seat) {
   if (table.value.seats[seat].kind === "person") return "wait-person";
@@ -97,6 +105,7 @@ function nextValues() {
   const { official } = view.value;
   return {
     number: nextCarriage(),
+    points: gain(),
     count: mine().route.length,
     after: parts(without)[0],
     official: official ? officialName(official) : "",

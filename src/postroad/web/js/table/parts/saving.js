@@ -1,7 +1,7 @@
 // The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over, or on its way to another device.
 import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
-import { byPost, here, me } from "../session/current.js";
+import { byPost, here, me, table } from "../session/current.js";
 import { trouble } from "../session/decide.js";
 import { sendMail } from "./mail.js";
 
@@ -16,7 +16,7 @@ export async function saveRecord() {
 export function shareGame() {
   if (byPost()) return sendMail(); // so that it ends at their tables too
   const { host } = here();
-  show({ kind: "share", record: () => host.record(null), at: null });
+  show({ kind: "share", record: () => host.record(null), seats: table.value.seats, at: null });
 }
 
 export const takeAlong = () => show({ kind: "take", id: here().id });

@@ -4,12 +4,18 @@ import { CityCard } from "../../pieces/card.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
+import { lazy } from "../../ui/lazy.js";
 import { ask } from "../../ui/overlay.js";
-import { signed } from "../../ui/signed.js";
 import { me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
+import { scoreParts } from "./score.js";
 import { Seat } from "./seats.js";
+
+const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => part.CarriageTrack), {
+  texts: ["about"],
+  styles: ["about"],
+});
 
 /** @param {{ seat: number }} props */
 export function SeatDetails({ seat }) {
@@ -18,10 +24,10 @@ export function SeatDetails({ seat }) {
   const { kind, player } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
   const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
-  const score = Object.entries(its.score).filter(([, points]) => points !== 0);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
-    <p>${t("score-title")} ${score.map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) })).join(" · ")}</p>
+    <p>${t("score-title")} ${scoreParts(its).join(" · ")}</p>
+    <${CarriageTrack} />
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${

@@ -10,9 +10,10 @@ import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
 import { signed } from "../../ui/signed.js";
-import { around, bots, can, inspect, inspected, me, table, view, you } from "../session/current.js";
+import { around, bots, can, inspect, inspected, lookedAt, me, table, view, you } from "../session/current.js";
 import { cityName, routeNames, who } from "../session/names.js";
 import { Clock } from "./clock.js";
+import { coveredWords } from "./score.js";
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -24,22 +25,23 @@ export function Seats() {
 export function Seat({ seat }) {
   const its = view.value.seats[seat];
   const decides = view.value.decides === seat;
-  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat}>
+  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (lookedAt.value = seat)} onPointerLeave=${() => (lookedAt.value = null)}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
       <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}>${who(seat)}</button>
       <span class="seat-kind">${kind(seat)}</span>
       <${Presence} seat=${seat} /><${Clock} seat=${seat} />
-      <span class="seat-points numeral" aria-label=${t("points-label", { points: its.points })}>${signed(its.points)}</span>
+      <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
     </div>
     <div class="seat-things">
-      <${Carriage} number=${its.carriage} size="small" data-piece=${`carriage:${seat}`} />
-      <${Counted} what="offices-left" count=${its.offices_left} />
-      <span data-piece=${`hand:${seat}`}><${Counted} what="hand-size" count=${its.hand_size} /></span>
-      <${Tiles} seat=${seat} tiles=${its.tiles} />
+      <button class="seat-carriage about" data-about="carriages" aria-label=${its.carriage ? t("carriage", { number: its.carriage }) : t("carriage-none")}><${Carriage} number=${its.carriage} size="small" data-piece=${`carriage:${seat}`} /></button>
+      <${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />
+      <span data-piece=${`hand:${seat}`}><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
+      <${Tiles} seat=${seat} its=${its} />
       ${its.tokens && html`<${Tokens} tokens=${its.tokens} chips=${its.chips} />`}
     </div>
     <${RouteStrip} seat=${seat} />
+    ${its.hand && seat !== me.value && html`<${HandStrip} hand=${its.hand} />`}
   </li>`;
 }
 
@@ -69,27 +71,38 @@ function kind(seat) {
   return seat === me.value ? t("seat-you") : "";
 }
 
-/** @param {{ what: string, count: number }} props */
-function Counted({ what, count }) {
-  return html`<span class=${`counted counted-${what}`} title=${t(what, { count })} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
+/** @param {{ what: string, count: number, about: string }} props */
+function Counted({ what, count, about }) {
+  return html`<span class=${`counted counted-${what} about`} data-about=${about} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
 }
 
-/** @param {{ seat: number, tiles: Record<string, number[]> }} props */
-function Tiles({ seat, tiles }) {
-  const all = Object.entries(tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
+/** The points; with a mark where tiles lie face down that are not in them. @param {{ its: import("../session/by_heart.js").ShownSeat }} props */
+const Points = ({ its: { points, covered } }) =>
+  html`${signed(points)}${covered ? html`<i class="points-covered" aria-hidden="true"></i>` : ""}`;
+
+/** @param {{ seat: number, its: import("../session/by_heart.js").ShownSeat }} props */
+function Tiles({ seat, its }) {
+  if (its.covered) return html`<${CoveredTiles} seat=${seat} its=${its} />`;
+  const all = Object.entries(its.tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
   if (!all.length) return null;
   return html`<span class="seat-tiles">
     ${all.map(({ stack, value }) => {
       const label = `${t(`stack-${stack}`)}: ${value}`;
-      return html`<span key=${stack + value} class="plaque" data-piece=${`tile:${seat}:${stack}:${value}`} role="img" title=${label} aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
+      return html`<span key=${stack + value} class="plaque about" data-about=${`stack:${stack}`} data-piece=${`tile:${seat}:${stack}:${value}`} role="img" aria-label=${label}><b>${value}</b><${Sign} stack=${stack} /></span>`;
     })}
   </span>`;
 }
 
+/** Face down, one beside the other. @param {{ seat: number, its: import("../session/by_heart.js").ShownSeat }} props */
+const CoveredTiles = ({ seat, its }) =>
+  html`<span class="seat-tiles about" data-about="covered" role="img" aria-label=${coveredWords(its).join()}>
+    ${Array.from({ length: its.covered ?? 0 }, (_, place) => html`<span key=${place} class="plaque plaque-covered" data-piece=${`tile:${seat}:covered:${place}`}></span>`)}
+  </span>`;
+
 /** @param {{ tokens: Record<string, number>, chips: number }} props */
 function Tokens({ tokens, chips }) {
   return html`<span class="seat-tokens">
-    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${22} />`)}
+    ${Object.entries(tokens).map(([official, count]) => count > 0 && html`<${Token} key=${official} id=${official} count=${count} size=${22} class="token about" data-about=${`token:${official}`} />`)}
     ${chips > 0 && html`<${Chip} count=${chips} size=${24} />`}
   </span>`;
 }
@@ -102,6 +115,12 @@ function RouteStrip({ seat }) {
   </ol>`;
 }
 
+/** Where nothing is hidden any more. @param {{ hand: string[] }} props */
+const HandStrip = ({ hand }) => html`<div class="hand-strip">
+  <span>${t("hand-title", { count: hand.length })}</span>
+  <ul class="route-strip">${hand.map((city, place) => html`<li key=${place} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}</ul>
+</div>`;
+
 /** On a phone: one chip a seat; a tap opens the seat. */
 export function SeatChips() {
   return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
@@ -112,11 +131,11 @@ export function SeatChips() {
           data-seat=${seat}
           data-piece=${`hand:${seat}`}
           aria-expanded=${inspected.value === `seat:${seat}`}
-          aria-label=${t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage })}
+          aria-label=${[t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size })].join(", ")}
           onClick=${() => inspect(`seat:${seat}`)}
         >
-          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /></span>
-          <span class="chip-line"><b class="numeral chip-points">${signed(its.points)}</b><${Counted} what="offices-left" count=${its.offices_left} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral">${its.carriage || "–"}</span>`}</span>
+          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
+          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b><${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,
     )}

@@ -7,46 +7,39 @@ import { Chip } from "../../pieces/seal.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { calls, isChosen, tapOfficial } from "../input/targets.js";
-import { inspect, myTurn, view } from "../session/current.js";
+import { myTurn, view } from "../session/current.js";
 import { officialName } from "../session/names.js";
 
 const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
 
-/** `told`: a press says what they do, as on a phone, where nothing can be pointed at. @param {{ told?: boolean }} props */
-export function Officials({ told }) {
+export function Officials() {
   const { official, tokens, chips = 0 } = view.value;
   return html`<section class="officials" aria-label=${t("officials")}>
     ${OFFICIALS.map((id) => {
       const able = Boolean(calls.value[id]) && myTurn.value;
       return html`<button
         key=${id}
-        class=${`official-place ${able ? "target" : isChosen(id, "call") ? "chosen" : ""}`}
+        class=${`official-place ${able ? "target" : `about ${isChosen(id, "call") ? "chosen" : ""}`}`}
+        data-about=${`official:${id}`}
         data-target=${able ? `call:${id}` : undefined}
         data-drag=${`official:${id}`}
         aria-disabled=${!able}
         aria-label=${t(able ? "official-label-call" : "official-label", { official: officialName(id), help: t(`official-${id}-help`) })}
-        title=${t(`official-${id}-help`)}
-        onClick=${() => (told && !able ? explainOfficial(id) : tapOfficial(id))}
+        onClick=${() => tapOfficial(id)}
       >
         <${Official} id=${id} used=${official === id} />
         <span class="official-name">${officialName(id)}</span>
         ${tokens && html`<span class="official-tokens" title=${t("tokens-left", { count: tokens[id] })}>${tokens[id]}</span>`}
       </button>`;
     })}
-    ${tokens && html`<span class="official-chips"><${Chip} count=${chips} /><span class="visually-hidden">${t("chips-left", { count: chips })}</span></span>`}
+    ${tokens && html`<span class="official-chips about" data-about="chip"><${Chip} count=${chips} /><span class="visually-hidden">${t("chips-left", { count: chips })}</span></span>`}
   </section>`;
-}
-
-/** What they do, and why not now. @param {string} id */
-function explainOfficial(id) {
-  inspect(`official:${id}`);
-  return tapOfficial(id);
 }
 
 /** @param {string} stack */
 export const howEarned = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
 
-/** The stacks that belong to no region; on a narrow screen all of them, and a press says how they are earned. @param {{ all?: boolean }} props */
+/** The stacks that belong to no region; on a narrow screen all of them. A press says how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {
   const { tiles } = view.value;
   const stacks = all ? Object.keys(tiles) : MARGIN_STACKS;
@@ -56,9 +49,8 @@ export function TileStacks({ all }) {
         key=${stack}
         class=${`stack ${tiles[stack].length ? "" : "stack-empty"}`}
         data-piece=${`stack:${stack}`}
-        title=${howEarned(stack)}
       >
-        ${all ? html`<button class="stack-place" onClick=${() => inspect(`stack:${stack}`)}><${Stack} stack=${stack} /></button>` : html`<${Stack} stack=${stack} />`}
+        <button class="stack-place about" data-about=${`stack:${stack}`}><${Stack} stack=${stack} /></button>
       </li>`,
     )}
   </ul>`;

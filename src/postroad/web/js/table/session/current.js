@@ -2,7 +2,9 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { INTRODUCED } from "../../app/api.js";
 import { isHere } from "../../home/errands.js";
+import { dailyOf } from "../../home/origin.js";
 import { POST } from "../../home/players.js";
+import { coveredEntries } from "./by_heart.js";
 import { pageHost } from "./page_host.js";
 import { serverHost } from "./server_host.js";
 import { ownSeats, Session } from "./session.js";
@@ -57,7 +59,6 @@ export const you = told("you");
 export const around = told("around");
 
 export const gathering = window_("gathering");
-export const entries = window_("entries");
 export const chat = window_("chat");
 export const mayUndo = window_("mayUndo");
 export const bots = window_("bots");
@@ -67,7 +68,10 @@ export const notice = window_("notice");
 export const selected = window_("selected");
 export const anew = window_("anew");
 export const plan = window_("plan");
+export const hint = window_("hint");
 export const inspected = window_("inspected");
+export const about = window_("about");
+export const lookedAt = window_("lookedAt");
 export const tokens = window_("tokens");
 export const riders = window_("riders");
 export const pointedAt = window_("pointedAt");
@@ -78,8 +82,17 @@ export const leaf = window_("leaf");
 export const chatOpen = window_("chatOpen");
 export const romeOpen = window_("romeOpen");
 
+/** The log, as far as it is to be looked up. */
+export const entries = computed(() => {
+  const { entries: all, table: at, view: seen } = here();
+  return at.value?.by_heart && seen.value?.decides !== null ? coveredEntries(all.value) : all.value;
+});
+
 /** Do the others sit elsewhere, and send letters? */
 export const byPost = () => table.value.seats.some(({ player }) => player === POST);
+
+/** Does what was played stand, whoever agrees? By post, and in the deal of a day: nobody else plays on there. */
+export const binding = () => byPost() || dailyOf(table.value) !== null;
 
 /** What this table's host offers beside the game. */
 export const can = () => here().host.can;
@@ -94,7 +107,7 @@ export const chosen = computed(() => {
 });
 
 const decides = computed(() => session.value?.view.value?.decides ?? null);
-const mine = computed(() => decides.value !== null && decides.value === session.value?.me.value);
+const mine = computed(() => decides.value !== null && decides.value === session.value?.me.value && can().decide);
 export const myTurn = computed(() => mine.value && !sending.value && !unsent.value);
 export const legal = computed(() => (mine.value ? view.value.legal : []));
 

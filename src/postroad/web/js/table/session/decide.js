@@ -38,12 +38,14 @@ export const discardUnsent = () => here().outbox.discard();
 export async function explain(action) {
   const session = here();
   const { me, view, notice, host } = session;
-  if (me.value === null || !view.value) return;
+  if (me.value === null || !view.value || !host.can.decide) return;
   if (view.value.decides !== me.value) {
     notice.value = { key: view.value.decides === null ? "reason-over" : "reason-not-your-turn" };
     return;
   }
-  notice.value = await host.why(me.value, action).then(({ reason }) => reason && { key: `reason-${reason}`, action }, trouble);
+  notice.value = await host
+    .why(me.value, action)
+    .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, trouble);
   play("refuse");
 }
 

@@ -1,4 +1,5 @@
 // Who keeps a table: the server, or the page itself. The table's screen knows its host by this alone.
+import type { Hint } from "../../engine/adviser.js";
 import type { Document } from "../../engine/game.js";
 import type { GatheringMessage, Message, Previews, Said, TableId, WhyNot } from "../../wire.d.ts";
 
@@ -20,10 +21,14 @@ export interface Command {
 
 /** What a host may lack; a control for that is not shown then. */
 export interface Abilities {
+  /** else the game is only looked at */
+  decide: boolean;
   chat: boolean;
   clock: boolean;
   presence: boolean;
   spectators: boolean;
+  /** giving up for good */
+  resign: boolean;
 }
 
 export interface Listener {
@@ -47,6 +52,8 @@ export interface Host {
   ask(what: Asking, command: Command, signal: AbortSignal): Promise<{ seq: number }>;
   /** What decisions would lead to: without wishes every way to close the route. */
   preview(seat: number, wishes: string[]): Promise<Previews>;
+  /** What the master would do in the seat's place, and why. */
+  hint(seat: number): Promise<Hint>;
   /** Why something cannot be done now. */
   why(seat: number, action: string): Promise<WhyNot>;
   /** The game's record, as far as a seat may know it. */

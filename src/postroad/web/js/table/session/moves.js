@@ -1,12 +1,13 @@
 // What moved between two views, for whoever shows it.
 
-/** @typedef {import("../../wire.d.ts").View} View */
+/** @typedef {import("./by_heart.js").Shown} View */
+/** @typedef {import("./by_heart.js").ShownSeat} Seat */
 /**
  * @typedef {{ kind: "taken", seat: number, from: string, place: number }
  *   | { kind: "played", seat: number, city: string }
  *   | { kind: "laid", slot: number }
  *   | { kind: "office", seat: number, city: string }
- *   | { kind: "tile", seat: number, stack: string, points: number }
+ *   | { kind: "tile", seat: number, stack: string, piece: string }
  *   | { kind: "carriage", seat: number }
  *   | { kind: "coach", coach: string }} Move
  */
@@ -40,13 +41,25 @@ function gains(before, after, seat) {
   const offices = its.offices
     .filter((city) => !was.offices.includes(city))
     .map((city) => /** @type {Move} */ ({ kind: "office", seat, city }));
-  const tiles = Object.entries(its.tiles).flatMap(([stack, points]) =>
-    points
-      .slice(was.tiles[stack]?.length ?? 0)
-      .map((value) => /** @type {Move} */ ({ kind: "tile", seat, stack, points: value })),
+  const tiles = its.covered === undefined ? openTiles(was, its) : coveredTiles(before, after, was.covered ?? 0, its.covered);
+  const taken = tiles.map(
+    ([stack, piece]) => /** @type {Move} */ ({ kind: "tile", seat, stack, piece: `tile:${seat}:${piece}` }),
   );
-  return [...offices, ...tiles, ...(its.carriage > was.carriage ? [/** @type {Move} */ ({ kind: "carriage", seat })] : [])];
+  return [...offices, ...taken, ...(its.carriage > was.carriage ? [/** @type {Move} */ ({ kind: "carriage", seat })] : [])];
 }
+
+/** From which stack, and which piece it is now. @param {Seat} was @param {Seat} its @returns {[string, string][]} */
+const openTiles = (was, its) =>
+  Object.entries(its.tiles).flatMap(([stack, points]) =>
+    points.slice(was.tiles[stack]?.length ?? 0).map((value) => /** @type {[string, string]} */ ([stack, `${stack}:${value}`])),
+  );
+
+/** The same where they are laid face down: the stacks tell which. @param {View} before @param {View} after @param {number} had @param {number} has @returns {[string, string][]} */
+const coveredTiles = (before, after, had, has) =>
+  Object.keys(after.tiles)
+    .filter((stack) => after.tiles[stack].length < before.tiles[stack].length)
+    .slice(0, Math.max(0, has - had))
+    .map((stack, place) => [stack, `covered:${had + place}`]);
 
 /** @param {View} before @param {View} after @returns {Move[]} */
 const coaches = (before, after) =>

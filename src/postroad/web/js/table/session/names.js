@@ -20,10 +20,9 @@ export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */
 const officialNames = (tokens) => listed(tokens.split("+").map(officialName));
 
-/** The values that messages about an action may use. @param {string} action */
-export function valuesOf(action) {
+/** The values that messages about an action may use. @param {string} action @param {string[]} [route] of whoever would do it */
+export function valuesOf(action, route = me.value === null ? [] : view.value.seats[me.value].route) {
   const [kind, first = "", second = ""] = parts(action);
-  const route = me.value === null ? [] : view.value.seats[me.value].route;
   /** @type {Record<string, string | number>} */
   const values = { count: route.length };
   if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });

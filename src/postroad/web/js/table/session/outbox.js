@@ -156,7 +156,7 @@ export class Outbox {
     const { status, body } = error;
     play("refuse");
     if (status === 409 && body.seq) void this.#heard(body.seq);
-    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action };
+    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action, reason: body.reason };
   }
 
   /** @returns {Sent | null} */

@@ -3,10 +3,11 @@ import * as errands from "../../home/errands.js";
 
 /** @param {string} id @returns {import("./host.d.ts").Host} */
 export const pageHost = (id) => ({
-  can: { chat: false, clock: false, presence: false, spectators: false },
+  can: { decide: true, resign: true, chat: false, clock: false, presence: false, spectators: false },
   watch: (seat, known, listener) => errands.watch({ id, seat, known, listener }),
   ask: (what, command) => errands.ask(id, what, command),
   preview: (seat, wishes) => errands.preview(id, seat, wishes),
+  hint: (seat) => errands.hint(id, seat),
   why: (seat, action) => errands.why(id, seat, action),
   record: (seat) => errands.getRecord(id, seat),
   rematch: () => errands.rematch(id),

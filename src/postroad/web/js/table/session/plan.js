@@ -55,6 +55,35 @@ export async function openClosing(way) {
   if (prepared && view.value === asked) plan.value = prepared;
 }
 
+/** Every way to close the route, before anybody asks to see them; whoever looks on later need not wait. */
+export async function foresee() {
+  const { me, view, foreseen } = here();
+  const asked = view.value;
+  if (!asked || me.value === null || foreseen.value?.asked === asked) return;
+  const told = await everyWay(asked).catch(() => null); // it is asked for again when it is needed
+  if (told && view.value === asked) foreseen.value = { asked, previews: told.ways };
+}
+
+/** What was asked for last, or is on its way. @type {{ asked: unknown, ways: Promise<import("../../wire.d.ts").Previews> } | null} */
+let last = null;
+
+/** Every way to close the route, asked for once in each position. @param {unknown} asked the view */
+function everyWay(asked) {
+  if (last && last.asked === asked) return last.ways;
+  const { host, me } = here();
+  const ways = host.preview(/** @type {number} */ (me.value), []);
+  last = { asked, ways };
+  ways.catch(() => (last = null));
+  return ways;
+}
+
+/** What the best way to close the route would bring now, if that is known. @returns {Preview | null} */
+export function bestClosing() {
+  const { foreseen, view } = here();
+  const known = foreseen.value;
+  return known && known.asked === view.value && Object.keys(known.previews).length ? known.previews[best(known.previews)] : null;
+}
+
 /** @param {string} [way] @returns {Promise<Plan | null>} */
 async function prepare(way) {
   const { official } = here().view.value ?? {};
@@ -67,9 +96,9 @@ async function prepare(way) {
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
 async function preview(wishes) {
-  const { host, me, notice } = here();
+  const { host, me, notice, view } = here();
   try {
-    return (await host.preview(/** @type {number} */ (me.value), wishes)).ways;
+    return (await (wishes.length ? host.preview(/** @type {number} */ (me.value), wishes) : everyWay(view.value))).ways;
   } catch (error) {
     notice.value = trouble(error);
     return null;

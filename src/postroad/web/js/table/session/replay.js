@@ -1,8 +1,9 @@
 // A whole game as a table's host: it is shown at any position, and nobody decides anything there.
 import { signal } from "../../../vendor/signals.js";
+import { shown } from "../../home/entries.js";
 
 /** @import { Game } from "../../engine/game.js" */
-/** @import { Entry, Message, View } from "../../wire.d.ts" */
+/** @import { Entry, Level, Message, View } from "../../wire.d.ts" */
 /** @import { Host, Listener } from "./host.d.ts" */
 
 const nothing = () => Promise.reject(new Error("nobody decides anything here"));
@@ -11,22 +12,26 @@ export class Replay {
   /** Tells whoever looks on where the game is shown. @type {() => void} */
   #tell = () => {};
 
-  /** @param {Game} game where it ends @param {string[]} names */
-  constructor(game, names) {
+  /** @param {Game} game where it ends @param {{ name: string, level: Level | null }[]} seats who played; `level` null for a person, and where nobody knows */
+  constructor(game, seats) {
     this.game = game;
-    this.names = names;
+    this.seats = seats;
+    this.names = seats.map(({ name }) => name);
     this.positions = game.course;
     this.entries = this.positions.map(entry);
     this.at = signal(this.last);
+    /** The seat whose eyes it is seen with; null for all that may be seen. */
+    this.eyes = signal(/** @type {number | null} */ (null));
     /** Where turns begin. */
     this.turns = this.positions.flatMap((one, at) => (one.events().some(({ ev }) => ev === "turn") ? [at] : []));
     /** @type {Host} */
     this.host = {
-      can: { chat: false, clock: false, presence: false, spectators: false },
+      can: { decide: false, resign: false, chat: false, clock: false, presence: false, spectators: false },
       watch: (_, known, listener) => this.#watch(known, listener),
-      record: async () => game.record(names),
+      record: async () => game.record(this.names),
       ask: nothing,
       preview: nothing,
+      hint: nothing,
       why: nothing,
       rematch: nothing,
       deleteTable: nothing,
@@ -44,6 +49,11 @@ export class Replay {
     this.#tell();
   }
 
+  /** See it with the eyes of a seat, or null: all that may be seen. A running game shows nobody's hand. @param {number | null} seat */
+  see(seat) {
+    this.eyes.value = this.game.over && seat !== null && seat in this.seats ? seat : null;
+  }
+
   /** @param {() => number} known @param {Listener} listener */
   #watch(known, listener) {
     const tell = () => listener.message(this.#message(known()));
@@ -57,26 +67,29 @@ export class Replay {
 
   /** @param {number} known @returns {Message} */
   #message(known) {
-    const at = this.at.peek();
-    const seat = { kind: /** @type {const} */ ("person"), level: null, player: null, away: null, resigned: false };
+    const [at, eyes] = [this.at.peek(), this.eyes.peek()];
     const { options } = this.game;
+    const whole = this.game.over && eyes === null;
+    const view = whole ? open(this.positions[at]) : this.positions[at].view(eyes);
     return {
       table: {
         id: "",
         created: 0,
         host: { id: "", name: "" },
         listed: false,
+        hints: false,
+        by_heart: false,
         options: /** @type {any} */ (options),
-        seats: this.names.map((name) => ({ ...seat, name })),
+        seats: this.seats.map((seat, number) => seatTold(seat, number === eyes)),
       },
       seq: at + 1,
-      view: this.game.over ? open(this.positions[at]) : this.positions[at].view(null),
+      view,
       undo: false,
       asked: null,
-      seating: null,
-      entries: this.entries.slice(known, at + 1),
+      seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // nobody is asked any more
+      entries: this.entries.slice(known, at + 1).map((entry) => (whole ? entry : covered(entry, eyes))),
       bots: { state: "ready" },
-      you: { player: null, seats: [], host: false },
+      you: { player: null, seats: eyes === null ? [] : [eyes], host: false },
       presence: { seats: [], spectators: 0 },
       clock: null,
       chat: [],
@@ -84,6 +97,16 @@ export class Replay {
     };
   }
 }
+
+/** Whoever looks with somebody's eyes is that person. @param {{ name: string, level: Level | null }} seat @param {boolean} looks */
+const seatTold = ({ name, level }, looks) => {
+  const kind = /** @type {"bot" | "person"} */ (level && !looks ? "bot" : "person");
+  return { name, kind, level: looks ? null : level, player: null, away: null, resigned: false };
+};
+
+/** What a seat, or a spectator, was told of it. @param {Entry} entry @param {number | null} eyes @returns {Entry} */
+const covered = (entry, eyes) =>
+  /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => shown(/** @type {any} */ (event), eyes)) });
 
 /** @param {Game} game @param {number} at @returns {Entry} */
 const entry = (game, at) => ({

@@ -1,20 +1,22 @@
 // A table while it is open: what its host said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
 import { batch, signal } from "../../../vendor/signals.js";
 import { SPEEDS, settings } from "../../app/settings.js";
+import { coveredView } from "./by_heart.js";
 import { readBefore } from "./lines_read.js";
 import { Outbox } from "./outbox.js";
 
 /**
  * @typedef {import("../../wire.d.ts").Message} Message
  * @typedef {import("../../wire.d.ts").GatheringMessage} GatheringMessage
- * @typedef {import("../../wire.d.ts").View} View
  * @typedef {import("../../wire.d.ts").Entry} Entry
+ * @typedef {import("./by_heart.js").Shown} Shown
  * @typedef {import("../../wire.d.ts").ChatLine} ChatLine
  * @typedef {import("./host.d.ts").Host} Host
  * @typedef {import("./plan.js").Plan} Plan
+ * @typedef {{ state: "thinking" | "unfetched" } | { state: "told", told: import("../../engine/adviser.js").Hint }} Hint asked for
  */
 /** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
-/** A refusal, or news, in words: a message's key and its values, or the action that they are about. @typedef {{ key: string, action?: string, values?: Record<string, string | number> }} Notice */
+/** A refusal, or news, in words: a message's key and its values, or the action that they are about; `reason`: the rules are against it. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
 export const OFFLINE = "reason-offline"; // the key of the notice that nobody answers
@@ -32,7 +34,7 @@ export class Session {
     this.table = signal(/** @type {Message["table"] | null} */ (null));
     this.you = signal(/** @type {Message["you"] | null} */ (null));
     this.around = signal(/** @type {Around | null} */ (null));
-    this.view = signal(/** @type {View | null} */ (null));
+    this.view = signal(/** @type {Shown | null} */ (null));
     this.entries = signal(/** @type {Entry[]} */ ([]));
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
@@ -50,19 +52,26 @@ export class Session {
     this.notice = signal(/** @type {Notice | null} */ (null));
     this.selected = signal(/** @type {string | null} */ (null)); // a letter picked up, while it is not said yet where it goes
     this.anew = signal(false); // is the next letter to begin a new route?
+    this.foreseen = signal(
+      /** @type {{ asked: Shown, previews: Record<string, import("../../wire.d.ts").Preview> } | null} */ (null),
+    ); // every way to close the route, for a view
     this.plan = signal(/** @type {Plan | null} */ (null));
+    this.hint = signal(/** @type {Hint | null} */ (null));
     this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
+    this.lookedAt = signal(/** @type {number | null} */ (null)); // a seat that is pointed at
+    this.about = signal(/** @type {{ what: string, piece: Element, held: boolean } | null} */ (null)); // what explains itself, until it is put away if it is held
     this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
     this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
     this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
     this.linesRead = signal(readBefore(id)); // of the chat, by its number
     this.newsRead = signal(0); // the last entry that is no news: it was there before, or was shown for long enough
     this.paused = signal(false);
+    this.hurried = false; // until somebody at this screen is asked again
     this.playsOn = signal(false); // against bots alone, though the others have given up
     this.leaf = signal("map"); // of a narrow screen
     this.chatOpen = signal(false);
     this.romeOpen = signal(false);
-    this.spoken = signal(/** @type {{ number: number, text: string }[]} */ ([])); // what is read aloud, newest last
+    this.spoken = signal(/** @type {{ number: number, seq: number, text: string }[]} */ ([])); // what is read aloud, newest last, and after which entry
     /** @type {import("../voice/teller.js").Teller | null} */
     this.teller = null; // who has heard what is to be read aloud
 
@@ -105,7 +114,7 @@ export class Session {
   say(text) {
     const said = this.spoken.peek();
     const number = (said.at(-1)?.number ?? 0) + 1;
-    this.spoken.value = [...said, { number, text }].slice(-MOST_SPOKEN);
+    this.spoken.value = [...said, { number, seq: this.shown, text }].slice(-MOST_SPOKEN);
   }
 
   /** Something was lost on the way, or may have been: ask for all of it. */
@@ -117,6 +126,19 @@ export class Session {
   setPace(stop = this.paused.value) {
     this.paused.value = stop;
     this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
+  }
+
+  /** All that bots do is done at once, until somebody at this screen is asked again. */
+  hurry() {
+    this.hurried = true;
+    this.line?.pace(0);
+  }
+
+  /** Somebody at this screen is asked, or nobody any more: from now on at the usual pace. @param {Message} message */
+  #slowDown({ table, you, view: { decides } }) {
+    if (!this.hurried || (decides !== null && !ownSeats(table, you).includes(decides))) return;
+    this.hurried = false;
+    this.setPace();
   }
 
   /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged" | "newer"} state */
@@ -205,10 +227,12 @@ export class Session {
       this.bots.value = message.bots.state;
       if (message.entries.some(({ kind }) => kind === "decision" || kind === "undo")) this.#moveOn();
     });
-    if (before && before !== after && this.waiting.length < MOST_WAITING) await this.#move(before, after);
+    const hurried = this.hurried;
+    this.#slowDown(message);
+    if (before && before !== after && !hurried && this.waiting.length < MOST_WAITING) await this.#move(before, after);
   }
 
-  /** Whatever goes wrong with it, the game goes on. @param {View} before @param {View} after */
+  /** Whatever goes wrong with it, the game goes on. @param {Shown} before @param {Shown} after */
   async #move(before, after) {
     try {
       const { moved } = await import("./moves.js"); // not needed to begin
@@ -223,6 +247,7 @@ export class Session {
     this.selected.value = null;
     this.anew.value = false;
     this.plan.value = null;
+    this.hint.value = null;
     this.tokens.value = [];
     this.outbox.slow.value = false;
   }
@@ -231,12 +256,13 @@ export class Session {
   #forgetBegun() {
     this.#moveOn();
     this.riders.value = {};
+    this.about.value = null;
     this.spoken.value = [];
   }
 }
 
-/** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message @returns {View} */
-const viewOf = (message) => message.view;
+/** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message */
+const viewOf = ({ table, view }) => (table.by_heart ? coveredView(view) : view);
 
 /** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
 export const ownSeats = (table, you) => (you?.seats ?? []).filter((seat) => table?.seats[seat].kind === "person");

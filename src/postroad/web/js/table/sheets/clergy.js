@@ -7,7 +7,8 @@ import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { breakable } from "../../pieces/fit.js";
 import { html } from "../../ui/html.js";
-import { notice, riders } from "../session/current.js";
+import { HintButton } from "../parts/bar.js";
+import { notice, riders, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
 import { coaches, empty, nextCoach, ride } from "../session/laid_out.js";
 import { softly } from "../session/names.js";
@@ -29,7 +30,7 @@ export function ClergySheet() {
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
-      <p class="sheet-note">${t("clergy-note")}</p>
+      <p class="sheet-note">${t("clergy-note")}${table.value.by_heart && html` <b>${t("clergy-by-heart")}</b>`}</p>
       <p class="sheet-note clergy-asked">${next ? t("clergy-choose", { coach: t(`region-${next}`) }) : t("clergy-ready")}</p>
     </header>
     <div class="clergy-table">
@@ -40,7 +41,7 @@ export function ClergySheet() {
       ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => board(id)} />`)}
     </div>
     </div>
-    <footer class="sheet-answers"><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
+    <footer class="sheet-answers"><${HintButton} narrow /><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
   </section>`;
 }
 

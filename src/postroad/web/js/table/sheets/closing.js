@@ -4,7 +4,7 @@ import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { Official } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
-import { signed } from "../../ui/signed.js";
+import { gained, signed } from "../../ui/signed.js";
 import { plan, view } from "../session/current.js";
 import { cityName, parts, routeNames } from "../session/names.js";
 import { callCartwright, cancelClosing, choose, commitClosing, later, planned, settled } from "../session/plan.js";
@@ -76,11 +76,12 @@ function whichCity(options) {
 
 /** What it comes to, and what is asked afterwards: always in sight. */
 function Points() {
-  const [before] = brings().points;
+  const { covered } = mine(view.value);
+  const [[before], after] = [brings().points, pointsAfter(brings())];
   const asked = new Set(later(brings()).map(({ action }) => parts(action)[0]));
   const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(brings()).length }));
   return html`<div class="closing-points" role="status">
-    <p class="result-points"><span>${t("result-points")}</span> <b>${signed(before)}</b> → <b class="result-after">${signed(pointsAfter(brings()))}</b></p>
+    <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${signed(before)}</b> → <b class="result-after">${signed(after)}</b>` : html`<b class="result-after">${gained(after - before)}</b>`}</p>
     ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: listed(what) })}</p>`}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { movesToRome } from "../../board/rome/distance.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
 import { calls } from "../input/targets.js";
-import { Answers } from "../parts/bar.js";
+import { Answers, mayHint } from "../parts/bar.js";
 import { legal, mayUndo, me, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
 import { parts, softly } from "../session/names.js";
@@ -33,7 +33,7 @@ export function CoachSheet() {
     <div class="coach-moves">
       ${Object.keys(COACHES).map((coach) => html`<${Move} key=${coach} coach=${coach} stops=${able[coach] ?? []} />`)}
     </div>
-    ${(mayUndo.value || calls.value.cartwright) && html`<footer class="sheet-answers only-narrow"><${Answers} /></footer>`}
+    ${(mayUndo.value || mayHint() || calls.value.cartwright) && html`<footer class="sheet-answers only-narrow"><${Answers} /></footer>`}
   </section>`;
 }
 

@@ -6,6 +6,7 @@ import { OFFICIALS } from "../../board/data.js";
 import { breakable } from "../../pieces/fit.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
+import { HintButton } from "../parts/bar.js";
 import { legal, me, tokens, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
 import { layToken } from "../session/laid_out.js";
@@ -52,6 +53,7 @@ function HandIn() {
       ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}><${Broken} words=${t(`reward-${count}`)} /></li>`)}
     </ol>
     <footer class="sheet-answers">
+      <${HintButton} narrow />
       ${legal.value.includes("return:none") && html`<button class="button" onClick=${() => decide("return:none")}>${t("act-return-none")}</button>`}
       <button class="button button-primary" disabled=${!able} onClick=${() => decide(action)}>${t("handin-do", { count: chosen.length })}</button>
     </footer>

@@ -6,6 +6,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
 import { lazy } from "../../ui/lazy.js";
+import { Since } from "../parts/log.js";
 import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 import { who } from "../session/names.js";
 import { cancelClosing } from "../session/plan.js";
@@ -16,7 +17,6 @@ const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.Hand
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { styles: ["coaches"] });
 const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
-const Explained = lazy(() => import("./explained.js").then((sheet) => sheet.Explained));
 
 const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
@@ -46,10 +46,9 @@ export function Sheet() {
   useLayer(plan.value !== null, cancelClosing);
   useLayer(inspected.value !== null, () => inspect(null));
   const [what, which] = inspected.value?.split(":") ?? [];
+  if (what === "since") return html`<${Looked} title=${t("log-title")}><${Since} seat=${me.value} /></${Looked}>`;
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
   if (what === "seat") return html`<${Looked} title=${who(Number(which))}><${SeatDetails} seat=${Number(which)} /></${Looked}>`;
-  if (what === "stack" || what === "official")
-    return html`<${Looked} title=${t(`${what}-${which}`)}><${Explained} what=${what} id=${which} /></${Looked}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
   const Asked = ASKED[asked()];
   return Asked ? html`<${Asked} />` : null;

@@ -3,8 +3,8 @@
 import { listed, t } from "../../app/texts.js";
 import { missingCities, missingProvinces } from "../../board/missing.js";
 import { neighbours, shortestWay } from "../../board/ways.js";
-import { signed } from "../../ui/signed.js";
 import { turns } from "../parts/history.js";
+import { coveredWords, scoreParts } from "../parts/score.js";
 import { me, view } from "../session/current.js";
 import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
 import { turnInBrief } from "./in_brief.js";
@@ -43,10 +43,10 @@ export function route() {
 }
 
 export function score() {
-  const all = view.value.seats.map(({ points }, seat) => t("answer-points", { who: who(seat), points }));
-  const parts = Object.entries(mine().score)
-    .filter(([, points]) => points !== 0)
-    .map(([source, points]) => t("score-part", { source: t(`source-${source}`), points: signed(Number(points)) }));
+  const all = view.value.seats.map((its, seat) =>
+    [t("answer-points", { who: who(seat), points: its.points }), ...coveredWords(its)].join(t("brief-and")),
+  );
+  const parts = scoreParts(mine());
   return told(t("answer-score", { points: listed(all) }), parts.length > 0 && t("answer-own-score", { parts: listed(parts) }));
 }
 
@@ -108,6 +108,7 @@ export function seat(seat) {
     t("answer-seat-route", { count: route.length, cities: routeNames(route) }),
     its.offices.length ? t("city-offices", { names: cityNames(its.offices) }) : t("city-no-office"),
     tiles.length > 0 && t("answer-tiles", { tiles: listed(tiles) }),
+    ...coveredWords(its).map((words) => t("answer-tiles", { tiles: words })),
     seat !== me.value && known.length > 0 && t("answer-known", { cities: cityNames(known) }),
   );
 }

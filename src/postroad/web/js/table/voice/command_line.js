@@ -21,7 +21,7 @@ export function CommandLine() {
     if (answered) session.say(answered);
   };
   return html`<form class="command" onSubmit=${submit} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setAnswer("")}>
-    <label class="visually-hidden" for="command">${t("command-label")}</label>
+    <${Icon} name="keyboard" /><label class="visually-hidden" for="command">${t("command-label")}</label>
     <input
       id="command"
       list="commands"

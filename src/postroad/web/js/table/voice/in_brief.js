@@ -51,7 +51,7 @@ function clause(event) {
     case "close":
       return t("brief-close", { count: event.cities.length });
     case "tile":
-      return t("brief-tile", { stack: t(`stack-${event.stack}`), points: event.points });
+      return !event.stack ? t("brief-tile-covered") : t("brief-tile", { stack: t(`stack-${event.stack}`), points: event.points });
     case "carriage":
       return t("brief-carriage", { number: event.number });
     case "discard":

@@ -6,7 +6,8 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { news } from "../parts/bar.js";
 import { question } from "../parts/question.js";
-import { entries, here, myTurn, notice } from "../session/current.js";
+import { roundBegan } from "../session/by_heart.js";
+import { entries, here, myTurn, notice, table, view } from "../session/current.js";
 import { Teller } from "./teller.js";
 
 export function Spoken() {
@@ -21,7 +22,9 @@ export function Spoken() {
     if (now.wrong && (now.wrong !== was.wrong || now.notice !== was.notice)) here().say(now.wrong);
     before.current = now;
   });
-  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${here().spoken.value.map(({ number, text }) => html`<p key=${number}>${text}</p>`)}</div>`;
+  const gone = table.value.by_heart ? roundBegan(entries.value, view.value.seats.length) : -1;
+  const heard = here().spoken.value.filter(({ seq }) => seq > gone);
+  return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${heard.map(({ number, text }) => html`<p key=${number}>${text}</p>`)}</div>`;
 }
 
 /** The question to the person at this screen. */

@@ -2,8 +2,8 @@
 
 import { t } from "../../app/texts.js";
 
-/** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");
+/** Without accents and capitals. @param {string} text */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");
 
 /** @param {string} text */
 export const split = (text) =>

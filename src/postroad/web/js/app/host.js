@@ -1,0 +1,14 @@
+// What the host of the server asks for. See docs/api.md.
+
+import { call } from "./api.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+
+/** With the code of a link. @param {string} word @returns {Promise<null>} */
+export const enterAsHost = (word) => call("POST", "host/enter", { word });
+/** @returns {Promise<Wire.HostView>} */
+export const getHost = () => call("GET", "host");
+/** @param {string | null} line @returns {Promise<null>} */
+export const setLine = (line) => call("POST", "host/line", { line });
+/** @param {boolean} read_only @returns {Promise<null>} */
+export const setReadOnly = (read_only) => call("POST", "host/read-only", { read_only });

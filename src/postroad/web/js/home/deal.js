@@ -1,0 +1,47 @@
+// The deal of a day: all of it follows from the date, so that everybody plays the same; docs/playing.md tells how. What a date has given it gives for ever.
+
+import { EVENTS, RECORD } from "../engine/layout.js";
+import { sumOf } from "../engine/link.js";
+import { dayNumber, weekdayOf } from "./days.js";
+
+/** @import { Game } from "../engine/game.js" */
+/** @import { Seed } from "../engine/rules.js" */
+/** @import { GameOptions, Level } from "../wire.d.ts" */
+/** `seat`: the person's; `levels`: of all seats, null for that one. @typedef {{ date: string, options: GameOptions, seat: number, levels: (Level | null)[], seed: Seed }} Deal */
+
+/** What is played on the days of a week, Sunday first: it begins easily, on Monday. All these levels decide by the network alone, whatever the time. @type {{ players: number, level: Level, honours: boolean, audience: boolean }[]} */
+const WEEK = [
+  { players: 2, level: "master", honours: true, audience: true },
+  { players: 2, level: "easy", honours: false, audience: false },
+  { players: 3, level: "easy", honours: false, audience: false },
+  { players: 2, level: "medium", honours: true, audience: false },
+  { players: 3, level: "medium", honours: true, audience: false },
+  { players: 4, level: "medium", honours: false, audience: true },
+  { players: 3, level: "hard", honours: true, audience: true },
+];
+const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
+
+/** @param {string} date */
+const sumOfDay = (date) => sumOf(`postroad daily deal ${date}`);
+
+/** @param {string} date @returns {Deal} */
+export function dealOf(date) {
+  const { players, level, honours, audience } = WEEK[weekdayOf(date)];
+  const seat = dayNumber(date) % players;
+  return {
+    date,
+    options: /** @type {GameOptions} */ ({ ...RECORD.before, players, honours, audience }), // all others as they were first, whatever is usual later
+    seat,
+    levels: Array.from({ length: players }, (_, one) => (one === seat ? null : level)),
+    seed: [sumOfDay(date), 0],
+  };
+}
+
+/** How the next deck is mixed: by the day, and by how many there were. @param {string} date @param {Game} game @returns {Seed} */
+export function deckChance(date, game) {
+  const decks = game.course.filter(({ step }) => step.rows.some(([kind]) => kind === SHUFFLE)).length;
+  return [sumOfDay(date), decks];
+}
+
+/** What a bot's wavering hangs on: the day, the seat, and how many decisions were taken. @param {string} date @param {Game} game @returns {Seed} */
+export const botChance = (date, game) => [sumOf(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];

@@ -1,0 +1,63 @@
+// Two results of one deal beside each other, turn by turn: the points, where the games parted, and the way to each place of the replays.
+
+import { t } from "../../app/texts.js";
+import { dealOf } from "../../home/deal.js";
+import { deedWords } from "../../ui/grounds.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { Beside } from "../final/beside.js";
+import { turnsOf } from "../game/points.js";
+import { parting } from "./compare.js";
+import { Deal } from "./deal.js";
+import { Paste } from "./paste.js";
+
+/** @import { Result } from "./opened.js" */
+
+/** @param {{ date: string, games: Result[], texts: string[] }} props one or two of them */
+export function Comparison({ date, games, texts }) {
+  const { seat } = dealOf(date);
+  return html`<section class="compared daily-compared" aria-labelledby="daily-compared">
+    <h3 id="daily-compared">${games.length > 1 ? t("compared-title") : games[0].name}</h3>
+    ${games.length > 1 ? html`<${Two} games=${games} seat=${seat} />` : html`<${One} date=${date} one=${games[0]} />`}
+    <${Paste} date=${date} before=${games.some(({ mine }) => mine) ? [] : texts.slice(0, 1)} />
+  </section>`;
+}
+
+/** @param {{ date: string, one: Result }} props */
+const One = ({
+  date,
+  one,
+}) => html`<${Deal} date=${date} points=${one.game.view(null).seats.map(({ points }) => points)} names=${null} />
+  <p><${Link} class="button" to=${`/game/${one.text}?at=0`}><${Icon} name="play" />${t("game-replay")}<//></p>`;
+
+/** @param {{ games: Result[], seat: number }} props */
+function Two({ games, seat }) {
+  const [one, other] = games;
+  const [now, then] = games.map(({ game, text }) =>
+    turnsOf(game, seat).map(({ points, at }) => ({ points, to: `/game/${text}?at=${at}` })),
+  );
+  const [after, before] = [now, then].map((course) => course.at(-1)?.points ?? 0);
+  const key = after > before ? "more" : after < before ? "less" : "same";
+  return html`<p>
+      ${one.mine ? t(`compared-${key}`, { name: other.name, after, by: Math.abs(after - before) }) : t("daily-two", { one: one.name, after, other: other.name, before })}
+    </p>
+    <${Parted} games=${games} seat=${seat} />
+    <${Beside} now=${now} then=${then} names=${[one.name, other.name]} open />`;
+}
+
+/** Where they parted, in words, and both replays from there. @param {{ games: Result[], seat: number }} props */
+function Parted({ games, seat }) {
+  const apart = parting(games[0].game, games[1].game, seat);
+  if (!apart) return html`<p>${t("daily-alike")}</p>`;
+  if (apart.seat !== seat) return html`<p>${t("daily-parted-bot", { turn: apart.turn })}</p>`;
+  return html`<p>${t("daily-parted", { turn: apart.turn, count: apart.at })}</p>
+    <ul class="daily-parted">
+      ${games.map(
+        ({ name, text }, number) => html`<li key=${number}>
+          <b>${name}</b> <span>${deedWords(apart.actions[number])}</span>
+          <${Link} to=${`/game/${text}?at=${apart.at + 1}`} aria-label=${`${name}: ${t("daily-parted-look")}`}>${t("daily-parted-look")}<//>
+        </li>`,
+      )}
+    </ul>`;
+}

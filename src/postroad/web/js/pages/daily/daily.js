@@ -1,0 +1,84 @@
+// The deal of a day: who sits there, the one try, its result, and beside it those of others. All of it is in the page.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { language, t } from "../../app/texts.js";
+import { FIRST_DAY, inWords, isDay, latestDay, today } from "../../home/days.js";
+import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { PageHead } from "../../ui/page_head.js";
+import { useTitle } from "../../ui/title.js";
+import { useFound } from "../game/found.js";
+import { useHere } from "../landing/tables.js";
+import { Begin } from "./begin.js";
+import { Comparison } from "./comparison.js";
+import { Days } from "./days.js";
+import { Deal } from "./deal.js";
+import { kept, noteLink, noteResults } from "./kept.js";
+import { othersOf, ownOf } from "./opened.js";
+import { Played } from "./played.js";
+import { allResults, tablesByDay } from "./results.js";
+
+/** @import { MyTable } from "../../wire.d.ts" */
+/** @import { Result } from "./opened.js" */
+/** @import { Noted } from "./results.js" */
+
+/** @param {{ id: string }} props a date, and the games of results, if there are any; without a date it is today */
+export function DailyScreen({ id }) {
+  const [day, ...texts] = id.split("/");
+  const date = day || today();
+  const lacks = !isDay(date) || date < FIRST_DAY ? "none" : date > latestDay() ? "early" : null;
+  useTitle(t("daily-title"));
+  return html`<div class="page daily">
+    <${PageHead} title=${t("daily-title")} />
+    <main>
+      ${lacks ? html`<p>${t(`daily-${lacks}`)}</p><p><${Link} class="button" to="/daily/">${t("daily-today")}<//></p>` : html`<${Day} date=${date} texts=${texts} />`}
+    </main>
+  </div>`;
+}
+
+/** @param {{ date: string, texts: string[] }} props */
+function Day({ date, texts }) {
+  const { here } = useHere();
+  const others = useFound(() => othersOf(date, texts), texts.join());
+  const tables = tablesByDay(here?.tables ?? []);
+  const results = allResults(tables, kept().results);
+  const known = JSON.stringify(results);
+  useEffect(() => noteResults(results), [known]);
+  useEffect(() => {
+    if (others && "games" in others) for (const text of texts) noteLink(date, text);
+  }, [others]);
+  if (!here || !others) return html`<p aria-busy="true">${t("opening")}</p>`;
+  const table = tables[date] ?? null;
+  const shown = "games" in others && others.games.length > 0;
+  return html`<div class="daily-day"><h2>${inWords(date, language.value, "full")}</h2>
+    ${"wrong" in others && html`<p class="wrong" role="alert">${t("daily-other-deal")}</p>`}
+    ${
+      shown
+        ? html`<${Others} date=${date} texts=${texts} games=${others.games} table=${table} result=${results[date] ?? null} />`
+        : html`<${Mine} date=${date} table=${table} result=${results[date] ?? null} />`
+    }
+    </div>
+    <${Days} results=${results} tables=${tables} date=${date} />`;
+}
+
+/** The deal itself, and what became of it here. @param {{ date: string, table: MyTable | null, result: Noted | null }} props */
+const Mine = ({ date, table, result }) => html`<p>${t("daily-about")}</p>
+  <${Deal} date=${date} points=${result && table?.over ? table.points : null} names=${table?.seats.map(({ name }) => name ?? "") ?? null} />
+  ${result ? html`<${Played} date=${date} table=${table?.over ? table : null} result=${result} />` : html`<${Begin} date=${date} table=${table} />`}`;
+
+/** Results that came in a link; who has not played yet is asked first. @param {{ date: string, texts: string[], games: Result[], table: MyTable | null, result: Noted | null }} props */
+function Others({ date, texts, games, table, result }) {
+  const [looking, setLooking] = useState(false);
+  const own = useFound(() => ownOf(table?.over ? table : null), table?.id ?? "");
+  if (!result && !looking)
+    return html`<section class="daily-asked" aria-labelledby="daily-asked">
+      <h3 id="daily-asked">${t("daily-spoiler")}</h3>
+      <p>${t("daily-spoiler-about")}</p>
+      <${Deal} date=${date} points=${null} names=${null} />
+      <${Begin} date=${date} table=${table} first />
+      <p><button class="button" type="button" onClick=${() => setLooking(true)}>${t("daily-look")}</button></p>
+    </section>`;
+  if (!own) return html`<p aria-busy="true">${t("opening")}</p>`;
+  return html`<${Comparison} date=${date} games=${games.length > 1 ? games : [...own, ...games]} texts=${texts} />
+    ${result ? html`<p><${Link} class="button" to=${`/daily/${date}`}>${t("daily-mine")}<//></p>` : html`<${Begin} date=${date} table=${table} />`}`;
+}

@@ -1,0 +1,26 @@
+// Who sits at the table of a day, and what is played there.
+
+import { t } from "../../app/texts.js";
+import { dealOf } from "../../home/deal.js";
+import { Roof } from "../../pieces/roof.js";
+import { html } from "../../ui/html.js";
+import { botName } from "../../ui/levels.js";
+import { moduleWords } from "../../ui/terms.js";
+
+/** @param {{ date: string, points: number[] | null, names: string[] | null }} props of the game that was played, if it is over */
+export function Deal({ date, points, names }) {
+  const { options, levels } = dealOf(date);
+  const modules = moduleWords(options);
+  return html`<div class="daily-deal">
+    <ol class="beat-seats">
+      ${levels.map(
+        (level, seat) => html`<li key=${seat} class=${level ? "" : "beat-mine"}>
+          <${Roof} seat=${seat} /> <b>${names?.[seat] ?? (level ? botName(level) : t("daily-you"))}</b>
+          ${names && level && html` <small class="muted">${botName(level)}</small>`} ${names && !level && html` <small>${t("beat-yours")}</small>`}
+          ${points && html` <span class="number">${t("landing-points", { points: points[seat] })}</span>`}
+        </li>`,
+      )}
+    </ol>
+    <p class="muted">${(modules.length ? modules : [t("term-basic")]).join(" · ")}</p>
+  </div>`;
+}

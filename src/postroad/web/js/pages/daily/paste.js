@@ -1,0 +1,28 @@
+// A place for the link that somebody has sent, to compare with.
+
+import { useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { typed } from "../../ui/typed.js";
+import { gameIn } from "./opened.js";
+
+/** @param {{ date: string, before: string[] }} props `before`: the games that it is laid beside, if they are not one's own */
+export function Paste({ date, before }) {
+  const [address, setAddress] = useState("");
+  const [wrong, setWrong] = useState("");
+  const compare = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = gameIn(address);
+    if (text) go(`/daily/${[date, ...before, text].join("/")}`);
+    else setWrong(t("daily-no-link"));
+  };
+  return html`<form class="daily-paste" onSubmit=${compare}>
+    <label for="daily-paste">${t("daily-paste")}</label>
+    <div class="row">
+      <input id="daily-paste" value=${address} spellcheck=${false} autocomplete="off" onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} />
+      <button class="button" type="submit">${t("daily-compare-now")}</button>
+    </div>
+    <p class="wrong" role="alert">${wrong}</p>
+  </form>`;
+}

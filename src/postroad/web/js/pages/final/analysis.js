@@ -1,0 +1,113 @@
+// A game analysed: everybody's chances, the turning points, what would have been better, and a summary in words.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { REVIEW } from "../../engine/layout.js";
+import { reviewing } from "../../home/reviewing.js";
+import { deedWords, groundWords } from "../../ui/grounds.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { textOf } from "../game/opened.js";
+import { WinChart } from "./win_chart.js";
+
+/** @import { Document } from "../../engine/game.js" */
+/** @import { Decision, Review } from "../../engine/review.js" */
+/** @import { Played } from "../../home/who.js" */
+/** `text`: the game as it stands in an address. @typedef {{ state: "told", review: Review, text: string }} Done */
+/** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
+
+const MOST = 10; // decisions that are told
+const GROUNDS = 2; // for each
+const EVERYBODY = -1;
+
+/** @param {number} share */
+const percent = (share) => Math.round(share * 100);
+
+/** What was told at an address: whoever looks at a moment in the replay and comes back finds it again. @type {Map<string, Done>} */
+const told = new Map();
+
+/** @param {{ record: () => Promise<Document>, seats: (Played & { name: string })[], me: number | null }} props */
+export function Analysis({ record, seats: played, me }) {
+  const names = played.map(({ name }) => name);
+  const [seat, setSeat] = useState(me ?? EVERYBODY);
+  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(location.href) ?? { state: "none" }));
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  async function start() {
+    const seats = seat === EVERYBODY ? names.map((_, one) => one) : [seat];
+    let going = true;
+    stop.current = () => (going = false);
+    setStage({ state: "working", done: 0, of: 0 });
+    try {
+      const document = await record();
+      if (!going) return;
+      const work = reviewing(document, seats, (done, of) => setStage({ state: "working", done, of }));
+      stop.current = work.stop;
+      /** @type {Done} */
+      const done = { state: "told", review: await work.made, text: await textOf(document, played) };
+      told.set(location.href, done);
+      setStage(done);
+    } catch {
+      setStage({ state: "unfetched" });
+    }
+  }
+  const halt = () => {
+    stop.current();
+    setStage({ state: "none" });
+  };
+  return html`<section class="analysis" aria-labelledby="analysis">
+    <h2 id="analysis">${t("analysis-start")}</h2>
+    <p class="muted">${t("analysis-fair")}</p>
+    ${
+      stage.state === "working"
+        ? html`<div class="row">
+            <progress max=${stage.of || 1} value=${stage.done} aria-label=${t("analysis-progress", { done: stage.done, count: stage.of })} />
+            <span aria-hidden="true">${t("analysis-progress", { done: stage.done, count: stage.of })}</span>
+            <button class="button" type="button" onClick=${halt}>${t("analysis-stop")}</button>
+          </div>`
+        : html`<div class="row">
+            <label>${t("analysis-whose")} <select value=${seat} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value))}>
+              ${names.map((name, one) => html`<option key=${one} value=${one}>${name}</option>`)}
+              <option value=${EVERYBODY}>${t("analysis-all")}</option>
+            </select></label>
+            <button class="button" type="button" onClick=${start}><${Icon} name="idea" />${t("analysis-start")}</button>
+          </div>`
+    }
+    ${stage.state === "unfetched" && html`<p class="wrong" role="alert">${t("analysis-unfetched")}</p>`}
+    ${stage.state === "told" && html`<${Told} review=${stage.review} text=${stage.text} names=${names} />`}
+  </section>`;
+}
+
+/** @param {{ review: Review, text: string, names: string[] }} props */
+function Told({ review, text, names }) {
+  const worst = review.decisions.filter(({ lost }) => lost >= REVIEW.clearly).sort((one, other) => other.lost - one.lost);
+  return html`<div class="analysis-told">
+    <h3>${t("analysis-summary")}</h3>
+    <ul role="status">${review.summary.map(({ seat, good, decisions }) => html`<li key=${seat}>${t("analysis-seat", { who: names[seat], good, count: decisions })}</li>`)}</ul>
+    <${WinChart} course=${review.course} names=${names} />
+    <h3>${t("analysis-turning")}</h3>
+    ${!review.turning.length && html`<p>${t("analysis-no-turning")}</p>`}
+    <ul>
+      ${review.turning.map(({ from, round, turn, seat, before, after }) => html`<li key=${from}>${t("analysis-turn", { round, turn: names[turn], who: names[seat], before: percent(before), after: percent(after) })} <${Look} text=${text} at=${from} round=${round} /></li>`)}
+    </ul>
+    <h3>${t("analysis-better")}</h3>
+    ${!worst.length && html`<p>${t("analysis-none")}</p>`}
+    <ol>${worst.slice(0, MOST).map((one) => html`<${Better} key=${one.at} decision=${one} ...${{ review, text, names }} />`)}</ol>
+  </div>`;
+}
+
+/** To this moment of the replay. @param {{ text: string, at: number, round: number }} props */
+const Look = ({ text, at, round }) =>
+  html`<${Link} class="analysis-look" to=${`/game/${text}?at=${at}`} aria-label=${t("analysis-look-round", { round })}>${t("analysis-look")}<//>`;
+
+/** @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
+function Better({ decision: { at, seat, action, best, lost, grounds }, review, text, names }) {
+  const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
+  const words = { action: deedWords(action), best: deedWords(best), lost: percent(lost) };
+  return html`<li>
+    ${t("analysis-decision", { round, who: names[seat], ...words })} <${Look} ...${{ text, at, round }} />
+    <ul>${grounds.slice(0, GROUNDS).map((ground) => html`<li key=${ground.code} class="muted">${groundWords(ground, names)}</li>`)}</ul>
+  </li>`;
+}

@@ -1,0 +1,38 @@
+// A game that went on from another one, beside that one: the points of the same seat, turn by turn, as a chart and as a table.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { loaded } from "../../engine/record.js";
+import { html } from "../../ui/html.js";
+import { rulesHere } from "../../ui/rules_here.js";
+import { opened } from "../game/opened.js";
+import { turnsOf } from "../game/points.js";
+import { Beside } from "./beside.js";
+
+/** @import { Host } from "../../table/session/host.d.ts" */
+/** @import { Origin } from "../../home/origin.js" */
+/** @typedef {{ before: import("./beside.js").Course, after: import("./beside.js").Course, name: string }} Both */
+
+/** @param {Origin} origin @param {Host} host @returns {Promise<Both>} */
+async function both({ text, seat }, host) {
+  const [rules, other, record] = await Promise.all([rulesHere(), opened(text), host.record(null)]);
+  const { game } = loaded(rules, record);
+  return { before: turnsOf(other.game, seat), after: turnsOf(game, seat), name: other.seats[seat].name };
+}
+
+/** @param {{ origin: Origin, host: Host }} props */
+export function Compared({ origin, host }) {
+  const [told, setTold] = useState(/** @type {Both | null} */ (null));
+  useEffect(() => {
+    void both(origin, host).then(setTold, () => null); // a text that nobody can read any more compares with nothing
+  }, []);
+  if (!told) return null;
+  const { name } = told;
+  const [before, after] = [told.before, told.after].map((course) => course.at(-1)?.points ?? 0);
+  const key = after > before ? "more" : after < before ? "less" : "same";
+  return html`<section class="compared" aria-labelledby="compared">
+    <h2 id="compared">${t("compared-title")}</h2>
+    <p>${t(`compared-${key}`, { name, after, by: Math.abs(after - before) })}</p>
+    <${Beside} now=${told.after} then=${told.before} names=${[t("compared-now"), name]} />
+  </section>`;
+}

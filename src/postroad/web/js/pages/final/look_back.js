@@ -1,0 +1,32 @@
+// From the result to the whole game, step by step, or to the same deal once more: the game is packed into its address, wherever it is kept.
+
+import { useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { trouble } from "../../ui/trouble.js";
+import { textOf } from "../game/opened.js";
+
+/** @import { Host } from "../../table/session/host.d.ts" */
+/** @import { Played } from "../../home/who.js" */
+
+/** @param {{ host: Host, seats: Played[], seat: number | null }} props `seat`: whoever looks */
+export function LookBack({ host, seats, seat }) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const open = (/** @type {(text: string) => string} */ path) => async () => {
+    setBusy(true);
+    try {
+      go(path(await textOf(await host.record(null), seats)));
+    } catch (error) {
+      setWrong(trouble(error));
+      setBusy(false);
+    }
+  };
+  const back = open((text) => `/game/${text}?at=0`);
+  const beat = open((text) => `/beat/${text}${seat === null ? "" : `?seat=${seat}`}`);
+  return html`<button class="button" type="button" disabled=${busy} onClick=${back}><${Icon} name="play" />${t("game-replay")}</button>
+    <button class="button" type="button" disabled=${busy} onClick=${beat}><${Icon} name="horn" />${t("beat-title")}</button>
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
+}

@@ -1,0 +1,50 @@
+// Everybody's chance to win over a game, as lines; the same numbers stand in a table below. It is given data and knows no game.
+
+import { t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { html } from "../../ui/html.js";
+
+/** @import { Stand } from "../../engine/review.js" */
+
+const [WIDTH, HEIGHT] = [600, 180];
+const DASHES = ["", "7 4", "2 4", "9 3 2 3"]; // never colour alone
+
+/** @param {number} share */
+const percent = (share) => Math.round(share * 100);
+
+/** @param {{ course: Stand[], names: string[] }} props */
+export function WinChart({ course, names }) {
+  const last = course[course.length - 1].at || 1;
+  const line = (/** @type {number} */ seat) =>
+    course.map(({ at, wins }) => `${((at / last) * WIDTH).toFixed(1)},${((1 - wins[seat]) * HEIGHT).toFixed(1)}`).join(" ");
+  return html`<figure class="win-chart">
+    <figcaption>${t("analysis-chart")}</figcaption>
+    <svg viewBox=${`-46 -12 ${WIDTH + 56} ${HEIGHT + 24}`} aria-hidden="true" focusable="false">
+      ${[0, 50, 100].map((share) => html`<g key=${share}><line class="win-grid" x1="0" x2=${WIDTH} y1=${HEIGHT * (1 - share / 100)} y2=${HEIGHT * (1 - share / 100)} /><text x="-6" y=${HEIGHT * (1 - share / 100) + 4} text-anchor="end">${share}</text></g>`)}
+      ${names.map((_, seat) => html`<polyline key=${seat} class="win-line" data-seat=${seat} points=${line(seat)} stroke-dasharray=${DASHES[seat]} />`)}
+    </svg>
+    <ul class="win-legend">
+      ${names.map(
+        (name, seat) =>
+          html`<li key=${seat}><svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true"><line class="win-line" data-seat=${seat} x1="0" x2="28" y1="4" y2="4" stroke-dasharray=${DASHES[seat]} /></svg><${Roof} seat=${seat} /> ${name}</li>`,
+      )}
+    </ul>
+    <details>
+      <summary>${t("analysis-chances")}</summary>
+      <div class="win-table"><table class="score-table">
+        <thead><tr><td />${names.map((name, seat) => html`<th key=${seat} scope="col" class="number">${name}</th>`)}</tr></thead>
+        <tbody>
+          ${rounds(course).map(
+            (stand) => html`<tr key=${stand.at}>
+              <th scope="row">${stand.at === last ? t("analysis-end") : t("analysis-round", { round: stand.round })}</th>
+              ${stand.wins.map((wins, seat) => html`<td key=${seat} class="number">${percent(wins)} %</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table></div>
+    </details>
+  </figure>`;
+}
+
+/** Where rounds begin, and the end. @param {Stand[]} course */
+const rounds = (course) => course.filter(({ round }, place) => place === course.length - 1 || round !== course[place - 1]?.round);

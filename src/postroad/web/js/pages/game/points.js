@@ -1,0 +1,21 @@
+// The points of a seat over a game.
+
+/** @import { Game } from "../../engine/game.js" */
+/** A turn that was played: the points after it, and how many decisions had been taken then. @typedef {{ points: number, at: number }} Turn */
+
+/** All turns of a seat; the last one's points are how it ended. @param {Game} game @param {number} seat @returns {Turn[]} */
+export function turnsOf(game, seat) {
+  /** @type {Turn[]} */
+  const turns = [];
+  let turn = /** @type {number | null} */ (null);
+  game.course.forEach((one, at) => {
+    const next = one.events().findLast(({ ev }) => ev === "turn");
+    if (turn === seat && (next || one.over)) turns.push({ points: pointsOf(one, seat), at });
+    if (next) turn = next.seat;
+  });
+  if (game.over && turns.length) turns[turns.length - 1].points = pointsOf(game, seat); // what comes after the last turn belongs to it
+  return turns;
+}
+
+/** @param {Game} game @param {number} seat */
+const pointsOf = (game, seat) => game.view(seat).seats[seat].points;

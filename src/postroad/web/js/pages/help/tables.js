@@ -1,0 +1,122 @@
+// What stands beside a rule: pieces and figures, from the data of the board.
+
+import { t } from "../../app/texts.js";
+import { CARRIAGE_POINTS, COACHES, OFFICIALS, PROVINCES, RANKS, STACKS, TOKENS } from "../../board/data.js";
+import { Carriage } from "../../pieces/carriage.js";
+import { Clergy } from "../../pieces/clergy.js";
+import { Coach } from "../../pieces/coach.js";
+import { Official, Token } from "../../pieces/official.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+
+/** Stacks in the order in which a closing looks at them. */
+const IN_ORDER = Object.keys(STACKS);
+
+const Provinces = () => html`<table class="help-table">
+  <tbody>
+    ${Object.entries(PROVINCES).map(
+      ([province, { cities, region }]) => html`<tr key=${province}>
+        <th scope="row">${t(`province-${province}`)}</th>
+        <td>${cities.map((city) => t(`city-${city}`)).join(" · ")}</td>
+        <td class="muted">${region ? t(`region-${region}`) : t("help-region-none")}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+const Stacks = () => html`<table class="help-table">
+  <tbody>
+    ${IN_ORDER.map(
+      (stack) => html`<tr key=${stack}>
+        <th scope="row"><${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" /> ${t(`stack-${stack}`)}</th>
+        <td class="numeral">${STACKS[stack].join(" · ")}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+const Carriages = () =>
+  html`<div class="example">${Object.keys(CARRIAGE_POINTS).map((number) => html`<${Carriage} key=${number} number=${Number(number)} />`)}</div>`;
+
+/** @param {string} id */
+const helper = (id) => () => html`<${Official} id=${id} size=${52} aria-hidden="true" />`;
+
+/** @param {string} stack */
+const tile = (stack) => () => html`<${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" />`;
+
+const Score = () => html`<p class="formula">${t("help-end-score")}</p>`;
+
+const Tokens = () => html`<table class="help-table">
+  <thead>
+    <tr>
+      <th scope="col">${t("help-players")}</th>
+      ${OFFICIALS.map((id) => html`<th key=${id} scope="col"><${Token} id=${id} size=${32} aria-hidden="true" /> <span>${t(`official-${id}`)}</span></th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${Object.entries(TOKENS).map(
+      ([players, counts]) => html`<tr key=${players}>
+        <th scope="row" class="numeral">${players}</th>
+        ${counts.map((count, at) => html`<td key=${at} class="numeral">${count}</td>`)}
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+const Rewards = () => html`<table class="help-table">
+  <tbody>
+    ${[1, 2, 3, 4].map(
+      (count) => html`<tr key=${count}>
+        <th scope="row">${t("help-honours-tokens", { count })}</th>
+        <td>${t(`help-honours-reward-${count}`)}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+const Starts = () => html`<table class="help-table">
+  <thead>
+    <tr>
+      <th scope="col">${t("help-coach-region")}</th>
+      <th scope="col">${t("help-coach-start")}</th>
+      <th scope="col">${t("help-coach-start-two")}</th>
+    </tr>
+  </thead>
+  <tbody>
+    ${Object.entries(COACHES).map(
+      ([coach, { start, start2 }]) => html`<tr key=${coach}>
+        <th scope="row"><${Coach} coach=${coach} size=${40} aria-hidden="true" /> ${t(`region-${coach}`)}</th>
+        <td>${t(`stop-${start}`)}</td>
+        <td>${t(`stop-${start2}`)}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+const Ranks = () => html`<ul class="example help-ranks">
+  ${RANKS.map(({ id }) => html`<li key=${id}><${Clergy} rank=${id} /><small aria-hidden="true">${t(`rank-${id}`)}</small></li>`)}
+</ul>`;
+
+/** A piece beside the words, by the number of the rule. @type {Record<string, () => any>} */
+export const PIECES = {
+  d3: helper("postmaster"),
+  d5: helper("administrator"),
+  p4: helper("carrier"),
+  v2: helper("cartwright"),
+  t1: tile("length-7"),
+  t2: tile("wurttemberg-hohenzollern"),
+  t3: tile("all-provinces"),
+  t4: tile("game-end"),
+};
+
+/** What stands below the words, likewise. @type {Record<string, () => any>} */
+export const TABLES = {
+  b2: Provinces,
+  b4: Stacks,
+  b5: Carriages,
+  e2: Score,
+  h1: Tokens,
+  h5: Rewards,
+  a1: Starts,
+  a2: Ranks,
+};

@@ -1,0 +1,134 @@
+// The page of the server's host: how much there is, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { Refused } from "../../app/api.js";
+import { enterAsHost, getHost, setLine, setReadOnly } from "../../app/host.js";
+import { language, t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { PageHead } from "../../ui/page_head.js";
+import { useTitle } from "../../ui/title.js";
+import { trouble } from "../../ui/trouble.js";
+import { typed } from "../../ui/typed.js";
+import { ago } from "../../ui/when.js";
+
+/** @import { HostPlayer, HostTable, HostView } from "../../wire.d.ts" */
+
+const AGAIN = 5000; // ms
+const LONGEST = 200; // letters of a line
+const STAGES = /** @type {const} */ (["gathering", "playing", "over"]);
+
+/** The code in the address, which is not kept there. */
+function takeCode() {
+  const code = location.hash.slice(1);
+  if (code) history.replaceState(null, "", "/host");
+  return code;
+}
+
+/** What is not for everybody, in the host's words. @param {unknown} error */
+const why = (error) =>
+  error instanceof Refused && ["not-host", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
+
+export function Host() {
+  const [code] = useState(takeCode);
+  const [seen, setSeen] = useState(/** @type {HostView | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  useTitle(t("host-title"));
+  const look = async () => {
+    try {
+      setSeen(await getHost());
+      setWrong("");
+    } catch (error) {
+      setWrong(why(error));
+    }
+  };
+  useEffect(() => {
+    void (code ? enterAsHost(code).catch(() => null) : Promise.resolve()).then(look); // who is known already needs no code
+    const again = setInterval(() => document.hidden || void look(), AGAIN);
+    return () => clearInterval(again);
+  }, []);
+  /** @param {Promise<null>} doing */
+  const act = (doing) => doing.then(look, (error) => setWrong(why(error)));
+  return html`<div class="page stats host">
+    <${PageHead} title=${t("host-title")} />
+    <main aria-busy=${!seen && !wrong}>
+      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+      ${
+        seen &&
+        html`<${Facts} seen=${seen} />
+          <${Telling} seen=${seen} act=${act} />
+          <div class="stats-grid"><${Tables} tables=${seen.tables} /><${Players} players=${seen.players} /></div>`
+      }
+    </main>
+  </div>`;
+}
+
+/** @param {{ seen: HostView }} props */
+function Facts({ seen }) {
+  const decimal = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
+  const facts = {
+    connected: decimal.format(seen.connected),
+    known: decimal.format(seen.players_known),
+    open: decimal.format(seen.open),
+    ...Object.fromEntries(STAGES.map((stage) => [stage, decimal.format(seen.stages[stage] ?? 0)])),
+    ...(seen.load === null ? {} : { load: t("host-load-of", { load: decimal.format(seen.load), cores: seen.cores }) }),
+  };
+  return html`<dl class="stats-facts">
+    ${Object.entries(facts).map(([name, told]) => html`<div key=${name}><dt>${t(`host-${name}`)}</dt><dd>${told}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {{ seen: HostView, act: (doing: Promise<null>) => void }} props */
+function Telling({ seen, act }) {
+  const { line, read_only } = seen.notice;
+  const [words, setWords] = useState(line ?? "");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    act(setLine(words.trim() || null));
+  };
+  return html`<section class="host-telling">
+    <form onSubmit=${submit}>
+      <div class="field">
+        <label for="host-line">${t("host-line")}</label>
+        <input id="host-line" maxlength=${LONGEST} value=${words} onInput=${(/** @type {Event} */ event) => setWords(typed(event))} />
+        <small class="muted">${t("host-line-about")}</small>
+      </div>
+      <button class="button-primary" type="submit" disabled=${words.trim() === (line ?? "")}>${t(line && !words.trim() ? "host-say-nothing" : "host-say")}</button>
+    </form>
+    <label class="switch-row">
+      <span class="switch-words">${t("host-read-only")}<small class="muted">${t("host-read-only-about")}</small></span>
+      <input class="switch" type="checkbox" role="switch" checked=${read_only} onChange=${() => act(setReadOnly(!read_only))} />
+    </label>
+  </section>`;
+}
+
+/** @param {{ tables: HostTable[] }} props */
+const Tables = ({ tables }) => html`<table class="stats-table">
+  <caption>${t("host-tables")}</caption>
+  <thead><tr><th scope="col">${t("host-table-of")}</th><th scope="col">${t("host-stage")}</th><th scope="col">${t("host-touched")}</th></tr></thead>
+  <tbody>
+    ${tables.map(
+      ({ id, host, stage, updated }) => html`<tr key=${id}>
+        <th scope="row"><${Link} to=${`/table/${id}`}><bdi>${host}</bdi><//></th>
+        <td>${STAGES.includes(/** @type {any} */ (stage)) ? t(`host-${stage}`) : stage}</td>
+        <td>${ago(updated)}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;
+
+/** @param {{ players: HostPlayer[] }} props */
+const Players = ({ players }) => html`<table class="stats-table">
+  <caption>${t("host-players")}</caption>
+  <thead><tr><th scope="col">${t("host-name")}</th><th scope="col">${t("host-id")}</th><th class="number" scope="col">${t("host-tables-of")}</th><th scope="col">${t("host-came")}</th></tr></thead>
+  <tbody>
+    ${players.map(
+      ({ id, name, tables, created, muted, banned }) => html`<tr key=${id}>
+        <th scope="row"><bdi>${name}</bdi> ${muted && html`<small class="muted">${t("host-muted")}</small> `}${banned && html`<small class="muted">${t("host-banned")}</small>`}</th>
+        <td><code>${id}</code></td>
+        <td class="number">${tables}</td>
+        <td>${ago(created)}</td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;

@@ -1,0 +1,81 @@
+// The card of a lesson: which step it is, what is to be done, and what is said to each try.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { t } from "../../app/texts.js";
+import { usePlayAtOnce } from "../../ui/at_once.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { Lessons, lessonName } from "./lessons.js";
+
+/** @import { LessonStep } from "./lesson_host.js" */
+
+const SHOWN = 1100; // ms for each decision of somebody who shows how
+
+/** Decides what leads to the goal, one after the other, so that it can be followed. @param {LessonStep} step */
+function useShowing(step) {
+  const [showing, setShowing] = useState(false);
+  useEffect(() => {
+    if (!showing) return;
+    const decide = () => (step.next && !step.done.peek() ? step.showNext() : setShowing(false));
+    decide();
+    const timer = setInterval(decide, SHOWN);
+    return () => clearInterval(timer);
+  }, [showing]);
+  return { showing, show: () => setShowing(true) };
+}
+
+/** @param {{ step: LessonStep, lesson: string, number: number, count: number }} props */
+export function Card({ step, lesson, number, count }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const onward = useRef(/** @type {HTMLElement | null} */ (null));
+  const { showing, show } = useShowing(step);
+  const done = step.done.value;
+  const last = number === count;
+  const { id } = step.step;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (done)
+      /** @type {HTMLElement | null | undefined} */ (onward.current?.querySelector("a, button"))?.focus({ preventScroll: true });
+  }, [done]);
+  return html`<section class=${`lesson-card ${done ? "lesson-done" : ""} ${done && last ? "lesson-over" : ""}`} aria-labelledby="lesson-heading">
+    <header class="lesson-head">
+      <h2 id="lesson-heading" tabindex="-1" ref=${heading}>${t(`lesson-${id}-title`)}</h2>
+      <span class="lesson-number"><span class="lesson-name">${lessonName(lesson)}</span>${t("lesson-at", { done: number, count })}</span>
+      <button class="button-quiet button-icon" type="button" aria-label=${t("lesson-leave")} title=${t("lesson-leave")} onClick=${() => go("/")}><${Icon} name="close" /></button>
+    </header>
+    <div class="lesson-words" tabindex="0" role="group" aria-labelledby="lesson-heading">
+      <${Said} step=${step} />
+      ${done && last && html`<p>${t("lesson-more")}</p><${Lessons} but=${lesson} />`}
+    </div>
+    <footer class="lesson-ways" ref=${onward}>
+      ${done && html`<${Onward} ...${{ lesson, number, last }} />`}
+      ${!done && html`<button class="button" type="button" disabled=${showing} onClick=${show}>${t("lesson-show")}</button>`}
+      ${number > 1 && html`<${Link} class="button" to=${`/lesson/${lesson}/${number - 1}`} aria-label=${t("lesson-back")} title=${t("lesson-back")}><${Icon} name="arrow-left" /><//>`}
+      ${!done && !last && html`<${Link} class="button" to=${`/lesson/${lesson}/${number + 1}`} aria-label=${t("lesson-skip")} title=${t("lesson-skip")}><span class="skip-word">${t("lesson-skip-short")}</span><${Icon} name="arrow-right" /><//>`}
+    </footer>
+  </section>`;
+}
+
+/** What is said now: an answer to a try stands before the task. @param {{ step: LessonStep }} props */
+function Said({ step }) {
+  const says = step.says.value;
+  const task = `lesson-${step.step.id}-ask`;
+  const wrong = says !== task && !step.done.value;
+  return html`<div class=${wrong ? "lesson-answered" : ""}><div role="status">${says !== task && html`<p key=${step.tries.value} class=${wrong ? "lesson-wrong" : "lesson-praise"}>${t(says)}</p>`}</div>
+    ${!step.done.value && html`<p class="lesson-task">${t(task)}</p>`}</div>`;
+}
+
+/** @param {{ lesson: string, number: number, last: boolean }} props */
+const Onward = ({ lesson, number, last }) =>
+  last
+    ? html`${lesson === "base" && html`<${FirstGame} />`}<${Link} class=${`button ${lesson === "base" ? "" : "button-primary"}`} to="/">${t("lesson-finish")}<//>`
+    : html`<${Link} class="button button-primary" to=${`/lesson/${lesson}/${number + 1}`}>${t("lesson-next")}<${Icon} name="arrow-right" /><//>`;
+
+/** What was learned, tried at once. */
+function FirstGame() {
+  const { play, busy, wrong } = usePlayAtOnce();
+  return html`<button class="button button-primary" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("lesson-play")}</button>
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
+}

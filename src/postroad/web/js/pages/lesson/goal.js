@@ -1,0 +1,40 @@
+// How far somebody is in a step of a lesson, and what is said to a try that leads elsewhere.
+
+/** @import { Step } from "./steps.js" */
+
+/** @param {string} pattern @param {string} action */
+const fits = (pattern, action) => (pattern.endsWith("*") ? action.startsWith(pattern.slice(0, -1)) : pattern === action);
+
+/** @param {string[]} patterns @param {string} action */
+const fitsAny = (patterns, action) => patterns.some((pattern) => fits(pattern, action));
+
+/**
+ * How far the goal is reached by what was decided, and the first decision that leads elsewhere. Whatever comes after the goal is fine.
+ * @param {Step} step @param {string[]} actions
+ * @returns {{ at: number, done: boolean, wrong: string | null }}
+ */
+export function judged({ goal, free = [] }, actions) {
+  let at = 0;
+  for (const action of actions) {
+    if (at === goal.length) break;
+    if (fitsAny(goal[at], action)) at++;
+    else if (!fitsAny(free, action)) return { at, done: false, wrong: action };
+  }
+  return { at, done: at === goal.length, wrong: null };
+}
+
+/** The key of what is said to a try that leads elsewhere. @param {Step} step @param {number} at how far the goal was reached @param {string} action */
+export function answer({ wrong = [] }, at, action) {
+  const one = wrong.find((other) => fits(other.try, action) && (other.at ?? at) === at);
+  return one ? `lesson-${one.says}` : "lesson-wrong";
+}
+
+/** What to decide next on the way to the goal. @param {Step} step @param {number} at @param {string[]} legal @returns {string | null} */
+export function next({ goal, free = [] }, at, legal) {
+  const wanted = [...(goal[at] ?? []), ...free];
+  for (const pattern of wanted) {
+    const found = legal.find((action) => fits(pattern, action));
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+// A step of a lesson as a table's host: a prepared position of a real game, and what is said to each try.
+
+import { signal } from "../../../vendor/signals.js";
+import { Game } from "../../engine/game.js";
+import { OPTIONS } from "../../engine/layout.js";
+import { logOf } from "../../home/post.js";
+import { seatOf } from "../../home/seats.js";
+import { Table } from "../../home/table.js";
+import { Prepared } from "../../table/session/prepared.js";
+import { answer, judged, next } from "./goal.js";
+import { POSITIONS } from "./positions.js";
+
+/** @import { Rules } from "../../engine/rules.js" */
+/** @import { Step } from "./steps.js" */
+
+const LEARNER = 1; // the seat; the rival has begun
+const ID = "lesson"; // it is no table, so nothing is kept of it
+const FIRST = "a".charCodeAt(0);
+
+/** The game of a position, as the rules lead to it. @param {Rules} rules @param {string} id */
+function positionOf(rules, id) {
+  const { honours, audience, deck, actions } = POSITIONS[id];
+  const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST);
+  const options = /** @type {any} */ ({ ...OPTIONS, players: 2, honours, audience });
+  const begun = Game.of(rules, options, { seed: [0, 0], decks: [order] });
+  return actions.split(" ").reduce((game, action) => game.played(action), begun);
+}
+
+export class LessonStep extends Prepared {
+  /** @param {Rules} rules @param {Step} step @param {string[]} names the rival's and the learner's */
+  constructor(rules, step, names) {
+    const game = positionOf(rules, step.id);
+    const seats = [seatOf(names[0], "easy"), seatOf(names[1], null)];
+    const laid = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
+    super(rules, new Table(laid, seats, logOf(game), game), LEARNER);
+    this.step = step;
+    /** What is said now, by its key: the task, an answer to a try, that it is done. */
+    this.says = signal(`lesson-${step.id}-ask`);
+  }
+
+  /** What to decide next on the way to the goal, null if there is nothing left. */
+  get next() {
+    const { at } = judged(this.step, this.actions);
+    const { game } = this.table;
+    return game.seat === LEARNER ? next(this.step, at, game.legal()) : null;
+  }
+
+  /** Do what comes next on the way to the goal. */
+  showNext() {
+    const action = this.next;
+    if (action) this.decide(action);
+  }
+
+  judge() {
+    const { at, done, wrong } = judged(this.step, this.actions);
+    this.done.value ||= done;
+    const { id } = this.step;
+    if (wrong !== null) this.says.value = answer(this.step, at, wrong);
+    else this.says.value = this.done.value ? `lesson-${id}-done` : `lesson-${id}-ask`;
+    return wrong === null;
+  }
+}

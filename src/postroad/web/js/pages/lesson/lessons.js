@@ -1,0 +1,24 @@
+// The lessons to choose from, and what is done of each.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Link } from "../../ui/link.js";
+import { doneOf, finished, resumed } from "./progress.js";
+import { LESSONS } from "./steps.js";
+
+/** @param {string} lesson */
+export const lessonName = (lesson) => (lesson === "base" ? t("lesson-base") : t(`module-${lesson}`));
+
+/** @param {{ but?: string }} props all but this one */
+export const Lessons = ({ but }) => html`<ul class="lessons">
+  ${Object.entries(LESSONS)
+    .filter(([lesson]) => lesson !== but)
+    .map(
+      ([lesson, { length: count }]) => html`<li key=${lesson}>
+        <${Link} class="button" to=${resumed(lesson)}>
+          ${finished(lesson) && html`<${Icon} name="check" />`}${lessonName(lesson)} <small>${t("lesson-at", { done: doneOf(lesson), count })}</small>
+        <//>
+      </li>`,
+    )}
+</ul>`;

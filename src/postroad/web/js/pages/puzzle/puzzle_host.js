@@ -1,0 +1,96 @@
+// A puzzle as a table's host: what a seat knew in a game of masters. One decision is asked for; every other is put back, with what it would be worth.
+
+import { signal } from "../../../vendor/signals.js";
+import { Explainer } from "../../engine/explainer.js";
+import { Game } from "../../engine/game.js";
+import { STATE } from "../../engine/layout.js";
+import { logOf } from "../../home/post.js";
+import { seatOf } from "../../home/seats.js";
+import { Table } from "../../home/table.js";
+import { Prepared } from "../../table/session/prepared.js";
+
+/** @import { Rules } from "../../engine/rules.js" */
+/** @import { Puzzle } from "./positions.js" */
+
+const ID = "puzzle"; // it is no table, so nothing is kept of it
+
+/** What speaks against an action. */
+const AGAINST = [
+  "loses-route",
+  "dead-end",
+  "opens-none",
+  "returns-one",
+  "returns-idle",
+  "without-cartwright",
+  "left-out",
+  "cuts-hand",
+];
+
+/** The bytes of what the seat knew. @param {Puzzle["state"]} state */
+function bytesOf(state) {
+  const raw = new Uint8Array(STATE.size);
+  for (const [field, hex] of Object.entries(state))
+    raw.set(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [], STATE.fields[field][0]);
+  return raw;
+}
+
+/** A world that could lie behind it: what is hidden was never told to this page. @param {Rules} rules @param {Uint8Array} hidden */
+function worldOf(rules, hidden) {
+  const raw = rules.sampled(hidden, [0, 0]);
+  return new Game(rules, { raw, legal: rules.legal(raw), action: null, rows: [] });
+}
+
+export class PuzzleTable extends Prepared {
+  /** @param {Rules} rules @param {Puzzle} puzzle @param {string[]} names of the seats */
+  constructor(rules, puzzle, names) {
+    const hidden = bytesOf(puzzle.state);
+    const game = worldOf(rules, hidden);
+    const seats = names.map((name, seat) => seatOf(name, seat === puzzle.seat ? null : "master"));
+    const laid = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
+    const [start] = logOf(game);
+    super(rules, new Table(laid, seats, [{ ...start, events: puzzle.seen }], game), puzzle.seat);
+    this.puzzle = puzzle;
+    this.hidden = hidden;
+    this.explainer = new Explainer(rules.module);
+    /** What was tried last, while it is not what was asked for. */
+    this.tried = signal(/** @type {string | null} */ (null));
+    this.given = signal(false); // the solution was shown
+  }
+
+  /** Do what was asked for. */
+  show() {
+    this.given.value = true;
+    this.decide(this.puzzle.answers[0]);
+  }
+
+  judge() {
+    const [action] = this.actions;
+    if (this.done.value || action === undefined) return true; // whatever comes then is fine
+    this.done.value = this.puzzle.answers.includes(action);
+    this.tried.value = this.done.value ? null : action;
+    return this.done.value;
+  }
+
+  /** What is asked for, as it was found. */
+  get answer() {
+    const [first] = this.actions;
+    return this.puzzle.answers.includes(first) ? first : this.puzzle.answers[0];
+  }
+
+  /** The best of all others. */
+  get nextBest() {
+    const { wins, answers } = this.puzzle;
+    const others = Object.keys(wins).filter((action) => !answers.includes(action));
+    return others.reduce((best, action) => (wins[action] > wins[best] ? action : best));
+  }
+
+  /** @param {string} action */
+  grounds(action) {
+    return this.explainer.explain(this.hidden, action);
+  }
+
+  /** A word of help for whoever tried in vain: what speaks against that, else what speaks for the answer. @param {string} action */
+  help(action) {
+    return this.grounds(action).find(({ code }) => AGAINST.includes(code)) ?? this.grounds(this.answer)[0];
+  }
+}

@@ -1,0 +1,89 @@
+// Figures of a game that is over, from its events: the same as stats.py makes of its record.
+
+import { CARRIAGE_POINTS, RANKS } from "../../engine/layout.js";
+
+/** @import { Event } from "../../engine/events.js" */
+/** @typedef {{ points: number, won: boolean, turns: number, carriage: number, offices: number, closings: number, abandoned: number, tiles: Record<string, number>, tile_points: number, calls: Record<string, number>, chips: number, clergy_points: number }} SeatFigures */
+/** @typedef {{ seats: SeatFigures[], winner: number, stalled: boolean, arrivals: number, rounds: number, places: number[] }} GameFigures */
+
+const OFFICES = 20; // of each seat; those that are not placed cost a point each
+
+/** @returns {SeatFigures} */
+const nothing = () => ({
+  points: 0,
+  won: false,
+  turns: 0,
+  carriage: 0,
+  offices: 0,
+  closings: 0,
+  abandoned: 0,
+  tiles: {},
+  tile_points: 0,
+  calls: {},
+  chips: 0,
+  clergy_points: 0,
+});
+
+/** @param {Record<string, number>} counts @param {string} what */
+function count(counts, what) {
+  counts[what] = (counts[what] ?? 0) + 1;
+}
+
+/** What each event tells of its seat. @type {Record<string, (seat: SeatFigures, event: Event) => void>} */
+const NOTED = {
+  turn: (seat) => void seat.turns++,
+  close: (seat) => void seat.closings++,
+  abandon: (seat) => void seat.abandoned++,
+  office: (seat) => void seat.offices++,
+  chip: (seat) => void seat.chips++,
+  carriage: (seat, { number }) => void (seat.carriage = number),
+  call: (seat, { official }) => count(seat.calls, official),
+  tile: (seat, { stack, points }) => {
+    count(seat.tiles, stack);
+    seat.tile_points += points;
+  },
+};
+
+/** @param {Event[]} events of the whole game @param {number} players @returns {GameFigures} */
+export function figures(events, players) {
+  const seats = Array.from({ length: players }, nothing);
+  for (const event of events) if ("seat" in event) NOTED[event.ev]?.(seats[event.seat], event);
+  const arrivals = events.filter(({ ev }) => ev === "arrive");
+  for (const [rank, present] of waiting(arrivals))
+    for (const seat of present) seats[seat].clergy_points += RANKS.length - RANKS.indexOf(rank);
+  const { points, winner, stalled = false } = events[events.length - 1];
+  for (const [number, seat] of seats.entries()) Object.assign(seat, { points: points[number], won: number === winner });
+  return {
+    seats,
+    winner,
+    stalled,
+    arrivals: arrivals.length,
+    rounds: Math.max(...seats.map(({ turns }) => turns)),
+    places: seats.map((mine) => 1 + seats.filter((other) => isBefore(other, mine)).length),
+  };
+}
+
+/** Who is in the waiting room at the end: of each rank those who came last. @param {Event[]} arrivals */
+function waiting(arrivals) {
+  /** @type {Map<string, number[]>} */
+  const found = new Map();
+  for (const { ranks } of arrivals)
+    for (const rank of new Set(/** @type {string[]} */ (ranks)))
+      found.set(
+        rank,
+        ranks.flatMap((/** @type {string} */ one, /** @type {number} */ seat) => (one === rank ? [seat] : [])),
+      );
+  return found;
+}
+
+/** The winner first, then by points. @param {SeatFigures} one @param {SeatFigures} other */
+const isBefore = (one, other) => (one.won === other.won ? one.points > other.points : one.won);
+
+/** Where the points of a seat come from. @param {SeatFigures} seat */
+export const sources = (seat) => ({
+  carriage: CARRIAGE_POINTS[seat.carriage],
+  tiles: seat.tile_points,
+  offices: seat.offices - OFFICES,
+  chips: seat.chips,
+  clergy: seat.clergy_points,
+});

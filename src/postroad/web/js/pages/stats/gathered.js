@@ -1,0 +1,36 @@
+// The games of whoever plays in this browser that are over, read one after the other: those of the page, and those of the server.
+
+import { getRecord } from "../../app/api.js";
+import { happened, isHere } from "../../home/errands.js";
+import { originOf } from "../../home/origin.js";
+import { isMine } from "../landing/tables.js";
+import { figures } from "./figures.js";
+
+/** @import { MyTable } from "../../wire.d.ts" */
+/** @import { Played } from "./sums.js" */
+
+const MOST = 500; // games, the newest ones
+
+/** The own seat, if there is one, and only one; a game that was taken over in the middle is not all one's own. @param {MyTable} table */
+function ownSeat(table) {
+  const own = table.seats.flatMap(({ kind, player }, seat) => (kind === "person" && isMine(player) ? [seat] : []));
+  return table.over && own.length === 1 && !originOf(table)?.at ? own[0] : null;
+}
+
+/** @param {MyTable[]} tables the newest first @param {(done: number, of: number) => void} tell @returns {Promise<Played[]>} the oldest first */
+export async function gathered(tables, tell) {
+  const mine = tables.flatMap((table) => {
+    const seat = ownSeat(table);
+    return seat === null ? [] : [{ table, seat }];
+  });
+  const games = [];
+  for (const [done, { table, seat }] of mine.slice(0, MOST).entries()) {
+    tell(done, Math.min(mine.length, MOST));
+    const { id, updated, seats } = table;
+    const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or out of reach
+    if (told?.events.at(-1)?.ev !== "end") continue;
+    const levels = seats.map(({ level }) => level);
+    games.push({ id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
+  }
+  return games.reverse();
+}

@@ -1,0 +1,64 @@
+// Statistics of one's own games: each figure is a table with its bars, so that it can be seen and read.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { LEVELS, SINCE } from "../../ui/levels.js";
+import { PageHead } from "../../ui/page_head.js";
+import { useTitle } from "../../ui/title.js";
+import { useTables } from "../landing/tables.js";
+import { BesideTable, decimal, percent, ShareTable } from "./bars.js";
+import { Development } from "./development.js";
+import { gathered } from "./gathered.js";
+import { sums } from "./sums.js";
+
+/** @import { Played } from "./sums.js" */
+
+const ALL_LEVELS = [...Object.keys(SINCE), ...LEVELS];
+
+export function Stats() {
+  const { tables, wrong } = useTables();
+  const [games, setGames] = useState(/** @type {Played[] | null} */ (null));
+  const [progress, setProgress] = useState("");
+  useTitle(t("stats-title"));
+  const known = tables?.filter(({ over }) => over).length ?? null;
+  useEffect(() => {
+    if (tables) void gathered(tables, (done, of) => setProgress(t("stats-reading", { done, of }))).then(setGames);
+  }, [known]);
+  return html`<div class="page stats">
+    <${PageHead} title=${t("stats-title")} />
+    <main>
+      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+      ${!games ? html`<p role="status" aria-busy="true">${progress}</p>` : games.length ? html`<${All} games=${games} />` : html`<p>${t("stats-none")}</p>`}
+    </main>
+  </div>`;
+}
+
+/** @param {{ games: Played[] }} props */
+function All({ games }) {
+  const { all, length, sources, officials, tiles, against, players, order, course } = sums(games, ALL_LEVELS);
+  const facts = {
+    games: String(all.games),
+    won: `${all.won} (${percent(all.won / all.games)})`,
+    points: decimal(all.points),
+    rounds:
+      length.least === length.most
+        ? decimal(length.mean)
+        : t("stats-rounds-range", { mean: decimal(length.mean), least: length.least, most: length.most }),
+  };
+  const level = (/** @type {string} */ name) =>
+    t(name === "people" || name === "several" ? `stats-against-${name}` : `level-${name}`);
+  return html`<p class="muted">${t("stats-about")}</p>
+    <dl class="stats-facts">
+      ${Object.entries(facts).map(([name, value]) => html`<div key=${name}><dt>${t(`stats-${name}`)}</dt><dd>${value}</dd></div>`)}
+    </dl>
+    <div class="stats-grid">
+      <${Development} course=${course} />
+      <${BesideTable} title=${t("stats-sources")} rows=${sources} nameOf=${(/** @type {string} */ name) => t(`final-${name}`)} />
+      <${ShareTable} title=${t("stats-against")} rows=${against} nameOf=${level} />
+      <${ShareTable} title=${t("stats-players")} rows=${players} nameOf=${(/** @type {string} */ name) => t("stats-of-players", { count: Number(name) })} />
+      <${ShareTable} title=${t("stats-order")} rows=${order} nameOf=${(/** @type {string} */ name) => t("stats-in-order", { number: Number(name) })} />
+      <${BesideTable} title=${t("stats-officials")} rows=${officials} nameOf=${(/** @type {string} */ name) => t(`official-${name}`)} />
+      <${BesideTable} title=${t("stats-tiles")} rows=${tiles} nameOf=${(/** @type {string} */ name) => t(`stack-${name}`)} />
+    </div>`;
+}

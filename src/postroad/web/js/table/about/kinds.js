@@ -1,0 +1,167 @@
+// What every kind of piece says of itself: a title and a few words, with what is true of it now.
+
+import { listed, t } from "../../app/texts.js";
+import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
+import { REGION_LETTERS } from "../../board/patterns.js";
+import { neighbours } from "../../board/ways.js";
+import { Tile } from "../../pieces/tile.js";
+import { html } from "../../ui/html.js";
+import { signed } from "../../ui/signed.js";
+import { CarriageTrack } from "../parts/carriage_track.js";
+import { carriageGain, joinsRoute, nextCarriage, progress, withCartwright } from "../parts/progress.js";
+import { howEarned } from "../parts/shelf.js";
+import { me, view } from "../session/current.js";
+import { cityName, cityNames, officialName, who } from "../session/names.js";
+import { bestClosing } from "../session/plan.js";
+
+/** @typedef {{ title: string, body: any }} Told */
+
+/** @param {string} text */
+const p = (text) => html`<p>${text}</p>`;
+
+/** @type {Record<string, (...ids: string[]) => Told>} */
+export const KINDS = {
+  score: (seat) => score(Number(seat)),
+  carriages: () => ({ title: t("track"), body: carriages() }),
+  offices: (seat) => ({ title: t("offices-left", { count: its(seat).offices_left }), body: p(t("about-offices")) }),
+  hand: (seat) => hand(seat),
+  covered: () => ({ title: t("source-tiles"), body: p(t("about-covered")) }),
+  stack,
+  official,
+  city,
+  province,
+  deck: () => ({ title: t("deck-label", { count: view.value.deck }), body: p(t("about-deck")) }),
+  discard: () => ({ title: t("discard-name"), body: p(t("about-discard")) }),
+  token: (id) => ({ title: officialName(id), body: html`${p(t("about-token"))}${p(t("module-honours-about"))}` }),
+  chip: () => ({ title: t("source-chips"), body: p(t("about-chip")) }),
+  closing: () => ({ title: t("closing-title"), body: closing() }),
+  coach: (id) => ({ title: t("about-coach", { coach: t(`region-${id}`) }), body: p(t("module-audience-about")) }),
+};
+
+/** @param {string} seat */
+const its = (seat) => view.value.seats[Number(seat)];
+
+/** @param {number} seat @returns {Told} */
+function score(seat) {
+  const { points, score, covered } = view.value.seats[seat];
+  const parts = Object.entries(score).filter(([source, value]) => value || source === "offices");
+  return {
+    title: t("about-points", { who: who(seat), points: signed(points) }),
+    body: html`<table class="about-parts"><tbody>
+        ${parts.map(([source, value]) => html`<tr key=${source}><th scope="row">${t(`source-${source}`)}</th><td class="numeral">${signed(Number(value))}</td></tr>`)}
+      </tbody></table>${covered ? p(t("covered-tiles", { count: covered })) : ""}${p(t("about-score"))}`,
+  };
+}
+
+function carriages() {
+  const next = me.value === null ? null : nextCarriage(me.value);
+  return html`<${CarriageTrack} told />${p(t("about-carriages"))}${next && html`<${Next} number=${next} />`}`;
+}
+
+/** @param {{ number: number }} props */
+function Next({ number }) {
+  const least = withCartwright(number);
+  return html`<p>
+    ${t("about-carriage-next", { number, points: carriageGain(/** @type {number} */ (me.value)) })} ${least < number && t("about-carriage-cartwright", { least })}
+  </p>`;
+}
+
+/** What closing brings now, what a longer route would bring, and what waiting may cost. */
+function closing() {
+  const mine = view.value.seats[/** @type {number} */ (me.value)];
+  const [brings, count] = [bestClosing(), mine.route.length];
+  const longer = [5, 6, 7].find((length) => length > count && view.value.tiles[`length-${length}`].length);
+  const next = nextCarriage(/** @type {number} */ (me.value));
+  const fits = mine.hand?.filter(joinsRoute).length ?? 0;
+  return html`${brings && p(closingBrings(brings))}
+    ${next && next > count && p(t("about-closing-carriage", { number: next }))}
+    ${longer && p(t("about-closing-longer", { number: longer, points: view.value.tiles[`length-${longer}`][0] }))}
+    ${p(t("about-closing-wait", { count: fits }))}`;
+}
+
+/** @param {import("../../wire.d.ts").Preview} preview */
+function closingBrings({ events, points }) {
+  const own = events.filter((event) => "seat" in event && event.seat === me.value);
+  const offices = own.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  const things = [
+    ...(offices.length ? [t("about-closing-offices", { cities: cityNames(offices) })] : []),
+    ...own.flatMap((event) => (event.ev === "carriage" ? [t("carriage", { number: event.number })] : [])),
+    ...own.flatMap((event) =>
+      event.ev === "tile" ? [t("stack-label", { stack: t(`stack-${event.stack}`), points: event.points })] : [],
+    ),
+  ];
+  return t("about-closing", { points: points[1] - points[0], what: things.join(" · ") || t("result-none") });
+}
+
+/** @param {string} seat @returns {Told} */
+function hand(seat) {
+  const { hand_size: count, known, hand: whole } = its(seat);
+  const seen = Number(seat) !== me.value && !whole && known.length > 0; // a hand that lies open is to be seen anyway
+  return {
+    title: t("hand-size", { count }),
+    body: html`${p(t("about-hand"))}${seen && p(`${t("known-cards")} ${cityNames(known)}`)}`,
+  };
+}
+
+/** How far the own offices are. @param {string} region */
+function howFar(region) {
+  if (me.value === null) return null;
+  const { have, all, missing } = progress(region);
+  const values = { region: t(`region-${region}`), have, all };
+  return p(missing.length ? t("about-progress", { ...values, cities: cityNames(missing) }) : t("about-complete", values));
+}
+
+/** @param {string} stack @returns {Told} */
+function stack(stack) {
+  const left = view.value.tiles[stack];
+  return {
+    title: t(`stack-${stack}`),
+    body: html`${p(howEarned(stack))}${stack in REGIONS && howFar(stack)}${p(t("about-tiles-left", { count: left.length }))}
+      <div class="sheet-cards">${left.map((points, /** @type {number} */ place) => html`<${Tile} key=${place} stack=${stack} points=${points} />`)}</div>
+      ${stack.startsWith("length") && p(t("about-length"))}`,
+  };
+}
+
+/** @param {string} id @returns {Told} */
+function official(id) {
+  const used = view.value.official;
+  return {
+    title: officialName(id),
+    body: html`${p(t(`official-${id}-help`))}${p(t(used === id ? "about-stamp" : "about-official"))}${view.value.tokens && p(t("about-token"))}`,
+  };
+}
+
+/** @param {string} id */
+function where(id) {
+  const { region } = PROVINCES[id];
+  const values = {
+    province: t(`province-${id}`),
+    region: region ? t(`region-${region}`) : "",
+    letter: REGION_LETTERS[region ?? id],
+  };
+  return t(
+    !region ? "about-no-region" : REGIONS[region].provinces.length > 1 ? "about-province-of" : "about-province-alone",
+    values,
+  );
+}
+
+/** @param {string} id @returns {Told} */
+function city(id) {
+  const { province, region } = CITIES[id];
+  const offices = view.value.seats.flatMap(({ offices }, seat) => (offices.includes(id) ? [who(seat)] : []));
+  return {
+    title: cityName(id),
+    body: html`${p(where(province))}${p(t("city-roads", { cities: cityNames(neighbours(id)) }))}
+      ${offices.length > 0 && p(t("city-offices", { names: listed(offices) }))}
+      ${joinsRoute(id) && p(t("about-joins"))}${region && howFar(region)}`,
+  };
+}
+
+/** @param {string} id @returns {Told} */
+function province(id) {
+  const { cities, region } = PROVINCES[id];
+  return {
+    title: t(`province-${id}`),
+    body: html`${p(where(id))}${p(t("about-cities", { cities: cityNames(cities) }))}${region && howFar(region)}${p(t("about-province"))}`,
+  };
+}

@@ -1,0 +1,72 @@
+// "What is this?" is answered by pieces that say what they are by `data-about`. How they are asked is fetched when one first is.
+
+import { useEffect } from "../../../vendor/hooks.js";
+
+const EVENTS = ["pointerover", "pointerdown", "click", "contextmenu"];
+const ENDS = ["pointerup", "pointercancel"]; // of a press
+const CLICKED = 50; // ms after a finger was lifted, at the latest
+const NEAR = 8; // px
+
+/** What a finger does from now until it is lifted means nothing else. */
+export function meansNoMore() {
+  const mean = () => removeEventListener("click", nothing, true);
+  addEventListener("click", nothing, true);
+  for (const way of ENDS) addEventListener(way, () => setTimeout(mean, CLICKED), { once: true });
+  addEventListener("pointerdown", mean, { once: true, capture: true }); // the next press, however soon it comes
+}
+
+/** @param {Event} event */
+function nothing(event) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Does a finger press beside an answer? Then it puts that away: whoever wants to be rid of it must not take a card. @param {Event} event @param {Element | null} answer */
+const besides = (event, answer) =>
+  event instanceof PointerEvent &&
+  event.type === "pointerdown" &&
+  event.pointerType !== "mouse" &&
+  answer !== null &&
+  !answer.contains(/** @type {Node} */ (event.target));
+
+/** Where a mouse has pressed: nobody asks about what comes to lie under it then. @type {MouseEvent | null} */
+let pressed = null;
+
+/** @param {Event} event */
+function resting(event) {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return false;
+  if (event.type === "pointerdown") pressed = event;
+  else if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > NEAR) pressed = null;
+  return event.type === "pointerover" && pressed !== null;
+}
+
+/** @param {Event} event */
+function hear(event) {
+  if (resting(event)) return;
+  const piece = event.target instanceof Element && event.target.closest("[data-about]");
+  const answer = document.querySelector(".about-sheet");
+  if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a finger that asks
+  if (!piece && !answer) return;
+  const lifted = letGo;
+  const late = () => (event.type === "pointerdown" ? letGo !== lifted : event.type === "pointerover" && pressed !== null);
+  const rid = besides(event, answer);
+  if (rid) meansNoMore();
+  void import("./about.js").then(({ heard, putAway }) => {
+    if (rid) putAway();
+    const over = late();
+    if (!over || event.type === "pointerdown") heard(event, over);
+  });
+}
+
+let letGo = 0; // how often: a press that is over when its module comes asks nothing, and what was pointed at before it neither
+for (const way of ENDS) addEventListener(way, () => letGo++, true);
+
+/** While the table is shown. */
+export function useAbout() {
+  useEffect(() => {
+    for (const kind of EVENTS) addEventListener(kind, hear);
+    return () => {
+      for (const kind of EVENTS) removeEventListener(kind, hear);
+    };
+  }, []);
+}

@@ -1,0 +1,74 @@
+// What the master would do here, and why; the piece that it means is marked.
+
+import { useEffect } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { deedWords, groundWords } from "../../ui/grounds.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { act } from "../input/targets.js";
+import { hint, pointedAt, table } from "../session/current.js";
+import { parts } from "../session/names.js";
+
+const MOST = 3; // sentences
+const MARK = "data-hinted";
+
+/** What is told already lies in the question: the rest is for whoever looks further. */
+export function HintNote() {
+  const asked = hint.value;
+  if (!asked) return null;
+  return html`<section class="asked hint" role="status" aria-label=${t("hint-ask")}>
+    ${asked.state === "told" ? html`<${Told} ...${asked.told} />` : html`<p>${t(`hint-${asked.state}`)}</p>`}
+    <button class="button-quiet hint-close" aria-label=${t("hint-close")} title=${t("hint-close")} onClick=${() => (hint.value = null)}><${Icon} name="close" /></button>
+  </section>`;
+}
+
+/** @param {import("../../engine/adviser.js").Hint} props */
+function Told({ action, grounds, choices }) {
+  useMark(action);
+  const names = table.value.seats.map(({ name }) => name);
+  const percent = Math.round(choices[0].wins * 100);
+  const follow = () => {
+    hint.value = null; // also where a sheet or a question comes first: it says the rest
+    void act(action);
+  };
+  return html`<div class="hint-words">
+    <p>${t("hint-would", { action: deedWords(action) })}</p>
+    <ul>${grounds.slice(0, MOST).map((ground) => html`<li key=${ground.code}>${groundWords(ground, names)}</li>`)}</ul>
+    <p class="muted small">${t("hint-chance", { percent })} ${t("hint-fair")}</p>
+    <button class="button" onClick=${follow}>${t("hint-do")}</button>
+  </div>`;
+}
+
+/** Marks what stands for the action: a letter, an official, an end of the route, and cities on the map. @param {string} action */
+function useMark(action) {
+  useEffect(() => {
+    const [kind, first] = parts(action);
+    const meant = [...document.querySelectorAll(`[data-target="${action}"], ${ELSEWHERE[kind]?.(first) ?? "[none]"}`)];
+    for (const one of meant) one.setAttribute(MARK, "");
+    const city = CITIES.includes(kind) && first !== "deck" ? [first] : [];
+    if (city.length) pointedAt.value = city;
+    return () => {
+      for (const one of meant) one.removeAttribute(MARK);
+      if (city.length) pointedAt.value = [];
+    };
+  }, [action]);
+}
+
+const CITIES = ["take", "start", "left", "right", "office", "discard"];
+
+/** Where a piece stands for more than one action. @param {string} city */
+const inHand = (city) => `.hand [data-card="${city}"]`;
+/** @type {Record<string, (name: string) => string>} */
+const ELSEWHERE = {
+  start: inHand,
+  left: inHand,
+  right: inHand,
+  discard: inHand,
+  close: () => '[data-key="c"]',
+  end: () => '[data-key="e"]',
+  return: (officials) =>
+    officials
+      .split("+")
+      .map((one) => `[data-target="return:${one}"]`)
+      .join(", "),
+};

@@ -1,0 +1,38 @@
+// A table that is played by heart: what people could remember lies covered while the game runs. The one place that covers it.
+
+/** @import { Entry, GameEvent, SeatView, View } from "../../wire.d.ts" */
+/** A seat as it is shown; `covered`: how many tiles lie face down, where it is played by heart. @typedef {SeatView & { covered?: number }} ShownSeat */
+/** A view as it is shown. @typedef {Omit<View, "seats"> & { seats: ShownSeat[] }} Shown */
+
+/** The tiles taken lie face down, and points are those of all that lies open. Nobody looks into a coach again, not for the own clergy either. @param {View} view @returns {Shown} */
+export const coveredView = (view) => (view.decides === null ? view : { ...view, seats: view.seats.map(coveredSeat) });
+
+/** @param {SeatView} seat @returns {ShownSeat} */
+function coveredSeat(seat) {
+  const { tiles, points, score, clergy } = seat;
+  const open = { points: points - score.tiles, score: { ...score, tiles: 0 } };
+  const riders = Object.entries(clergy ?? {}).map(([coach, rank]) => [coach, rank && "hidden"]);
+  const covered = Object.values(tiles).flat().length;
+  return { ...seat, ...open, tiles: {}, covered, ...(clergy && { clergy: Object.fromEntries(riders) }) };
+}
+
+/** The log without what lies covered by now: a tile is named until the seat that took it begins its next turn. @param {Entry[]} entries @returns {Entry[]} */
+export function coveredEntries(entries) {
+  const begun = new Set(); // seats that have begun a turn since
+  /** @param {GameEvent} event @returns {GameEvent} */
+  const cover = (event) => {
+    if (event.ev === "turn") begun.add(event.seat);
+    if (event.ev === "tile" && begun.has(event.seat)) return { ...event, stack: "", points: 0 };
+    return event.ev === "clergy" ? { ev: "clergy", seat: event.seat, coach: event.coach } : event;
+  };
+  const covered = [...entries].reverse().map((entry) => ({
+    ...entry,
+    events: [...entry.events].reverse().map(cover).reverse(),
+    ...("ranks" in entry && { ranks: null }),
+  }));
+  return covered.reverse();
+}
+
+/** The entry with which the round began that the last turns of all seats make: what was said up to then is not to be heard again. @param {Entry[]} entries @param {number} players */
+export const roundBegan = (entries, players) =>
+  entries.flatMap(({ seq, events }) => events.flatMap(({ ev }) => (ev === "turn" ? [seq] : []))).at(-players) ?? 0;

@@ -1,0 +1,23 @@
+# Die Analyse einer Partie.
+
+analysis-fair = Die Gewinnchancen aller im Lauf der Partie, ihre Wendepunkte und was besser gewesen wäre. Zu jedem Zeitpunkt zählt nur, was der Spieler da wissen konnte.
+analysis-chances = Gewinnchancen
+analysis-end = Am Ende
+analysis-round = Runde { $round }
+analysis-turning = Wendepunkte
+analysis-no-turning = Kein Zug hat eine Gewinnchance stark verändert.
+analysis-turn = Runde { $round }, Zug von { $turn }: { $who } von { $before } % auf { $after } %.
+analysis-better = Was besser gewesen wäre
+analysis-none = Nichts wäre deutlich besser gewesen.
+analysis-look = Ansehen
+analysis-look-round = In der Wiedergabe ansehen: Runde { $round }
+analysis-decision = Runde { $round }, { $who }: { $action }. Um { $lost } % besser: { $best }.
+analysis-summary = Zusammenfassung
+analysis-seat = { $who }: { $good } von { $count } Entscheidungen so gut wie die des Meisters.
+analysis-start = Partie analysieren
+analysis-stop = Anhalten
+analysis-progress = { $done } von { $count } Entscheidungen
+analysis-whose = Mit wessen Augen?
+analysis-all = Mit allen
+analysis-unfetched = Die Analyse braucht einmal das Netz des Meisters, und das lässt sich gerade nicht laden.
+analysis-chart = Gewinnchancen, Zug um Zug

@@ -1,0 +1,29 @@
+# Die Seite für den Betreiber des Servers.
+
+host-title = Für den Betreiber
+host-how = Diese Seite öffnet ein Link, den `postroad admin host` auf dem Server ausgibt. Jeder gilt einmal, eine Stunde lang.
+host-connected = Gerade hier
+host-known = Namen insgesamt
+host-open = Tische im Speicher
+host-gathering = Warten auf andere
+host-playing = Im Spiel
+host-over = Zu Ende
+host-load = Last
+host-load-of = { $load } von { $cores }
+host-line = Eine Zeile für alle
+host-line-about = Oben auf jeder Seite, auch auf offenen, binnen Sekunden.
+host-say = Zeigen
+host-say-nothing = Wegnehmen
+host-read-only = Nur ansehen
+host-read-only-about = Alle sehen zu und ändern nichts; Bots und Uhren ruhen.
+host-tables = Die letzten Tische
+host-table-of = Von
+host-stage = Stand
+host-touched = Zuletzt
+host-players = Wer zuletzt kam
+host-name = Name
+host-id = Kennung
+host-tables-of = Tische
+host-came = Gekommen
+host-muted = stumm
+host-banned = ausgesperrt

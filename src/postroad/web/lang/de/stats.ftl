@@ -1,0 +1,30 @@
+# Statistik der eigenen Partien.
+stats-title = Deine Partien in Zahlen
+stats-reading = Partie { $done } von { $of } wird gelesen …
+stats-none = Noch ist keine deiner Partien zu Ende. Komm wieder, wenn du eine gespielt hast.
+stats-about = Beendete Partien, in denen du einen Platz hattest: die in diesem Browser und die, die dieser Server von dir hat. Partien, die du mittendrin übernommen hast, zählen nicht.
+stats-games = Partien
+stats-won = Gewonnen
+stats-points = Punkte
+stats-rounds = Runden
+stats-rounds-range = { $mean } ({ $least } bis { $most })
+stats-mine = Du
+stats-others = Andere
+stats-sources = Woher die Punkte kommen, je Partie
+stats-against = Gegen wen
+stats-against-several = Bots verschiedener Stärke
+stats-against-people = Andere Leute
+stats-players = Zahl der Spieler
+stats-of-players = { $count ->
+    [one] Zu { $count }
+   *[other] Zu { $count }
+}
+stats-order = Reihenfolge der Plätze
+stats-in-order = Platz { $number }
+stats-officials = Gerufene Amtspersonen, je Partie
+stats-tiles = Verdiente Bonusplättchen, je Partie
+stats-development = Punkte von Partie zu Partie
+stats-development-about = Gefüllt: gewonnen. Die Linie ist das Mittel der letzten fünf Partien.
+stats-table = Als Tabelle
+stats-when = Beendet
+stats-place = Rang

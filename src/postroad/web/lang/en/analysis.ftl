@@ -1,0 +1,23 @@
+# The analysis of a game.
+
+analysis-fair = Everybody's chances over the game, its turning points, and what would have been better. At every moment only what the player could know then is used.
+analysis-chances = Chances to win
+analysis-end = At the end
+analysis-round = Round { $round }
+analysis-turning = Turning points
+analysis-no-turning = No turn changed anybody's chance by much.
+analysis-turn = Round { $round }, the turn of { $turn }: { $who } from { $before } % to { $after } %.
+analysis-better = What would have been better
+analysis-none = Nothing would have been clearly better.
+analysis-look = See it
+analysis-look-round = See it in the replay: round { $round }
+analysis-decision = Round { $round }, { $who }: { $action }. Better by { $lost } %: { $best }.
+analysis-summary = Summary
+analysis-seat = { $who }: { $good } of { $count } decisions as good as the master's.
+analysis-start = Analyse this game
+analysis-stop = Stop
+analysis-progress = { $done } of { $count } decisions
+analysis-whose = With whose eyes?
+analysis-all = Everybody's
+analysis-unfetched = The analysis needs the master's network once, which cannot be fetched just now.
+analysis-chart = Chances to win, turn by turn

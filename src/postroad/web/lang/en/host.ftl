@@ -1,0 +1,29 @@
+# The page of the server's host.
+
+host-title = For the host
+host-how = This page opens by a link that `postroad admin host` prints on the server. Each is good once, for an hour.
+host-connected = Players here now
+host-known = Players in all
+host-open = Tables in memory
+host-gathering = Gathering
+host-playing = In play
+host-over = Over
+host-load = Load
+host-load-of = { $load } of { $cores }
+host-line = A line for everybody
+host-line-about = At the top of every page, also of open ones, within seconds.
+host-say = Show it
+host-say-nothing = Take it away
+host-read-only = Read-only
+host-read-only-about = People look and change nothing; bots and clocks rest.
+host-tables = The last tables
+host-table-of = Laid by
+host-stage = Stage
+host-touched = Touched
+host-players = The last players
+host-name = Name
+host-id = Id
+host-tables-of = Tables
+host-came = Came
+host-muted = muted
+host-banned = banned

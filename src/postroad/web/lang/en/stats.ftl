@@ -1,0 +1,30 @@
+# Statistics of one’s own games.
+stats-title = Your games in figures
+stats-reading = Reading game { $done } of { $of } …
+stats-none = No game of yours is over yet. Come back when you have played one.
+stats-about = Finished games in which you had one seat: those of this browser, and those that this server keeps of you. Games taken over in the middle do not count.
+stats-games = Games
+stats-won = Won
+stats-points = Points
+stats-rounds = Rounds
+stats-rounds-range = { $mean } ({ $least } to { $most })
+stats-mine = You
+stats-others = Others
+stats-sources = Where the points come from, per game
+stats-against = Against whom
+stats-against-several = Bots of several levels
+stats-against-people = Other people
+stats-players = Number of players
+stats-of-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+stats-order = Order of seats
+stats-in-order = Seat { $number }
+stats-officials = Officials called, per game
+stats-tiles = Tiles earned, per game
+stats-development = Points from game to game
+stats-development-about = Filled: won. The line is the mean of the last five games.
+stats-table = As a table
+stats-when = Ended
+stats-place = Place

@@ -1,0 +1,23 @@
+# ゲームの分析。
+
+analysis-fair = 全員の勝つ見込みの移り変わり、勝負の分かれ目、もっとよかった手を調べます。どの時点でも、その人に見えていた情報だけで考えています。
+analysis-chances = 勝つ見込み
+analysis-end = 終局
+analysis-round = 第{ $round }ラウンド
+analysis-turning = 勝負の分かれ目
+analysis-no-turning = 見込みが大きく動いた手番はありません。
+analysis-turn = 第{ $round }ラウンド、{ $turn }の手番：{ $who }が{ $before }％から{ $after }％へ。
+analysis-better = もっとよい手
+analysis-none = はっきりよい手はほかにありませんでした。
+analysis-look = 見る
+analysis-look-round = 再生で見る：第{ $round }ラウンド
+analysis-decision = 第{ $round }ラウンド、{ $who }：{ $action }。よりよい手（+{ $lost }％）：{ $best }。
+analysis-summary = まとめ
+analysis-seat = { $who }：名人に劣らない判断は{ $count }回のうち{ $good }回。
+analysis-start = このゲームを分析する
+analysis-stop = 止める
+analysis-progress = { $count }手のうち{ $done }手
+analysis-whose = 誰の視点で？
+analysis-all = 全員
+analysis-unfetched = 分析には名人のネットワークを一度読み込む必要がありますが、今は読み込めません。
+analysis-chart = 手番ごとの勝つ見込み

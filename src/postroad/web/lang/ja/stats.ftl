@@ -1,0 +1,27 @@
+# 自分のゲームの統計。
+stats-title = あなたのゲームの統計
+stats-reading = { $of }件中{ $done }件目のゲームを読んでいます…
+stats-none = 終わったゲームがまだありません。1つ遊んだら、また見に来てください。
+stats-about = あなたが1つの席で遊んで終わったゲームの統計です。このブラウザーにあるものと、このサーバーにあるあなたのゲームを数えます。途中から引き継いだゲームは数えません。
+stats-games = ゲーム数
+stats-won = 勝ち
+stats-points = 得点
+stats-rounds = ラウンド数
+stats-rounds-range = { $mean }（{ $least }～{ $most }）
+stats-mine = あなた
+stats-others = ほかの人
+stats-sources = 得点の内訳（1ゲームあたり）
+stats-against = 相手別
+stats-against-several = 強さの違うボット
+stats-against-people = ほかの人
+stats-players = 人数別
+stats-of-players = { $count }人
+stats-order = 席順別
+stats-in-order = 席{ $number }
+stats-officials = 頼んだ公人（1ゲームあたり）
+stats-tiles = 獲得したタイル（1ゲームあたり）
+stats-development = ゲームごとの得点
+stats-development-about = 塗りつぶしは勝ち。線は直近5ゲームの平均です。
+stats-table = 表で見る
+stats-when = 終了
+stats-place = 順位

@@ -1,0 +1,23 @@
+# Analiza gry.
+
+analysis-fair = Szanse wszystkich w trakcie rozgrywki, punkty zwrotne i decyzje, które byłyby lepsze. W każdej chwili liczy się tylko to, co gracz mógł wtedy wiedzieć.
+analysis-chances = Szanse wygranej
+analysis-end = Na koniec
+analysis-round = Runda { $round }
+analysis-turning = Punkty zwrotne
+analysis-no-turning = Żadna tura nie zmieniła mocno niczyich szans.
+analysis-turn = Runda { $round }, tura gracza { $turn }. { $who }: z { $before } % na { $after } %.
+analysis-better = Co byłoby lepsze
+analysis-none = Nic nie byłoby wyraźnie lepsze.
+analysis-look = Zobacz
+analysis-look-round = Zobacz w powtórce: runda { $round }
+analysis-decision = Runda { $round }, { $who }: { $action }. Lepsze o { $lost } %: { $best }.
+analysis-summary = Podsumowanie
+analysis-seat = { $who }: decyzje nie gorsze niż mistrza: { $good } z { $count }.
+analysis-start = Przeanalizuj grę
+analysis-stop = Zatrzymaj
+analysis-progress = { $done } z { $count } decyzji
+analysis-whose = Czyimi oczami?
+analysis-all = Wszystkich
+analysis-unfetched = Analiza potrzebuje raz sieci mistrza, a tej nie da się teraz pobrać.
+analysis-chart = Szanse wygranej, tura po turze

@@ -1,0 +1,29 @@
+# Strona gospodarza serwera.
+
+host-title = Dla gospodarza
+host-how = Tę stronę otwiera link, który na serwerze wypisuje `postroad admin host`. Każdy działa raz, przez godzinę.
+host-connected = Teraz tutaj
+host-known = Wszyscy gracze
+host-open = Stoły w pamięci
+host-gathering = Zbierają się
+host-playing = W grze
+host-over = Zakończone
+host-load = Obciążenie
+host-load-of = { $load } z { $cores }
+host-line = Wiadomość dla wszystkich
+host-line-about = Na górze każdej strony, także otwartej, w kilka sekund.
+host-say = Pokaż
+host-say-nothing = Usuń
+host-read-only = Tylko podgląd
+host-read-only-about = Wszyscy oglądają i nic nie zmieniają; boty i zegary odpoczywają.
+host-tables = Ostatnie stoły
+host-table-of = Czyj
+host-stage = Stan
+host-touched = Zmiana
+host-players = Ostatni gracze
+host-name = Imię
+host-id = Kod
+host-tables-of = Stoły
+host-came = Przybycie
+host-muted = wyciszony
+host-banned = wykluczony

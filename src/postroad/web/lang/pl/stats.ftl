@@ -1,0 +1,32 @@
+# Statystyka własnych rozgrywek.
+stats-title = Twoje rozgrywki w liczbach
+stats-reading = Czytam rozgrywkę { $done } z { $of }…
+stats-none = Żadna Twoja rozgrywka jeszcze się nie skończyła. Zajrzyj tu po pierwszej.
+stats-about = Zakończone rozgrywki, w których masz jedno miejsce: z tej przeglądarki i z tego serwera. Rozgrywki przejęte w środku się nie liczą.
+stats-games = Rozgrywki
+stats-won = Wygrane
+stats-points = Punkty
+stats-rounds = Rundy
+stats-rounds-range = { $mean } (od { $least } do { $most })
+stats-mine = Ty
+stats-others = Inni
+stats-sources = Skąd biorą się punkty, na rozgrywkę
+stats-against = Z kim
+stats-against-several = Boty różnych poziomów
+stats-against-people = Inni ludzie
+stats-players = Liczba graczy
+stats-of-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+stats-order = Kolejność miejsc
+stats-in-order = Miejsce { $number }
+stats-officials = Wezwani urzędnicy, na rozgrywkę
+stats-tiles = Zdobyte premie, na rozgrywkę
+stats-development = Punkty z rozgrywki na rozgrywkę
+stats-development-about = Wypełnione: wygrana. Linia to średnia z ostatnich pięciu rozgrywek.
+stats-table = Jako tabela
+stats-when = Koniec
+stats-place = Lokata

@@ -1,0 +1,23 @@
+# Разбор партии.
+
+analysis-fair = Шансы всех игроков по ходу партии, переломные моменты и решения, которые были бы лучше. В каждый момент учтено только то, что игрок мог тогда знать.
+analysis-chances = Шансы на победу
+analysis-end = В конце
+analysis-round = Круг { $round }
+analysis-turning = Переломные моменты
+analysis-no-turning = Ни один ход сильно не изменил шансов.
+analysis-turn = Круг { $round }, ход: { $turn }. { $who }: с { $before } % до { $after } %.
+analysis-better = Что было бы лучше
+analysis-none = Явно лучших решений не было.
+analysis-look = Посмотреть
+analysis-look-round = Посмотреть в записи: круг { $round }
+analysis-decision = Круг { $round }, { $who }: { $action }. Лучше на { $lost } %: { $best }.
+analysis-summary = Итог
+analysis-seat = { $who }: решений не хуже, чем у мастера: { $good } из { $count }.
+analysis-start = Разобрать партию
+analysis-stop = Остановить
+analysis-progress = { $done } из { $count } решений
+analysis-whose = Чьими глазами?
+analysis-all = Всех игроков
+analysis-unfetched = Для разбора нужно один раз загрузить сеть мастера, а сейчас её не загрузить.
+analysis-chart = Шансы на победу, ход за ходом

@@ -1,0 +1,64 @@
+# The deal of the day.
+daily-title = Расклад дня
+daily-about = У всех одни и те же карты и одни и те же боты, а попытка одна.
+daily-you = Вы
+daily-play = Играть
+daily-play-first = Сначала сыграть
+daily-rules = Подсказок нет, а то, что уже открылось, нельзя взять назад. Можно в любой момент уйти и вернуться.
+daily-late-rule = Этот день уже прошёл: партия будет отмечена как сыгранная позже.
+daily-result = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, место { $place } из { $players }
+daily-late = Сыграно позже, не в тот день.
+daily-gone = Сама партия удалена, её результат остался.
+daily-share = Postroad, расклад дня, { $date }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, место { $place } из { $players }.
+daily-final = Итог и разбор
+daily-practice = Сыграть ещё раз для тренировки (не засчитывается)
+daily-pass = Поделиться
+daily-pass-about = Текст ничего не говорит о картах. В ссылке вся ваша партия: того, кто ещё не сыграл этот расклад, сначала спросят, а тот, кто сыграл, увидит обе партии ход за ходом.
+daily-compare = Сравнить
+daily-compare-now = Сравнить
+daily-paste = Ссылка, которую вам прислали
+daily-no-link = Результата здесь нет. Вставьте ссылку целиком.
+daily-sent = С присланным результатом { $number }
+daily-spoiler = Чей-то результат этого расклада
+daily-spoiler-about = Вы ещё не доиграли этот расклад, а результат покажет его карты. Хотите сначала сыграть? Ссылка запомнена.
+daily-look = Всё равно показать
+daily-mine = К моему результату
+daily-other-deal = В этой ссылке нет результата расклада этого дня.
+daily-somebody = Результат { $number }
+daily-two = Очки: { $one } — { $after }, { $other } — { $before }.
+daily-alike = Обе партии прошли одинаково до самого конца.
+daily-parted = Сначала партии совпадали: { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}. Разошлись они на ходу { $turn }:
+daily-parted-bot = На ходу { $turn } бот решил иначе: партии сыграны в разных версиях Postroad.
+daily-parted-look = Показать за столом
+daily-days = Все дни
+daily-streak = Подряд: { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}.
+daily-day = День
+daily-place = Место
+daily-place-of = { $place } из { $players }
+daily-note = Примечание
+daily-later = сыграно позже
+daily-running = не закончено
+daily-open = не сыграно
+daily-none = На этот день расклада нет.
+daily-early = Этот день ещё нигде не начался.
+daily-today = Расклад на сегодня

@@ -1,0 +1,29 @@
+# Страница хозяина сервера.
+
+host-title = Для хозяина
+host-how = Эту страницу открывает ссылка, которую печатает на сервере `postroad admin host`. Каждая годится один раз, в течение часа.
+host-connected = Сейчас здесь
+host-known = Всего игроков
+host-open = Столов в памяти
+host-gathering = Собираются
+host-playing = В игре
+host-over = Окончены
+host-load = Нагрузка
+host-load-of = { $load } из { $cores }
+host-line = Строка для всех
+host-line-about = Вверху каждой страницы, и открытых тоже, за считаные секунды.
+host-say = Показать
+host-say-nothing = Убрать
+host-read-only = Только просмотр
+host-read-only-about = Все смотрят и ничего не меняют; боты и часы отдыхают.
+host-tables = Последние столы
+host-table-of = Чей
+host-stage = Состояние
+host-touched = Изменён
+host-players = Последние игроки
+host-name = Имя
+host-id = Код
+host-tables-of = Столы
+host-came = Появление
+host-muted = без чата
+host-banned = не допущен

@@ -1,0 +1,29 @@
+"""What axe finds on a page, in both looks."""
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page
+
+LOOK = """async (theme) => {
+  const { set } = await import("/static/js/app/settings.js");
+  set({ theme });
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
+}"""  # colours change slowly; axe would see them on their way
+# Of what axe tells only this is brought out of the page: all of it is megabytes.
+FIND = "(rules) => axe.run({ resultTypes: ['violations'], ...rules }).then(({ violations }) => violations)"
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # all that another look can change
+
+
+def found_by_axe(page: Page, looks: tuple[str, ...]) -> list[str]:
+    """Nothing, if all is well."""
+    page.evaluate(AXE_SCRIPT)
+    found = []
+    for number, look in enumerate(looks):
+        page.evaluate(LOOK, look)
+        found += [f"{look}: {told(violation)}" for violation in page.evaluate(FIND, COLOURS if number else {})]
+    return found
+
+
+def told(violation: dict) -> str:
+    places = [f"{node['target'][0]} ({node['any'][0]['message'] if node['any'] else ''})" for node in violation["nodes"][:4]]
+    return f"{violation['id']}: {violation['help']}: {', '.join(places)}"

@@ -1,0 +1,256 @@
+"""What is this? Every piece answers: pointed at, pressed for long, tapped where a tap means nothing else, and by a key."""
+
+import itertools
+import re
+
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from tests.web.conftest import Faults
+from tests.web.layout import speak
+from tests.web.screens import PHONE, SIZES, WIDE, at_table, visitor
+from tests.web.stages import MIXED, Stages, asked, joined, route_of
+from tests.web.waiting import at_rest, until
+
+SMALL_PHONE = {"width": 375, "height": 667}
+
+REST = (
+    """([piece, type]) => piece.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", isPrimary: true }))"""
+)
+
+LET_GO = """(piece) => {
+  piece.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch", isPrimary: true }));
+  piece.click();
+}"""
+
+PRESS = """(piece) => {
+  for (const kind of ["pointerdown", "pointerup"]) {
+    piece.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", isPrimary: true }));
+  }
+  piece.click();
+}"""
+
+# A finger is lifted in good time, but the page is busy until after that: it hears of it late.
+LIFTED_UNHEARD = """async (piece) => {
+  await import("/static/js/table/input/about.js");
+  const finger = (kind) => piece.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", isPrimary: true }));
+  finger("pointerdown");
+  setTimeout(() => finger("pointerup"), 460);
+  await new Promise((go) => setTimeout(go, 100));
+  const begin = performance.now();
+  while (performance.now() - begin < 600);
+  await new Promise((go) => setTimeout(go, 200));
+}"""
+
+# The middle of something that would be taken by a tap there.
+UNCOVERED = """() => [...document.querySelectorAll(".place.target, .city[data-legal=true] .city-touch")]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
+  .find(([one, ...at]) => one.contains(document.elementFromPoint(...at)))
+  .slice(1)"""
+
+# The cities, or their names, over which this lies.
+COVERED = """(piece) => {
+  const over = piece.getBoundingClientRect();
+  return [...document.querySelectorAll(".city .plan, .name")]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom;
+    })
+    .map((one) => one.closest(".city, .name").getAttribute("data-about"));
+}"""
+
+
+def told(page: Page) -> Locator:
+    return page.locator(".about-sheet")
+
+
+def rest_on(page: Page, piece: Locator) -> None:
+    """A finger stays there until there is an answer; what it lies on is not pressed."""
+    handle = piece.element_handle()
+    page.evaluate(REST, [handle, "pointerdown"])
+    expect(told(page)).to_be_visible()
+    page.evaluate(LET_GO, handle)
+
+
+def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, faults: Faults) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        at_table("closing")(page, stages)
+        answers = {
+            ".seat-now .seat-points": "Each office that is not placed yet costs a point.",
+            ".stacks [data-about='stack:length-5']": "Close a route of 5 cities.",
+            ".board [data-about='stack:baden']": re.compile(r"Baden: \d of 3 offices are yours|all 3 offices"),
+            ".official-place [data-official=postmaster]": "The stamp: called in this turn.",
+            ".market [data-about='city:salzburg']": "The province Salzburg is a part of the region Bohemia/Salzburg (O).",
+            ".board [data-city=freiburg] .city-touch": "The province Baden (B) is a region of its own.",
+        }
+        for piece, words in answers.items():
+            page.locator(piece).first.hover(force=True)
+            expect(told(page)).to_contain_text(words)
+        page.mouse.move(640, 5)
+        expect(told(page)).to_have_count(0)
+        page.locator(".seat-now .seat-points").focus()
+        page.keyboard.press("i")
+        expect(page.get_by_role("region", name=re.compile("points$"))).to_contain_text("unplaced offices")
+        expect(page.get_by_role("log")).to_contain_text("Everybody starts with 20 of them")
+        page.keyboard.press("Escape")
+        expect(told(page)).to_have_count(0)
+
+
+def test_a_finger_that_rests_asks_and_a_tap_does_what_it_did(browser: Browser, stages: Stages, faults: Faults) -> None:
+    with visitor(browser, stages, PHONE) as page:
+        faults.watch(page)
+        at_table("take")(page, stages)
+        rest_on(page, page.locator(".market .place.target").first)
+        expect(told(page)).to_contain_text("Roads: ")
+        expect(page.locator(".bar-question")).to_contain_text("Take a card")
+        page.get_by_role("button", name="Close", exact=True).tap()
+        page.locator(".chip-seat").first.tap()
+        expect(page.locator(".sheet")).to_be_visible()
+        expect(told(page)).to_have_count(0)
+        page.locator(".sheet .seat-carriage").tap()
+        expect(told(page)).to_contain_text("Only the best one counts".lower())
+        expect(page.locator(".about-sheet .track-stop")).to_have_count(5)
+
+
+def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, stages: Stages, faults: Faults) -> None:
+    with visitor(browser, stages, PHONE) as page:
+        faults.watch(page)
+        at_table("take")(page, stages)
+        page.locator(".market .place.target").first.evaluate(LIFTED_UNHEARD)
+        expect(told(page)).to_have_count(0)
+
+
+def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: Stages, faults: Faults) -> None:
+    """However quick: else it lies over what is wanted next."""
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        at_table("take")(page, stages)
+        page.locator(".seat-carriage").first.click()
+        expect(told(page)).to_be_visible()
+        page.locator(".log").first.evaluate(PRESS.replace("touch", "mouse"))
+        expect(told(page)).to_have_count(0)
+
+
+def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faults: Faults) -> None:
+    """Only what the resting finger does means nothing, not what the next one does, however soon it comes."""
+    with visitor(browser, stages, PHONE) as page:
+        faults.watch(page)
+        at_table("take")(page, stages)
+        piece = page.locator(".market .place.target").first.element_handle()
+        page.evaluate(REST, [piece, "pointerdown"])
+        expect(told(page)).to_be_visible()
+        close = page.get_by_role("button", name="Close", exact=True).element_handle()
+        page.evaluate(f"([piece, close]) => {{ ({LET_GO})(piece); ({PRESS})(close); }}", [piece, close])
+        expect(told(page)).to_have_count(0)
+        expect(page.locator(".bar-question")).to_contain_text("Take a card")
+
+
+def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stages, faults: Faults) -> None:
+    """Whoever wants to be rid of it must not take a card by that."""
+    with visitor(browser, stages, PHONE) as page:
+        faults.watch(page)
+        at_table("take")(page, stages)
+        tile = page.locator(".board [data-about='stack:bavaria']").first  # its answer lies below it
+        tile.tap()
+        expect(told(page)).to_be_visible()
+        page.touchscreen.tap(*page.evaluate(UNCOVERED))
+        expect(told(page)).to_have_count(0)
+        expect(page.locator(".bar-question")).to_contain_text("Take a card")
+        tile.tap()
+        expect(told(page)).to_be_visible()
+        tile.tap()
+        expect(told(page)).to_have_count(0)
+
+
+def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stages: Stages) -> None:
+    """How to ask is fetched with it, and comes when the finger has left."""
+    with visitor(browser, stages, PHONE) as page:
+        at_table("take")(page, stages)
+        waiting: list[Route] = []
+        page.route(re.compile(r"/decisions"), lambda route: route.abort())  # others look at this table too
+        page.route("**/input/about.js*", lambda route: waiting.append(route))
+        page.locator(".market .place.target").first.tap()
+        until(page, lambda: waiting)
+        waiting[0].continue_()
+        page.wait_for_timeout(1000)  # longer than a finger must rest
+        expect(told(page)).to_have_count(0)
+
+
+def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browser, stages: Stages) -> None:
+    """What a press lets slide under it would cover what the press has done."""
+    with visitor(browser, stages, WIDE) as page:
+        at_table("closing")(page, stages)
+        button = page.locator(".bar [data-key=c]")
+        button.click()
+        expect(page.locator(".sheet-closing")).to_be_visible()
+        page.wait_for_timeout(1000)  # longer than a mouse must point
+        expect(told(page)).to_have_count(0)
+        page.mouse.move(5, 5)
+        button.hover()
+        expect(told(page)).to_contain_text("Closing now brings")
+
+
+def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("answers")(page, stages)
+        table = stages["answers"]
+        view = stages.message(table, stages.message(table)["view"]["decides"])["view"]
+        route = route_of(view)
+        useful = [
+            city for city in view["market"] if city not in route and any(joined(city, end) for end in (route[0], route[-1]))
+        ]
+        marked = page.locator(".market .place[aria-description*='Joins your route.']")
+        assert useful and marked.evaluate_all("all => all.map((one) => one.dataset.card)") == useful
+        expect(marked.locator(".marks .icon")).to_have_count(len(useful))
+        page.evaluate("import('/static/js/app/settings.js').then(({ set }) => set({ marks: false }))")
+        expect(page.locator(".marks")).to_have_count(0)
+
+
+def test_what_a_closing_brings_is_told_before_it_is_looked_at(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("answers")(page, stages)
+        table = stages["answers"]
+        seat = stages.message(table)["view"]["decides"]
+        ways = stages.foresee(table, seat)
+        most = max(way["points"][1] - way["points"][0] for way in ways.values())
+        expect(page.locator("[data-key=c] .worth")).to_have_text(f"+{most}")
+        page.locator("[data-key=e]").hover()
+        expect(told(page)).to_contain_text(f"Closing now brings +{most} at best")
+        expect(told(page)).to_contain_text("if no card fits next turn, it is lost")
+
+
+def test_the_next_players_route_is_on_the_map_and_others_are_when_they_are_pointed_at(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        at_table("answers")(page, stages)
+        view = stages.message(stages["answers"])["view"]
+        seat, seats = view["decides"], view["seats"]
+        rivals = page.locator(".board .rival-line")
+        following = (seat + 1) % len(seats)
+        other = next(one for one in range(len(seats)) if one not in (seat, following) and seats[one]["route"])
+        assert seats[following]["route"]
+        expect(rivals).to_have_attribute("data-seat", str(following))
+        page.locator(f".seats li.seat-{other}").hover()
+        expect(rivals).to_have_count(2)
+        page.mouse.move(640, 5)
+        expect(rivals).to_have_count(1)
+
+
+def test_a_phones_map_says_that_others_did_something(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, PHONE) as page:
+        page.goto(f"/table/{stages.lay('recap', MIXED, asked('take', rounds=8))}")  # one of its own: something is decided there
+        page.locator(".curtain button").click()
+        page.locator(".bar-mine").wait_for()
+        recap = page.locator(".board .recap")
+        expect(recap).to_have_accessible_name(re.compile("^Since your last turn: .*hands in"))
+        for size, language in itertools.product((PHONE, SMALL_PHONE, SIZES["landscape"], SIZES["enlarged"]), ("ja", "en")):
+            page.set_viewport_size(size)
+            speak(page, language)
+            at_rest(page, page.locator(".board-map").bounding_box)
+            assert not recap.evaluate(COVERED), f"{size}, {language}: the cities are to be seen"
+        page.set_viewport_size(PHONE)
+        recap.tap()
+        expect(page.locator(".sheet .since li").first).to_be_visible()
+        page.get_by_role("button", name="Close", exact=True).tap()
+        page.locator(".market .place.target").first.tap()
+        expect(recap).to_have_count(0)

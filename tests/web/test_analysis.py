@@ -1,0 +1,57 @@
+"""A game that is over is analysed in the page: begun, stopped, told in words, as a chart and as a table."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from postroad.analysis.review import review
+from postroad.game import Game
+from tests.web.conftest import Faults
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import Stages
+
+LONG = 120_000  # ms: two cores may be busy with others
+NUMBERS = re.compile(r"\d+ of \d+ decisions as good as the master's")
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path: Path) -> None:
+    table = stages["over"]
+    page.goto(f"/table/{table}")
+    section = page.get_by_role("region", name="Analyse this game")
+    expect(section).to_contain_text("only what the player could know")
+    start = section.get_by_role("button", name="Analyse this game")
+    start.click()
+    section.get_by_role("button", name="Stop").click()
+    expect(section.get_by_role("progressbar")).to_have_count(0)
+    start.click()
+    expect(section).to_contain_text(NUMBERS, timeout=LONG)
+    record = stages.client.get(f"/tables/{table}/record").json()
+    steps = Game.from_record(record)._steps()
+    made = json.loads(json.dumps(review(steps, [0])))
+    (told,) = made["summary"]
+    expect(section).to_contain_text(f"{told['good']} of {told['decisions']} decisions")
+    section.get_by_text("Chances to win", exact=True).click()
+    last = section.get_by_role("row").last
+    expect(last).to_contain_text("At the end")
+    assert [round(wins * 100) for wins in made["course"][-1]["wins"]] == [
+        int(n) for n in re.findall(r"(\d+) %", last.inner_text())
+    ]
+    expect(section.locator("ol > li")).to_have_count(min(10, sum(one["lost"] >= 0.02 for one in made["decisions"])))
+    moment = max(made["decisions"], key=lambda one: one["lost"])
+    assert moment["lost"] >= 0.02
+    section.locator("ol > li").first.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(rf"\?at={moment['at']}$"))
+    expect(page.get_by_role("slider")).to_have_value(str(moment["at"]))
+    page.go_back()  # nobody waits for it again
+    expect(section).to_contain_text(f"{told['good']} of {told['decisions']} decisions")

@@ -1,0 +1,86 @@
+"""The door of a server that only invited people use, as a browser meets it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from postroad.cli import main
+from tests.web.conftest import Contexts, Faults, NewPage
+from tests.web.serving import Server
+
+
+@pytest.fixture
+def closed(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
+    server = Server(tmp_path / "tables", "--invite", "posthorn").start()
+    yield server
+    contexts.close()
+    server.stop()
+
+
+def test_the_word_leads_on_to_where_somebody_wanted_to_go(new_page: NewPage, closed: Server, faults: Faults) -> None:
+    faults.expected = ("403",)
+    page = new_page()
+    page.goto(f"{closed.address}/new?kind=post")
+    expect(page).to_have_url(re.compile("/enter"))
+    page.get_by_label("The word").fill("trumpet")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("That is not the word.")).to_be_visible()
+    page.get_by_label("The word").fill("posthorn")
+    page.get_by_role("button", name="Come in").click()
+    expect(page).to_have_url(re.compile(r"/new\?kind=post$"))
+    expect(page.locator(".seat-form").first).to_be_visible()
+
+
+def test_an_invitation_opens_the_door_once(
+    new_page: NewPage, closed: Server, faults: Faults, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faults.expected = ("403",)
+    assert main(["admin", "invite", "--data", str(closed.data), "--at", closed.address]) == 0
+    link = capsys.readouterr().out.strip()
+    first, second = new_page(), new_page()
+    first.goto(link)
+    expect(first.locator(".title-name")).to_be_visible()
+    second.goto(link)
+    expect(second.get_by_text("This invitation was used already")).to_be_visible()
+    assert "#" not in second.url, "a code is not kept in the address"
+
+
+def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server, faults: Faults) -> None:
+    """An open page whose pass is worth nothing any more, as after `postroad admin uninvite`."""
+    faults.expected = ("403",)
+    page = new_page()
+    page.goto(f"{closed.address}/enter")
+    page.get_by_label("The word").fill("posthorn")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".title-name")).to_be_visible()
+    page.context.clear_cookies()
+    page.evaluate("import('/static/js/app/api.js').then(({ getLobby }) => getLobby().catch(() => {}))")
+    expect(page).to_have_url(re.compile(r"/enter\?to=%2F$"))
+
+
+ELSEWHERE = ["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "http://[", "/enter"]
+
+
+@pytest.mark.parametrize("to", ELSEWHERE)
+def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: Faults, to: str) -> None:
+    faults.expected = ("403",)
+    page = new_page()
+    page.goto(f"{closed.address}/enter?to={to}")
+    page.get_by_label("The word").fill("posthorn")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".title-name")).to_be_visible()
+    assert page.url == f"{closed.address}/"
+
+
+def test_a_way_that_looks_like_another_server_is_one_here(new_page: NewPage, closed: Server, faults: Faults) -> None:
+    """Two slashes at the beginning of an address would lead to a server of that name."""
+    faults.expected = ("403", "404")
+    page = new_page()
+    page.goto(f"{closed.address}/enter?to=/.//evil.example")
+    page.get_by_label("The word").fill("posthorn")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Come in").click()
+    assert page.url.startswith(f"{closed.address}/")

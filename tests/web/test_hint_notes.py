@@ -1,0 +1,99 @@
+"""A hint at the table: what the master would do, why, and the piece that it means, in every phase."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Faults
+from tests.web.screens import PHONE, WIDE, visitor
+from tests.web.stages import BRIEF, GROWING, HASTY, HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.waiting import until
+
+ALONE: Levels = (None, "postilion")
+PHASES = {
+    "clergy": SENSIBLE,
+    "take": SENSIBLE,
+    "take-second": GROWING,
+    "play": SENSIBLE,
+    "close": SENSIBLE,
+    "office": SENSIBLE,
+    "cartwright": BRIEF,
+    "coach": HASTY,
+    "discard": HOARDING,
+    "hand-in": HASTY,
+}
+NOTE = ".hint"
+# The map lies below what is said of it, and is no strip.
+BELOW = """() => {
+  const [note, map] = [".hint", ".board svg"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return note.bottom <= map.top + 1 && map.height > 150;
+}"""
+
+CLOSE = """() => import('/static/js/table/session/current.js').then(({ here }) => {
+  const action = here().view.value.legal.find((one) => one.startsWith("close:"));
+  here().hint.value = { state: "told", told: { action, grounds: [], choices: [{ wins: 0.5 }] } };
+})"""
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: str = "hint") -> None:
+    def reached(view: Words) -> bool:
+        return asked(phase, least=2)(view) and view["decides"] == 0
+
+    page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
+
+
+def test_a_hint_in_every_phase(page: Page, stages: Stages) -> None:
+    """It is asked for by a key, explained, and what it means can be done from it."""
+    for phase in PHASES:
+        sit(page, stages, phase)
+        page.locator(".bar-mine").wait_for()
+        page.keyboard.press("w")
+        note = page.locator(NOTE)
+        expect(note).to_contain_text(re.compile(r"The master's choice: \w"))
+        expect(note).to_contain_text("It knows only what you can know.")
+        assert 1 <= note.locator("li").count() <= 3, phase
+        for sentence in note.locator("li").all_text_contents():
+            assert re.fullmatch(r"[^${}]+[.]", sentence) and "why-" not in sentence, sentence
+        if phase in ("take", "play", "close", "discard"):
+            expect(page.locator("[data-hinted]").first).to_be_visible()
+        note.get_by_role("button").first.click()
+        expect(note).to_have_count(0)  # also where a sheet or a question comes before the deed
+
+
+def test_people_who_did_not_agree_to_hints_are_offered_none(page: Page, stages: Stages) -> None:
+    sit(page, stages, "take", PEOPLE, named="no-hint")
+    page.locator(".curtain button").click()
+    page.locator(".bar-mine").wait_for()
+    expect(page.get_by_role("button", name="What would the master do?")).to_have_count(0)
+    page.keyboard.press("w")
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_a_hint_to_close_gives_way_to_the_sheet(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, asked('close', kind='close'))}")
+    page.locator(".curtain button").click()
+    page.locator(".bar-mine").wait_for()
+    page.evaluate(CLOSE)
+    page.get_by_role("button", name="Do it").click()
+    page.locator(".sheet-closing").wait_for()
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_a_hint_on_a_phone(browser: Browser, stages: Stages, faults: Faults) -> None:
+    with visitor(browser, stages, PHONE, "de") as page:
+        faults.watch(page)
+        sit(page, stages, "play", named="hint-phone")
+        page.get_by_role("button", name="Was würde der Meister tun?").click()
+        expect(page.locator(NOTE)).to_contain_text("Er weiß nur, was du wissen kannst.")
+        until(page, lambda: page.evaluate(BELOW))
+        page.get_by_role("button", name="Tipp schließen").click()
+        expect(page.locator(NOTE)).to_have_count(0)

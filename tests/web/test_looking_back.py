@@ -1,0 +1,196 @@
+"""Looking back at a game that is over, taking it over at a position, playing its deal again; all of one's games in figures."""
+
+import json
+import re
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from postroad import Game
+from postroad.link import unpacked
+from tests.web.hands import Mouse
+from tests.web.players import Player
+from tests.web.screens import WIDE, final, visitor
+from tests.web.serving import Server
+from tests.web.stages import Stages
+from tests.web.test_shared_games import LINKS, OVER, open_link
+from tests.web.visits import checked
+from tests.web.waiting import until
+
+PLAY_ON = "Play on from here"
+DROP = """([text, kind]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.json", { type: "application/json" }));
+  document.querySelector("main").dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def at(page: Page, step: int) -> None:
+    expect(page.locator(".time-at")).to_have_text(f"Step {step} of {OVER['decisions']}")
+
+
+def without_decks(record: dict[str, Any]) -> list[dict[str, Any]]:
+    return [event for event in record["events"] if event["ev"] != "shuffle"]
+
+
+def test_the_result_leads_to_the_whole_game(browser: Browser, stages: Stages) -> None:
+    """Of a table that the server keeps; who played which bot is known there."""
+    with visitor(browser, stages, WIDE) as page:
+        final(page, stages)
+        page.get_by_role("button", name="Replay it from the start").click()
+        expect(page.locator(".time-at")).to_contain_text("Step 0 of ")
+        assert re.search(r"#/game/\w+~\w+\?at=0$", page.url)
+        page.go_back()
+        page.locator(".final").wait_for()
+
+
+def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server) -> None:
+    open_link(page, server, OVER["link"], "?at=90&seat=1")
+    at(page, 90)
+    expect(page.locator(".hand .place")).not_to_have_count(0)
+    assert page.locator("[data-target]").count() == 0, "nobody decides anything"
+    page.locator(".hand .place").first.click(force=True)  # nothing comes of it
+    page.keyboard.press("ArrowRight")
+    at(page, 91)
+    until(page, lambda: page.url.endswith("?at=91&seat=1"))
+    page.get_by_role("button", name="How to follow the game").click()
+    page.get_by_label("Seen by").select_option("Everybody’s cards")
+    expect(page.locator(".hand")).to_have_count(0)
+    held = page.locator(".seat .counted-hand-size").all_inner_texts()
+    assert [strip.locator(".letter").count() for strip in page.locator(".hand-strip").all()] == [int(count) for count in held]
+    until(page, lambda: page.url.endswith("?at=91"))
+    page.get_by_label("Seen by").press("Escape")
+    expect(page.locator(".time-choices-open")).to_have_count(0)
+    page.reload()
+    at(page, 91)
+    page.evaluate("location.hash = location.hash.replace('at=91', 'at=12&seat=2')")
+    at(page, 12)
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> None:
+    open_link(page, server, LINKS["2-audience-over"]["link"], "?at=2&seat=0")
+    expect(page.locator(".bar-question")).to_have_text("Seat 1 decides.")
+    assert page.locator(".sheet").count() == 0
+
+
+def test_it_runs_by_itself(page: Page, server: Server) -> None:
+    """By turns and by steps, until somebody stops it or it is over."""
+    open_link(page, server, OVER["link"], f"?at={OVER['decisions'] - 2}")
+    page.get_by_role("button", name="How to follow the game").click()
+    page.get_by_label("Speed").select_option("Fast")
+    page.get_by_role("button", name="Let it run").click()
+    at(page, OVER["decisions"])
+    page.get_by_role("button", name="Let it run").click()  # from the start again
+    expect(page.locator(".time-at")).to_have_text(re.compile(r"Step [3-9] of"))
+    page.get_by_label("Running").select_option("Turn by turn")
+    page.get_by_role("button", name="Pause").click()
+    stopped = page.locator(".time-at").inner_text()
+    page.wait_for_timeout(900)
+    assert page.locator(".time-at").inner_text() == stopped
+    page.locator("body").press(" ")
+    expect(page.locator(".time-at")).not_to_have_text(stopped)
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+
+
+def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server: Server) -> None:
+    record = unpacked(OVER["link"])
+    number, take = next((n, event) for n, event in enumerate(record["events"]) if event["ev"] == "take")
+    events = [*record["events"][:number], {**take, "city": "lodz", "from": "market"}, *record["events"][number + 1 :]]
+    page.goto(server.address)
+    page.locator(".kept").wait_for()
+    page.evaluate(DROP, [json.dumps({**record, "events": events}), "drop"])
+    name = record["names"][take["seat"]]
+    told = f"event {number} cannot be so by the rules. It says: “{name} takes Lodz.” At the table one would hear: “Lodz is not in"
+    expect(page.locator(".kept [role=status]")).to_contain_text(told)
+    page.get_by_role("button", name="The rule behind this").click()
+    expect(page.locator("#help-d1")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.evaluate(DROP, [json.dumps(record), "drop"])
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
+
+
+def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages: Stages, tmp_path: Path) -> None:
+    """At a table of its own, which says where it came from; then both games are compared."""
+    begin = OVER["decisions"] - 30
+    with visitor(browser, stages, WIDE) as page:
+        page.goto(f"/#/game/{OVER['link']}?at={begin}&seat=1")
+        page.get_by_role("button", name=PLAY_ON).click()
+        expect(page.get_by_role("radio", name=unpacked(OVER["link"])["names"][1])).to_be_checked()
+        page.get_by_label("Against").select_option("Easy bot")
+        page.get_by_role("radio", name="Shuffled").check()
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.locator(".table").wait_for()
+        expect(page.get_by_role("link", name=f"From step {begin} of another game")).to_be_visible()
+        Player(page, "Guest", Mouse(page)).play_on()
+        page.locator(".final").wait_for()
+        expect(page.get_by_role("heading", name="Compared turn by turn")).to_be_visible()
+        page.get_by_text("As a table").click()
+        assert page.locator(".compared tbody tr").count() > 5
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download the record").click()
+        download.value.save_as(tmp_path / "game.json")
+        before = without_decks(Game.from_record(unpacked(OVER["link"]), at=begin).record())
+        after = without_decks(checked(tmp_path / "game.json"))
+        assert len(before) > 100 and after[: len(before)] == before
+        page.get_by_role("button", name="Back to the start").click()
+        expect(page.locator(".stored", has_text=f"from step {begin} of another game")).to_be_visible()
+
+
+def test_whoever_played_bots_takes_over_the_own_seat(page: Page, server: Server) -> None:
+    """Whoever decides there, against the bots that played."""
+    open_link(page, server, f"{OVER['link']}~33p4", "?at=90")
+    at(page, 90)
+    page.get_by_role("button", name=PLAY_ON).click()
+    expect(page.get_by_role("radio", name=unpacked(OVER["link"])["names"][2])).to_be_checked()
+    expect(page.get_by_label("Against")).to_have_value("")
+
+
+def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
+    """From a link that anybody may have: the same seat, market and bots."""
+    page.goto(f"{server.address}/#/beat/{OVER['link']}~33p4?seat=2")
+    record = unpacked(OVER["link"])
+    points = record["events"][-1]["points"][2]
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Beat \N{MINUS SIGN}{-points} points")
+    page.get_by_role("button", name="Challenge others").click()
+    field = page.get_by_label("Link", exact=True)
+    nameless = re.search(r"/#/beat/(\w+)~33p4\?seat=2$", field.input_value())
+    assert nameless and unpacked(nameless[1])["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+    page.get_by_label("With the players’ names").check()
+    expect(field).to_have_value(re.compile(rf"/#/beat/{OVER['link']}~33p4\?seat=2$"))
+    page.get_by_role("button", name="Play this deal").click()
+    page.locator(".bar-mine").wait_for()  # two bots have played
+    deck = record["events"][0]["deck"]
+    left = re.search(r"\d+", page.get_by_role("button", name=re.compile(r"^Deck, \d+ cards")).inner_text())
+    market = page.locator(".market .place[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert left and len(market) == 6
+    assert Counter(market) <= Counter(deck[: len(deck) - int(left[0])]), "these have left the deck, in its order"
+    expect(page.locator(".seats")).to_contain_text("Beginner bot")
+    expect(page.get_by_role("link", name="The deal of another game")).to_be_visible()
+
+
+def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
+    """Those that the server keeps, and those of the page; each figure can be read."""
+    stages = Stages(own_server.address, data=own_server.data)  # of somebody who has played no other game
+    with closing(stages), visitor(browser, stages, WIDE) as page:
+        final(page, stages)
+        page.get_by_role("button", name="Back to the start").click()
+        page.get_by_role("link", name="Your games in figures").click()
+        points = page.get_by_role("table", name="Where the points come from, per game")
+        expect(points.get_by_role("row", name=re.compile("^Carriage"))).to_be_visible()
+        assert page.locator(".stats-facts dd").first.inner_text() == "1"
+        assert re.fullmatch(r"\d+", page.locator(".stats-facts dd").last.inner_text()), "one game, no range"
+        expect(page.get_by_role("table", name="Against whom").get_by_role("row")).to_have_count(2)
+        page.get_by_text("As a table").click()
+        page.get_by_role("table").first.get_by_role("link").click()
+        page.locator(".final").wait_for()
+
+
+def test_without_a_game_there_are_no_figures(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/stats")
+    expect(page.get_by_text("No game of yours is over yet.")).to_be_visible()

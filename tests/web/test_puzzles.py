@@ -1,0 +1,117 @@
+"""Puzzles as people solve them, without a line: wrong tries, the answer, why it is best, what is counted and kept."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from postroad.analysis.hints import grounds_of
+from postroad.analysis.sentences import sentences
+from postroad.rules.actions import ACTION_NUMBERS
+from tests.web.conftest import NewPage
+from tests.web.hands import Quiet
+from tests.web.screens import prefer
+from tests.web.static_host import StaticHost
+from tests.web.test_offline import get_ready
+from tests.web.waiting import at_rest
+from tools.puzzles.writing import Puzzle, read, view_of
+
+PUZZLES = read()
+WORDS = sentences("en")
+
+
+def is_taken_from_the_market(puzzle: Puzzle) -> bool:
+    taken = [action for action in puzzle["wins"] if action.startswith("take:") and action != "take:deck"]
+    return puzzle["answers"][0] in taken and len(set(taken) - set(puzzle["answers"])) > 1
+
+
+class Solver:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.card = page.locator(".lesson-card")
+        self.quiet = Quiet(page)
+
+    def open(self, number: int) -> None:
+        self.page.get_by_role("link", name=re.compile(rf"^Puzzle {number},")).click()
+        expect(self.page.locator("#puzzle-heading")).to_have_text(f"Puzzle {number}")
+        expect(self.page.locator("#puzzle-heading")).to_be_focused()
+        self.quiet.wait()
+
+    def take(self, action: str) -> None:
+        self.page.locator(f'.market [data-target="{action}"]').first.click()
+        self.quiet.wait()
+
+    def take_with_a_key(self, action: str) -> None:
+        cards = self.page.locator(".market button[data-card]")
+        cards.first.wait_for()
+        market = cards.evaluate_all("all => all.map(one => one.dataset.card)")
+        self.page.keyboard.press(str(market.index(action.removeprefix("take:")) + 1))
+        self.quiet.wait()
+
+    def fail(self, puzzle: Puzzle, action: str) -> None:
+        """It is answered with what it is worth, and lies there again as before."""
+        self.take(action)
+        best = puzzle["wins"][puzzle["answers"][0]]
+        told = (
+            f"{WORDS.deed(action)}: chance to win {percent(puzzle['wins'][action])} %. The best decision has {percent(best)} %."
+        )
+        expect(self.card.get_by_role("status")).to_contain_text(told)
+        at_rest(self.page, self.page.locator(".table").inner_text, 0.15)
+
+    def hear_why(self, puzzle: Puzzle) -> None:
+        action = puzzle["answers"][0]
+        grounds = grounds_of(view_of(puzzle), ACTION_NUMBERS[action])
+        names = [""] * puzzle["players"]  # nobody is named for taking a card
+        told = [WORDS.ground(ground.code, ground.about, names) for ground in grounds[:3]]
+        expect(self.card.locator(".puzzle-grounds li")).to_have_text(told)
+        expect(self.card.get_by_role("status")).to_contain_text(f"Chance to win: {percent(puzzle['wins'][action])} %.")
+
+    def expect_counted(self, words: str) -> None:
+        expect(self.page.locator(".puzzles-count")).to_have_text(f"Solved: {words}")
+
+
+def percent(thousandths: int) -> int:
+    return int(thousandths / 10 + 0.5)
+
+
+def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: StaticHost) -> None:
+    page = new_page(service_workers="allow", reduced_motion="reduce")
+    page.add_init_script(prefer())
+    get_ready(page, host.address)
+    host.stop()
+    solver, count = Solver(page), len(PUZZLES)
+    (first, one), (second, other) = [(n, puzzle) for n, puzzle in enumerate(PUZZLES, 1) if is_taken_from_the_market(puzzle)][:2]
+    page.get_by_role("link", name="Puzzles").click()
+    solver.expect_counted(f"0 of {count}, 0 of them at the first try.")
+
+    solver.open(first)
+    market = page.locator(".market button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    wrong = [f"take:{city}" for city in dict.fromkeys(market) if f"take:{city}" not in one["answers"]]
+    solver.fail(one, wrong[0])
+    expect(solver.card).not_to_contain_text("Mind this:")
+    solver.fail(one, wrong[1])
+    expect(solver.card).to_contain_text("Mind this:")
+    page.reload()
+    solver.quiet.wait()
+    solver.take(one["answers"][0])
+    expect(solver.card).to_contain_text(f"Found! {WORDS.deed(one['answers'][0])}")
+    solver.hear_why(one)
+
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#puzzle-heading")).not_to_have_text(f"Puzzle {first}")
+    solver.quiet.wait()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(solver.card).to_contain_text("The solution:")
+    page.get_by_role("link", name="All puzzles").click()
+
+    solver.open(second)
+    solver.take_with_a_key(other["answers"][0])
+    expect(solver.card).to_contain_text("Found at the first try!")
+    solver.hear_why(other)
+    page.get_by_role("link", name="All puzzles").click()
+    for _ in range(2):
+        solver.expect_counted(f"2 of {count}, 1 of them at the first try.")
+        expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {first}, .*, solved$"))).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {second}, .*, solved at the first try$"))).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("solution seen$"))).to_have_count(1)
+        page.reload()
