@@ -4,10 +4,11 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,21 +16,33 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from postroad import __version__
 from postroad.rules.engine import engine
+from postroad.server import metrics
 from postroad.server.http.description import Described
+from postroad.server.http.gate import DOOR, Gate
 from postroad.server.http.guard import Guard
 from postroad.server.http.rate_limits import RateLimiter, Turns
+from postroad.server.http.read_only import ReadOnly
 from postroad.server.http.routes.credentials import credentials
+from postroad.server.http.routes.entering import entering
+from postroad.server.http.routes.host import host
 from postroad.server.http.routes.me import me
+from postroad.server.http.routes.notice import notice
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
 from postroad.server.http.routes.tables import tables
 from postroad.server.http.static_files import Static
 from postroad.server.live.bot_pool import BotPool, Mind
+from postroad.server.live.distant_mind import DistantMind
+from postroad.server.live.notices import Notices
 from postroad.server.live.registry import Registry
+from postroad.server.live.together import Heed, for_ever, go_together
 from postroad.server.settings import Settings
+from postroad.server.storage.admissions import Admissions
+from postroad.server.storage.cleaning import Cleaning
 from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.external_changes import sweep
-from postroad.server.storage.folder_mark import marked
+from postroad.server.storage.notices import with_read_only
+from postroad.server.storage.place import place_of
 from postroad.server.storage.players import Players
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.refusal import Refusal, bad_request
@@ -49,11 +62,11 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     )
     app.state.settings = settings
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
-    for routes in (me, credentials, tables, play):
+    for routes in (play, me, credentials, entering, notice, host, tables):  # first what is asked for most
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
-    for path in ("/", "/new", "/move", "/lobby", "/table/{table_id}"):
+    for path in ("/", "/new", "/stats", "/move", DOOR, "/host", "/lobby", "/table/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
     app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
     app.add_exception_handler(Refusal, _refused)
@@ -61,6 +74,9 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # a quarter of the time that the best takes
+    app.add_middleware(ReadOnly)
+    if settings.invite is not None:
+        app.add_middleware(Gate)
     limits = settings.limits
     app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates, turns=Turns(limits), pause=limits.pause)
     if settings.proxies:
@@ -70,17 +86,31 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
 
 @contextlib.asynccontextmanager
 async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIterator[None]:
-    storage = Storage(settings.data)
+    place = place_of(settings.database or settings.data)
+    storage = Storage(place)
     await storage.open()
-    app.state.mark = marked(settings.data)
-    mind = given or BotPool(settings.limits, settings.time, house=settings.bots)
+    app.state.storage = storage
+    app.state.mark = place.mark()
+    mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
+    app.state.admissions = Admissions(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry
+    metrics.TABLES.set_function(lambda: registry.tables)
+    notices = app.state.notices = Notices(storage, registry)
+    if settings.read_only:
+        await storage.commit(*with_read_only(True))
+    await notices.look()
     mind.on_change = lambda: _bots_changed(registry)
     mind.start()
-    tasks = [asyncio.create_task(registry.resume()), asyncio.create_task(sweep(registry, storage, settings.limits.sweep))]
+    going_on = go_together(registry, storage, settings.limits, _heeding(registry, mind)) if storage.shared else registry.resume()
+    tasks = [asyncio.create_task(going_on), asyncio.create_task(sweep(registry, storage, settings.limits.sweep))]
+    looking = for_ever(notices.look, settings.limits.sweep, "cannot look for what the host tells")
+    tasks.append(asyncio.create_task(looking))
+    if cleaning := Cleaning.wanted(settings):
+        cleaned = for_ever(lambda: cleaning.clean(storage, settings.time), settings.limits.cleaning, "cannot delete old tables")
+        tasks.append(asyncio.create_task(cleaned))
     try:
         yield
     finally:
@@ -90,6 +120,24 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
         await registry.close()
         await mind.close()
         await storage.close()
+
+
+def _mind(storage: Storage, settings: Settings) -> Mind:
+    """Who decides for bots."""
+    if settings.own_bots:
+        return BotPool(settings.limits, settings.time, house=settings.bots)
+    return DistantMind(storage, settings.limits, settings.bots)
+
+
+def _heeding(registry: Registry, mind: Mind) -> Heed:
+    """Who hears of hints."""
+
+    async def heed(about: str | None) -> None:
+        if isinstance(mind, DistantMind):
+            mind.heard(about)
+        await registry.heard(about)
+
+    return heed
 
 
 def _bots_changed(registry: Registry) -> None:
@@ -102,6 +150,7 @@ def _bots_changed(registry: Registry) -> None:
 
 
 async def _refused(_request: Request, refusal: Any) -> Response:
+    metrics.REFUSALS.labels(refusal.body["error"]).inc()
     told = answer(refusal.body, refusal.status)
     told.headers.update(refusal.headers)
     return told
@@ -111,7 +160,9 @@ async def _not_understood(_request: Request, _error: Any) -> Response:
     return answer(bad_request().body, 422)
 
 
-async def _not_served(_request: Request, error: Any) -> Response:
+async def _not_served(request: Request, error: Any) -> Response:
+    if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(f"/#{quote(request.scope['path'])}", 303)  # a person, who gets a page: theirs, or the first one
     codes = {400: "bad-request", 404: "not-found", 405: "wrong-method"}
     return answer({"error": codes.get(error.status_code, "refused")}, error.status_code)
 

@@ -5,6 +5,7 @@ import contextlib
 import errno
 import http.client
 import json
+import logging
 import os
 import signal
 import socket
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
 
 from postroad.server.addresses import EVERYWHERE, LOOPBACK
 from postroad.server.app import create_app
@@ -22,13 +24,18 @@ from postroad.server.descriptors import Calm, raise_descriptors
 from postroad.server.http.doors import Doors
 from postroad.server.http.guard import MOST_BYTES
 from postroad.server.live.house_bots import CannotPlay, try_out
+from postroad.server.logs import log_as_json
+from postroad.server.metrics import CannotListen, handed_out
 from postroad.server.settings import Settings
-from postroad.server.storage.database_file import FILE, Unusable, check
-from postroad.server.storage.folder_lock import InUse, claim
+from postroad.server.storage.database_file import Unusable
+from postroad.server.storage.folder_lock import InUse
 from postroad.server.storage.folder_mark import mark_of
+from postroad.server.storage.place import place_of
 from postroad.server.tables.house import name_of
 
 ACCEPTED = 64  # connections at most before those that are there have their turn again
+
+log = logging.getLogger(__name__)
 
 Serve = Callable[[Settings, socket.socket, bool], None]
 
@@ -57,17 +64,18 @@ def show_again(address: str, browser: bool) -> int:
 
 
 def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Serve) -> int:
-    """Serve the tables of the data folder, if it is free and in order."""
+    """Serve the tables of the data folder, or of a database, if it is free and in order."""
     try:
-        with claim(settings.data):
-            check(settings.data / FILE)
-            if settings.bots:
+        place = place_of(settings.database or settings.data)
+        with place.claimed(), handed_out(settings.metrics):
+            place.check()
+            if settings.bots and settings.own_bots:
                 print(f"Trying out {', '.join(map(name_of, settings.bots))} …", file=sys.stderr, flush=True)
                 asyncio.run(try_out(settings.bots, settings.limits))
             serve(settings, sock, browser)
     except Unusable as fault:
         return complain(str(fault))
-    except CannotPlay as fault:
+    except (CannotPlay, CannotListen) as fault:
         return complain(str(fault))
     except InUse:
         return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
@@ -76,6 +84,8 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
 
 def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:
     raise_descriptors()
+    if settings.json_log:
+        log_as_json()
     app = create_app(settings)
     port = sock.getsockname()[1]
     elsewhere = [url(host, port) for host in settings.hosts()]
@@ -89,6 +99,7 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
         http=doors.http(),
         ws=doors.sockets(),
         log_level=log_level,
+        log_config=None if settings.json_log else LOGGING_CONFIG,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the application knows whom to believe
@@ -97,7 +108,7 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
         timeout_keep_alive=limits.kept_alive,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=5,
     )
 
 
@@ -116,14 +127,16 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(Calm(self.time))
         await super().startup(sockets)
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
+        log.info("open at %s", self.address)
         if self.elsewhere:
             print(f"For others: {' or '.join(self.elsewhere)}", flush=True)
         if self.browser:  # some systems wait there until the browser is closed
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.registry.streams.close()  # or they would be waited for
-        await super().shutdown(sockets)
+        log.info("closing")
+        await asyncio.gather(self.app.state.registry.retire(), super().shutdown(sockets))
+        log.info("closed")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -159,12 +172,12 @@ def answers_for(settings: Settings, port: int) -> bool:
     here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
         with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.patience)) as connection:
-            connection.request("GET", "/api/about")
-            about = json.load(connection.getresponse())
+            connection.request("GET", "/api/health")
+            told = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):
         return False
-    mark = mark_of(settings.data)
-    return mark is not None and isinstance(about, dict) and (about.get("name"), about.get("data")) == ("postroad", mark)
+    mark = None if settings.database else mark_of(settings.data)
+    return mark is not None and isinstance(told, dict) and (told.get("name"), told.get("data")) == ("postroad", mark)
 
 
 def url(host: str, port: int) -> str:

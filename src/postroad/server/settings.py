@@ -39,6 +39,7 @@ def _rates() -> Mapping[str, Rate]:
         "chat": Rate(1, 8),
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
+        "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one
         "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
         "paces": Rate(2, 20),  # of bots, that viewers ask for
     }
@@ -92,6 +93,8 @@ class Limits:
     heartbeat: float = 15.0  # of a stream, so that nothing in between takes the line for dead
     breath: float = 0.2  # between two messages of a stream, however much happens
     patience: float = 2.0  # for whoever has our port to say who it is
+    lease: float = 5.0  # for which a server sees to a table, unless it says so again
+    cleaning: float = 3600.0  # between two looks for tables that are too old
     sweep: float = 2.0  # between two looks for what was changed from outside
 
     # Processes in which bots think
@@ -114,6 +117,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     time: Time = field(default_factory=Time)
     find_address: Callable[[], str | None] = own_address  # where others in the network find this machine
+    database: str | None = None  # the address of a PostgreSQL that holds the tables instead of the folder
+    read_only: bool = False  # begin so, until the host says otherwise
+    keep: int | None = None  # days after which a table goes that is over; None: never
+    abandoned: int | None = None  # likewise, one that is not over, and that nobody has touched
+    invite: str | None = None  # the word of a server that only invited people use; empty: by invitations alone
+    own_bots: bool = True  # or do workers decide for bots, who share the database?
+    metrics: tuple[str, int] | None = None  # the address and the port where Prometheus fetches figures
+    json_log: bool = False  # an object a line, for programs
 
     def hosts(self) -> list[str]:
         """By what others may call this server, the best first."""

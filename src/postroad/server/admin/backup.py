@@ -1,4 +1,4 @@
-"""A copy of the database, made while a server runs; and back again, while none does."""
+"""A copy of the file in a data folder, made while a server runs; and back again, while none does."""
 
 import itertools
 import os
@@ -6,10 +6,10 @@ import sqlite3
 from pathlib import Path
 
 from postroad.server.admin.upkeep import Fault
-from postroad.server.storage.database import engine_from_outside, prepare
 from postroad.server.storage.database_file import FILE, check, connected, reading
 from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.migrate import differences
+from postroad.server.storage.sqlite import engine_of, prepare
 
 KEPT = f"{FILE}.before-restore"
 PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash
@@ -66,7 +66,7 @@ def _check_content(connection: sqlite3.Connection, file: Path) -> None:
 
 def _renew(new: Path, source: Path) -> None:
     """Bring the copy to the newest version; it must be what a server expects then."""
-    engine = engine_from_outside(new)
+    engine = engine_of(new)
     try:
         with engine.begin() as connection:
             prepare(connection)

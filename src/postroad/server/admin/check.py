@@ -1,29 +1,28 @@
-"""Is everything that is stored whole? The file itself, and every table: can it be read, and does its log follow the rules?"""
+"""Is everything that is stored whole? The database itself, and every table: can it be read, and does its log follow the rules?"""
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server.admin.upkeep import opened
 from postroad.server.storage.damage import Damage, Damaged
-from postroad.server.storage.database_file import FILE, faults
+from postroad.server.storage.place import Place
 from postroad.server.storage.schema import TABLES
 from postroad.server.storage.tables import Storage
 
 
-def check(folder: Path) -> Iterator[str]:
+def check(place: Place) -> Iterator[str]:
     """What is wrong, line by line. A server may run meanwhile."""
-    with opened(folder) as connection:
+    with opened(place) as connection:
         tables = list(connection.execute(select(TABLES.c.id)).scalars())
-    yield from (f"{folder / FILE}: {found}" for found in faults(folder / FILE) or [])
-    yield from asyncio.run(_unreadable(folder, tables))
+    yield from (f"{place}: {found}" for found in place.faults())
+    yield from asyncio.run(_unreadable(place, tables))
 
 
-async def _unreadable(folder: Path, tables: list[str]) -> list[str]:
-    storage, found = Storage(folder), list[str]()
+async def _unreadable(place: Place, tables: list[str]) -> list[str]:
+    storage, found = Storage(place), list[str]()
     storage.damage = Damage(log=None)  # what is found is told by whoever asked
     for table_id in tables:
         try:

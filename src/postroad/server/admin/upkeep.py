@@ -1,19 +1,16 @@
-"""What hosts may do with tables and players, in the data folder itself. A server there notices: see external_changes.py."""
+"""What hosts may do with tables and players, in the database itself. A server there notices: see external_changes.py."""
 
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, String, delete, func, select, type_coerce, update
+from sqlalchemy import Connection, String, cast, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
 from postroad.server.storage.damage import FALSE
-from postroad.server.storage.database import engine_from_outside, prepare
-from postroad.server.storage.database_file import FILE, check
-from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.migrate import is_present
+from postroad.server.storage.place import Place
 from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
 
 
@@ -21,11 +18,11 @@ class Fault(Exception):
     """Why something cannot be done, in one line."""
 
 
-def tables(folder: Path) -> list[dict[str, Any]]:
+def tables(place: Place) -> list[dict[str, Any]]:
     """All of them, the one where something happened last first. One that is damaged has no seats."""
-    plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, type_coerce(TABLES.c.summary, String).label("summary"))
+    plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, cast(TABLES.c.summary, String).label("summary"))
     wanted = select(*plain, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    rows = _rows(folder, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
+    rows = _rows(place, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
     return [{**row, "seats": _seats(row["summary"])} for row in rows]
 
 
@@ -37,21 +34,21 @@ def _seats(summary: Any) -> list[dict[str, Any]] | None:
     return seats
 
 
-def players(folder: Path) -> Sequence[Any]:
+def players(place: Place) -> Sequence[Any]:
     """All of them, the newest first, with the number of their tables."""
     places = select(func.count()).where(PLACES.c.player == PLAYERS.c.id).scalar_subquery()
-    return _rows(folder, select(PLAYERS, places.label("tables")).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
+    return _rows(place, select(PLAYERS, places.label("tables")).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
 
 
-def delete_table(folder: Path, table_id: str) -> None:
-    with opened(folder) as connection:
+def delete_table(place: Place, table_id: str) -> None:
+    with opened(place) as connection:
         if not connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount:
             raise Fault(f"there is no table {table_id} (see postroad admin list)")
 
 
-def mark(folder: Path, player: str, **marks: bool) -> str:
+def mark(place: Place, player: str, **marks: bool) -> str:
     """Mute or ban somebody, or take that back; the player's name."""
-    with opened(folder) as connection:
+    with opened(place) as connection:
         this = PLAYERS.c.id == player
         connection.execute(update(PLAYERS).where(this).values(**marks))
         name: str | None = connection.execute(select(PLAYERS.c.name).where(this)).scalar()
@@ -61,24 +58,23 @@ def mark(folder: Path, player: str, **marks: bool) -> str:
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[Connection]:
+def opened(place: Place) -> Iterator[Connection]:
     """The database there, for one transaction."""
-    file = folder / FILE
-    if not check(file):
-        raise Fault(f"there are no tables in {folder}")
-    engine = engine_from_outside(file)
+    if not place.check():
+        raise Fault(f"there are no tables in {place.home}")
+    engine = place.engine()
     try:
         with engine.begin() as connection:
             if not is_present(connection):
-                with claim(folder):  # a server there would know the old version only
-                    prepare(connection)
+                with place.claimed():  # a server there would know the old version only
+                    place.prepare(connection)
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{file}: {error.orig}") from None
+        raise Fault(f"{place}: {error.orig}") from None
     finally:
         engine.dispose()
 
 
-def _rows(folder: Path, wanted: Any) -> Sequence[Any]:
-    with opened(folder) as connection:
+def _rows(place: Place, wanted: Any) -> Sequence[Any]:
+    with opened(place) as connection:
         return connection.execute(wanted).mappings().all()

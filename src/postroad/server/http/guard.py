@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from postroad.pages.policy import policy
+from postroad.server import metrics
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.http.auth import COOKIE
 from postroad.server.http.rate_limits import RateLimiter, Turns, distant
@@ -30,6 +31,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+NOTHING = "\ufffd"  # in the place of a letter that some databases cannot even look for
+
 
 class Guard:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
@@ -48,6 +51,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["path"] = scope["path"].replace("\0", NOTHING)
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal:
             await self.pause(scope, refusal.status)
@@ -146,6 +150,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    metrics.REFUSALS.labels(refusal.body["error"]).inc()
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.body["error"]})
         return

@@ -6,6 +6,7 @@ import math
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -113,7 +114,11 @@ def is_own(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def _address(scope: Any) -> ipaddress.IPv4Address | ipaddress.IPv6Address | str:
-    host = str(scope["client"][0]) if scope.get("client") else ""
+    return _parsed(str(scope["client"][0]) if scope.get("client") else "")
+
+
+@lru_cache(maxsize=1024)  # each request asks for its own several times
+def _parsed(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field, model_validator
 from postroad.rules.steps import Options
 from postroad.server.tables.body import ActionName, Body, SeatNumber
 from postroad.server.tables.gathering import OPEN, GatheringSeat
-from postroad.server.tables.names import JOINERS, SELECTORS, distinct, name, written
+from postroad.server.tables.names import JOINERS, LONGEST_LINE, SELECTORS, distinct, line, name, written
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import bad_request, same_name
 from postroad.server.tables.table import Host, Terms
@@ -26,6 +26,18 @@ def _text(text: str) -> str:
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(name)]
+
+
+class Word(Body):
+    word: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(str.strip)]
+
+
+class HostLine(Body):
+    line: Annotated[str, Field(max_length=LONGEST_LINE), AfterValidator(line)] | None
+
+
+class HostReadOnly(Body):
+    read_only: bool
 
 
 class NewName(Body):
@@ -86,9 +98,11 @@ class NewTable(Body):
     shuffle: bool = Field(default=True, description="seat them in random order; seat 0 plays first")
     listed: bool = Field(default=False, description="shown in the lobby; otherwise by link only")
     clock: NewClock = NewClock(kind="none")
+    hints: bool = Field(default=False, description="offer hints though people play together; whoever plays alone has them anyway")
+    by_heart: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
 
     def terms(self, asker: Player) -> Terms:
-        return Terms(Host(asker.id, asker.name), self.listed, self.clock.kept())
+        return Terms(Host(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.by_heart)
 
     def laid_seats(self, asker: Player) -> tuple[GatheringSeat, ...]:
         if len(self.seats) != self.options.players:

@@ -12,9 +12,12 @@ from postroad.server.tables.words import (
     Device,
     ErrorCode,
     GatheringMessage,
+    HostPlayer,
+    HostTable,
     LobbyTable,
     Message,
     MyTable,
+    Notice,
     PlayerName,
     Progress,
     Reason,
@@ -60,6 +63,31 @@ class About(TypedDict):
     bots: list[BotId]  # that the host offers beside the levels; what follows the colon is the name
 
 
+class Health(TypedDict):
+    status: Literal["ok"]
+
+
+class Alive(Health):
+    """Which Postroad answers: the data are a digest of the folder of its tables."""
+
+    name: Literal["postroad"]
+    data: str
+
+
+class HostView(TypedDict):
+    """What the host of the server sees."""
+
+    notice: Notice
+    load: float | None  # of the machine, in the last minute
+    cores: int
+    open: int  # tables in memory
+    connected: int  # players who look on somewhere
+    stages: dict[str, int]  # how many tables there are
+    players_known: int
+    tables: list[HostTable]  # the last ones
+    players: list[HostPlayer]  # likewise
+
+
 class Lobby(TypedDict):
     tables: list[LobbyTable]
 
@@ -74,6 +102,12 @@ class TableId(TypedDict):
 
 class WhyNot(TypedDict):
     reason: Reason | Literal["not-your-turn"] | None  # null if it may be done
+
+
+class KnownBytes(TypedDict):
+    """What the seat that must decide may know, for a hint that the page works out."""
+
+    view: str  # the bytes of a state without all that is hidden, in base64
 
 
 class RecordOptions(GameOptions):
@@ -116,16 +150,21 @@ CommandAnswer = TypeAliasType("CommandAnswer", Message | Progress)
 
 Everything = tuple[
     About,
+    Alive,
+    Health,
     AnyMessage,
     ChatLine,
     CommandAnswer,
     Devices,
     GameRecord,
+    HostView,
+    KnownBytes,
     Lobby,
     MadeToken,
     Me,
     MoveCode,
     MyTables,
+    Notice,
     Previews,
     Refusal,
     StreamEnd,
@@ -148,6 +187,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "not-your-seat",
         "not-host",
         "no-undo",
+        "no-hints",
         "not-asked",
         "no-leave",
         "no-back",
@@ -155,6 +195,8 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "no-resign",
         "time-up",
         "no-code",
+        "not-invited",
+        "wrong-word",
         "browser-only",
         "foreign-origin",
     },
@@ -165,17 +207,19 @@ STATUSES: dict[int, set[ErrorCode]] = {
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},
     429: {"slow-down"},
-    503: {"storage", "damaged"},
+    503: {"storage", "damaged", "read-only"},
 }
 ANYWHERE: set[ErrorCode] = {
     "bad-request",
     "banned",
     "foreign-origin",
+    "not-invited",
     "too-large",
     "wrong-host",
     "slow-down",
     "storage",
     "damaged",
+    "read-only",
 }
 
 

@@ -5,7 +5,9 @@ import contextlib
 import json
 
 from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
+from postroad.server import metrics
 from postroad.server.http.auth import asking, rates_of
 from postroad.server.http.rate_limits import RateLimiter, distant
 from postroad.server.live.registry import Registry
@@ -40,11 +42,12 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
         asker = await asking(socket)
         rates = await rates_of(socket)
         rates.take("large", distant(socket.scope))
-        with rates.open("sockets", asker and asker.player.id, distant(socket.scope)):
+        with rates.open("sockets", asker and asker.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
             looking = Looking(socket, asker, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news
             await looking.on()
-    except Refusal as refusal:
+    except (Refusal, SQLAlchemyError) as error:
+        refusal = error if isinstance(error, Refusal) else Refusal(503, "storage")
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
             await socket.close(close_code(refusal), refusal.body["error"])
 

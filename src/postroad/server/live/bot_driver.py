@@ -27,6 +27,8 @@ class Driven(Protocol):
 
     def tell(self) -> None: ...
 
+    async def may_go_on(self) -> bool: ...
+
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None: ...
 
 
@@ -55,7 +57,7 @@ class BotDriver:
             return "missing"
         if self._mind.waking:
             return "waking"
-        return "thinking" if self._due else "ready"
+        return "thinking" if self.due else "ready"
 
     @property
     def _paused(self) -> bool:
@@ -72,7 +74,7 @@ class BotDriver:
         return seat.level is not None and self._mind.knows(seat.level)
 
     @property
-    def _due(self) -> bool:
+    def due(self) -> bool:
         """Must a bot decide, and does anybody care?"""
         table = self._live.table
         cared_for = table.persons_at_play or bool(self._live.watchers)
@@ -89,7 +91,7 @@ class BotDriver:
     def poke(self) -> None:
         """Something is new: who must decide, the pace, who looks."""
         self._news.set()
-        if self._due and (self._task is None or self._task.done()):
+        if self.due and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
@@ -98,15 +100,22 @@ class BotDriver:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _drive(self) -> None:
-        while self._due:
+        while self.due:
+            if not await self._live.may_go_on():
+                if not self._live.watchers:
+                    return  # whoever takes over wakes it
+                await self._rest(self._limits.lease / 3)  # until something happens, or whoever sees to it does so no more
+                continue
             table = self._live.table
+            if table.bot is None:
+                continue
             at, seat = table.game, table.bot
             assert seat is not None
             level = table.seats[seat].level
             assert level is not None
             action = await self._mind.decide(level, at.view(seat), table.terms.host.id, table.id)
             await self._pause(at)
-            if self._due:
+            if self.due:
                 try:
                     await self._live.decide_for_bot(at, seat, ACTION_NAMES[action])
                 except Exception:
@@ -115,14 +124,17 @@ class BotDriver:
 
     async def _pause(self, at: Game) -> None:
         """Wait until it is time, or somebody has decided or taken back meanwhile."""
-        while self._due and self._live.table.game is at:
+        while self.due and self._live.table.game is at:
             left = self._last_decision + self._patience - self._time.monotonic()
             if left <= 0:
                 return
-            self._news.clear()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(left):  # wait_for of Python 3.11 may lose that it is cancelled
-                    await self._news.wait()
+            await self._rest(left)
+
+    async def _rest(self, seconds: float) -> None:
+        self._news.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may lose that it is cancelled
+                await self._news.wait()
 
     @property
     def _patience(self) -> float:

@@ -16,6 +16,7 @@ from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, que
 from postroad.bots.registry import LEVELS
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
+from postroad.server import metrics
 from postroad.server.live.fair_line import FairLine
 from postroad.server.live.house_bots import HouseBots
 from postroad.server.live.judgement import plain_judgement
@@ -120,6 +121,10 @@ class BotPool:
     async def decide(self, level: str, view: View, host: str, table: str) -> int:
         """What the bot of this level does, at a table of this player; if none answers in time with something legal, what plain
         judgement does."""
+        with metrics.BOT_SECONDS.labels(level).time():
+            return await self._decided(level, view, host, table)
+
+    async def _decided(self, level: str, view: View, host: str, table: str) -> int:
         if self._house.knows(level):
             return await self._house.decide(level, view, host, table)
         process = await self._free_process(host, Waiting(level in SLOW))
@@ -137,6 +142,7 @@ class BotPool:
         if number not in view.legal_numbers():
             if not self._closed:
                 log.warning("a bot of level %s failed: %s", level, fault)  # not its answer, which may tell of a hand
+                metrics.BOT_FAULTS.labels(level).inc()
             self._replace(process)
             return plain_judgement(view)
         self._set_free(process)

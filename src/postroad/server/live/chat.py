@@ -2,6 +2,8 @@
 
 import asyncio
 
+from sqlalchemy.exc import IntegrityError
+
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.tables import Said, Storage
 from postroad.server.tables.player import Player
@@ -30,7 +32,7 @@ class Chat:
             raise Refusal(403, "muted")
         async with self._lock:
             line: Said = {
-                "n": self._lines[-1]["n"] + 1 if self._lines else 1,
+                "n": 0,
                 "at": self._time.now(),
                 "player": player.id,
                 "name": player.name,
@@ -38,17 +40,33 @@ class Chat:
                 "text": text,
                 "reaction": reaction,
             }
-            await self._store(line)
+            while not await self._store(line, self.last + 1):
+                pass
             self._lines.append(line)
             del self._lines[: -self._most]
         return told(line)
 
-    async def _store(self, line: Said) -> None:
+    async def _store(self, line: Said, n: int) -> bool:
+        """False if somebody at another server was first with this number."""
+        line["n"] = n
         try:
             await self._storage.say(self._table_id, line)
-        except Exception:
+        except Exception as error:
             self._lines = await self._storage.said(self._table_id, self._most)  # nobody knows whether it is stored
+            if isinstance(error, IntegrityError) and self.last >= n:
+                return False
             raise
+        return True
+
+    async def catch_up(self) -> None:
+        """With what was said at other servers."""
+        async with self._lock:
+            self._lines = await self._storage.said(self._table_id, self._most)
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._lines[-1]["n"] if self._lines else 0
 
     def after(self, n: int | None) -> list[ChatLine]:
         """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""

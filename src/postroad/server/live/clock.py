@@ -24,13 +24,15 @@ class Clock:
             self._count(entry)
         self._running = table.person
         self._since = time.monotonic() - self._while_nobody_measured()
+        self._held: float | None = None  # since when it rests
 
     def _while_nobody_measured(self) -> float:
         """Days go by even if no server runs. Only here the time of day is asked, and it may have been set back."""
-        if self.kind != "days":
+        measured = self._time.now() if self.kind == "days" else self._table.measured  # by another server, not by nobody
+        if measured is None:
             return 0.0
         began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
-        return max(0.0, self._time.now() - began)
+        return max(0.0, min(self._time.now(), measured) - began)
 
     def _restarts(self, entry: Entry) -> bool:
         return entry.seat == self._running or entry.kind in ("start", "decision", "undo")
@@ -39,7 +41,8 @@ class Clock:
 
     @property
     def _elapsed(self) -> float:
-        return 0.0 if self._running is None else self._time.monotonic() - self._since
+        now = self._time.monotonic() if self._held is None else self._held
+        return 0.0 if self._running is None else now - self._since
 
     def left(self) -> list[float]:
         """Seconds for each seat."""
@@ -49,14 +52,14 @@ class Clock:
     @property
     def remaining(self) -> float | None:
         """Seconds until somebody's time is up, None if nobody's will be."""
-        return None if self.kind == "none" or self._running is None else self.left()[self._running]
+        return None if self.kind == "none" or self._running is None or self._held is not None else self.left()[self._running]
 
     def is_up(self, seat: int) -> bool:
         return self.kind != "none" and self.left()[seat] <= 0
 
     def told(self) -> words.Clock | None:
         terms = self._table.terms.clock
-        return terms and {**terms, "left": self.left(), "running": self._running}
+        return terms and {**terms, "left": self.left(), "running": self._running if self._held is None else None}
 
     def spent(self, seat: int | None) -> float:
         """What an entry of this seat takes down now."""
@@ -64,13 +67,25 @@ class Clock:
 
     # What happens
 
-    def heard(self, entries: Sequence[Entry]) -> None:
-        """These entries of one seat have become part of the table's log. Others' entries do not stop a seat's time."""
+    def hold(self) -> None:
+        """Nobody's time goes by from now on."""
+        if self._held is None:
+            self._held = self._time.monotonic()
+
+    def release(self) -> None:
+        """It does again."""
+        if self._held is not None:
+            self._since += self._time.monotonic() - self._held
+            self._held = None
+
+    def heard(self, entries: Sequence[Entry], ago: float = 0.0) -> None:
+        """These entries of one seat have become part of the table's log, so many seconds ago. Others' entries do not stop a
+        seat's time."""
         for entry in entries:
             self._count(entry)
         before, self._running = self._running, self._table.person
         if entries[0].seat == before or before != self._running:
-            self._since = self._time.monotonic()
+            self._since = self._time.monotonic() - ago
 
     def _count(self, entry: Entry) -> None:
         if self.kind in PER_TURN and self._another_turn(entry):

@@ -1,12 +1,13 @@
 """A table in use at which people gather."""
 
+import contextlib
 from collections.abc import Callable
 
 from postroad.server.live import presence
 from postroad.server.live.chat import Chat
 from postroad.server.live.room import Room
 from postroad.server.settings import Time
-from postroad.server.storage.tables import Storage
+from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.gathering import Gathering
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
@@ -18,14 +19,19 @@ Opening = Callable[[Table, Chat], Room]
 
 
 class LiveGathering(Room):
-    def __init__(self, gathering: Gathering, chat: Chat, storage: Storage, time: Time) -> None:
+    def __init__(self, gathering: Gathering, chat: Chat, storage: Storage, time: Time, open_table: Opening) -> None:
         super().__init__(gathering.id, chat, storage)
         self.gathering = gathering
+        self._open_table = open_table
         self._time = time
 
     @property
     def host(self) -> Host:
         return self.gathering.host
+
+    @property
+    def stand(self) -> Stand:
+        return "gathering", self.gathering.version
 
     @property
     def people(self) -> set[str]:
@@ -44,8 +50,8 @@ class LiveGathering(Room):
         }
 
     def presence(self) -> GatheringPresence:
-        there = presence.present(self.watchers) & self.people
-        return {"players": sorted(there), "spectators": presence.spectators(self.watchers, self.people)}
+        there = presence.present(self.company) & self.people
+        return {"players": sorted(there), "spectators": presence.spectators(self.company, self.people)}
 
     def seat_of(self, _player: Player) -> None:
         """Who gathers may sit elsewhere once the game begins."""
@@ -58,33 +64,45 @@ class LiveGathering(Room):
 
     async def change(self, make: Make) -> None:
         async with self._lock:
-            await self._change(make)
+            await self._insist(lambda: self._change(make))
 
-    async def come(self, make: Make, open_table: Opening) -> None:
+    async def come(self, make: Make) -> None:
         """Somebody sits down. People who have played before begin as soon as all of them are there."""
         async with self._lock:
-            await self._change(make)
+            await self._insist(lambda: self._change(make))
             if self.gathering.again and self.gathering.complete:
-                await self._begin(self.gathering.laid(self._time.now()), open_table)
+                with contextlib.suppress(Refusal):  # others may have begun just now
+                    await self._insist(lambda: self._begin(lambda: self.gathering.laid(self._time.now())))
 
-    async def start(self, asker: Player, open_table: Opening) -> None:
+    async def start(self, asker: Player) -> None:
         async with self._lock:
-            self.check_there()
-            await self._begin(self.gathering.start(asker, self._time.now()), open_table)
+            await self._insist(lambda: self._begin(lambda: self.gathering.start(asker, self._time.now())))
 
     async def _change(self, make: Make) -> None:
         self.check_there()
         changed = make(self.gathering)
         if changed is self.gathering:
             return
-        await self._stored(self._storage.renew(changed, self._time.now()))
+        await self._stored(self._storage.renew(changed, self._time.now(), self.gathering.version))
         self.gathering = changed
         self.tell()
 
-    async def _begin(self, table: Table, open_table: Opening) -> None:
-        await self._stored(self._storage.start(table))
-        self.became = open_table(table, self.chat)
+    async def _begin(self, lay: Callable[[], Table]) -> None:
+        self.check_there()
+        table = lay()
+        await self._stored(self._storage.start(table, self.gathering.version))
+        self.became = self._open_table(table, self.chat)
         self.tell()
+
+    async def _follow(self, reached: Reached) -> bool:
+        if reached.version == self.gathering.version:
+            return False
+        loaded = await self._storage.load(self.id)
+        if isinstance(loaded, Gathering):
+            self.gathering = loaded
+        elif loaded:
+            self.became = self._open_table(loaded, self.chat)
+        return True
 
     def check_there(self) -> None:
         super().check_there()

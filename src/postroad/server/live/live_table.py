@@ -1,5 +1,7 @@
 """A table in use at which people and bots play: each change is stored before anybody hears of it; the clock runs."""
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from postroad.game import Game
 from postroad.server.live import presence
 from postroad.server.live.bot_driver import BotDriver
@@ -10,7 +12,8 @@ from postroad.server.live.room import Room
 from postroad.server.live.timer import Timer
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.tables import Storage
+from postroad.server.storage.leases import Lease, Sole
+from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import Written, as_json, log_told, message, scene
 from postroad.server.tables.player import Player
@@ -29,6 +32,8 @@ class LiveTable(Room):
         self.clock = Clock(table, time)
         self._time = time
         self._timer = Timer(self._fire)
+        self.lease: Lease = Sole()
+        self._resting = False
         # Made once for all who see the same
         self._scenes: dict[int | None, Scene] = {}
         self._logs: dict[int | None, Written] = {}
@@ -39,6 +44,10 @@ class LiveTable(Room):
     @property
     def host(self) -> Host:
         return self.table.terms.host
+
+    @property
+    def stand(self) -> Stand:
+        return "playing", self.table.seq
 
     @property
     def people(self) -> set[str]:
@@ -79,23 +88,24 @@ class LiveTable(Room):
         return self._records[viewer]
 
     def presence(self) -> Presence:
-        return presence.told(self.watchers, self.table.seats)
+        return presence.told(self.company, self.table.seats)
 
     def seat_of(self, player: Player) -> int | None:
         return next(iter(self.table.seats_of(player.id)), None)
 
     def tell(self) -> None:
         super().tell()
-        self.driver.poke()
+        self.wake()
 
     def arrive(self, watcher: Watcher) -> None:
         super().arrive(watcher)
-        self.driver.poke()
+        self.wake()
 
     def set_pace(self, asker: Player | None, pace: float | None) -> None:
         """Where persons play, those who only look on, or have gone, do not say how fast."""
         seats = self.table.seats
         if not self.table.persons_at_play or (asker and any(seats[seat].person for seat in self.table.seats_of(asker.id))):
+            self.lease.prefer()  # here it is known how fast
             self.driver.set_pace(pace)
 
     # What players ask for
@@ -105,16 +115,19 @@ class LiveTable(Room):
         command.check(self.table, asker.id)
         seat = command.eyes(self.table, asker.id)
         async with self._lock:
-            self.check_there()
-            await self._go_on()
-            if not command.is_done(self.table):
-                if not command.is_current(self.table):
-                    raise self._stale(asker, seat, command.seq, brief)
-                if command.needs_time and self.clock.is_up(command.seat):
-                    raise Refusal(403, "time-up")
-                await self._store(command.change(self.table))
-                await self._go_on()
+            await self._insist(lambda: self._do(asker, command, seat, brief))
         return {"seq": self.table.seq} if brief else self._answer(asker, seat, command.seq)
+
+    async def _do(self, asker: Player, command: Command, seat: int | None, brief: bool) -> None:
+        self.check_there()
+        await self._go_on()
+        if not command.is_done(self.table):
+            if not command.is_current(self.table):
+                raise self._stale(asker, seat, command.seq, brief)
+            if command.needs_time and self.clock.is_up(command.seat):
+                raise Refusal(403, "time-up")
+            await self._store(command.change(self.table))
+            await self._go_on()
 
     def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
         """Too late. In brief only how far the log has come: who watches is told the rest anyway."""
@@ -125,22 +138,28 @@ class LiveTable(Room):
     async def fill(self, asker: Player, seat: int, level: BotId | None) -> None:
         """The host lets another bot play in the place of one that is not on this server any more."""
         async with self._lock:
-            self.check_there()
-            there = self.table.seat(seat)
-            if level is None or there.person or self.driver.knows(there):
-                raise Refusal(409, "started")
-            if not self.table.is_host(asker.id):
-                raise not_host()
-            await self._store(self.table.change("fill", seat, action=level))
+            await self._insist(lambda: self._fill(asker, seat, level))
+
+    async def _fill(self, asker: Player, seat: int, level: BotId | None) -> None:
+        self.check_there()
+        there = self.table.seat(seat)
+        if level is None or there.person or self.driver.knows(there):
+            raise Refusal(409, "started")
+        if not self.table.is_host(asker.id):
+            raise not_host()
+        await self._store(self.table.change("fill", seat, action=level))
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
         """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""
         async with self._lock:
             if not self.gone:
-                await self._go_on()
-                if self.table.game is at and self.table.bot == seat:
-                    await self._store(self.table.decided(seat, [action]))
-                    await self._go_on()
+                await self._insist(lambda: self._decide_for_bot(at, seat, action))
+
+    async def _decide_for_bot(self, at: Game, seat: int, action: str) -> None:
+        await self._go_on()
+        if self.table.game is at and self.table.bot == seat:
+            await self._store(self.table.decided(seat, [action]))
+            await self._go_on()
 
     async def _go_on(self) -> None:
         """All that comes without anybody's doing."""
@@ -150,41 +169,75 @@ class LiveTable(Room):
     async def _store(self, change: Change) -> None:
         change = change.stamped(self._time.now(), self.clock.spent(change.seat))
         await self._stored(self._storage.append(self.id, change))
+        self._apply(change)
+        self.tell()
+
+    async def _follow(self, reached: Reached) -> bool:
+        before = self.table.seq, self.table.rematch
+        for entry in await self._storage.entries(self.id, self.table.seq) if reached.seq > self.table.seq else []:
+            self._apply(self.table.followed(entry), max(0.0, self._time.now() - entry.at))
+        if reached.rematch and reached.rematch != self.table.rematch:
+            self.table.play_again_at(reached.rematch)
+        return (self.table.seq, self.table.rematch) != before
+
+    def _apply(self, change: Change, ago: float = 0.0) -> None:
         self.table.apply(change)
         for made in (self._scenes, self._logs, self._records):
             made.clear()
-        self.clock.heard(change.entries)
-        self._set_timer()
+        self.clock.heard(change.entries, ago)
         if change.entries[0].kind in COUNTING:
             self.driver.decided()
-        self.tell()
 
     # What happens by itself
 
+    async def may_go_on(self) -> bool:
+        """Or does another server see to it? If nobody can say, it waits."""
+        if self._resting:
+            return False
+        try:
+            return await self.lease.take()
+        except SQLAlchemyError:
+            return False
+
     def wake(self) -> None:
-        """This table was opened: bots may go on, the clock runs."""
+        """Something is new: bots may go on, the clock runs."""
         self._set_timer()
         self.driver.poke()
+
+    def rest(self, resting: bool) -> None:
+        """Nothing can be changed for the time being: no bot decides, and nobody's time goes by. Or everything goes on."""
+        self._resting = resting
+        if resting:
+            self.clock.hold()
+        else:
+            self.clock.release()
+        self.tell()
 
     async def stop(self) -> None:
         await self._timer.stop()
         await self.driver.stop()
 
     def _set_timer(self) -> None:
-        """It fires when somebody's time is up; at once if the server had ended in the midst of something."""
-        self._timer.set(None if self.gone else 0.0 if self.table.goes_on_by_itself else self.clock.remaining)
+        """It fires when somebody's time is up; at once if the server had ended in the midst of something; and before others may
+        think that nobody measures it."""
+        wait = 0.0 if self.table.goes_on_by_itself else self.clock.remaining
+        if self.lease.soon is not None and (wait is not None or self.driver.due):
+            wait = self.lease.soon if wait is None else min(wait, self.lease.soon)
+        self._timer.set(None if self.gone else wait)
 
     async def _fire(self) -> None:
+        if not await self.may_go_on():
+            self._timer.set(self.lease.soon if self.watchers else None)  # whoever takes over wakes it
+            return
         async with self._lock:
             if self.gone:
                 return
-            await self._go_on()
-            seat = self.table.person
-            if seat is not None and self.clock.is_up(seat):
-                await self._store(self.table.departure("time", seat))
-                await self._go_on()
+            await self._insist(self._let_go_on)
             self._set_timer()
 
-    def close(self, refusal: Refusal) -> None:
-        super().close(refusal)
-        self._set_timer()
+    async def _let_go_on(self) -> None:
+        await self._go_on()
+        seat = self.table.person
+        if seat is not None and self.clock.is_up(seat):
+            await self._store(self.table.departure("time", seat))
+            await self._go_on()

@@ -1,29 +1,40 @@
 """All tables: those in use, and some that were, are kept in memory; the rest lies in storage."""
 
+import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from postroad.rules.steps import Options
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
+from postroad.server.live.company import SIGN, Company
 from postroad.server.live.live_gathering import LiveGathering
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.locks import Locks
 from postroad.server.live.room import Room
 from postroad.server.live.streams import Streams
+from postroad.server.live.tasks import kept
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.damage import Damaged
+from postroad.server.storage.leases import FREE, Leases
 from postroad.server.storage.players import new_id
+from postroad.server.storage.rows import Before
 from postroad.server.storage.tables import Storage
+from postroad.server.storage.writer import Behind
 from postroad.server.tables.gathering import Gathering, GatheringSeat, rematch_of
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
 from postroad.server.tables.table import Table, Terms
 from postroad.server.tables.words import BotId, LobbyTable, MyTable
+
+AT_ONCE = 500  # tables in one question
 
 Kind = TypeVar("Kind", bound=Room)
 
@@ -41,9 +52,13 @@ class Registry:
         # Whoever uses a table holds it; so there is never a second object for the same one.
         self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: OrderedDict[str, Room] = OrderedDict()
+        self._leases = Leases(storage, limits, time)
+        self._company = Company(self._leases.node, storage, limits, time)
+        self._saying: set[asyncio.Task[None]] = set()
         self._loading = Locks()
         self._again = Locks()
         self._laying = Locks()
+        self._resting = False
 
     # New tables
 
@@ -55,27 +70,33 @@ class Registry:
     async def rematch(self, asker: Player, table_id: str) -> str:
         """The table at which these people play again; everybody who asks gets the same."""
         async with self._again.of(table_id):
-            live = await self.table(table_id)
-            table = live.table
-            if not table.game.over:
-                raise Refusal(409, "not-over")
-            if table.rematch and await self._storage.there(table.rematch):
-                await self._join(asker, live, table.rematch)
-                return table.rematch
-            if asker.id not in live.people:
-                raise not_your_seat()
-            table_again = await self._lay(rematch_of(table, new_id(), self._time.now(), asker), again=table_id)
-            table.play_again_at(table_again)
-            live.tell()
-            return table_again
+            while True:
+                with contextlib.suppress(Behind):  # then somebody at another server was first
+                    return await self._again_at(asker, table_id)
+
+    async def _again_at(self, asker: Player, table_id: str) -> str:
+        live = await self.table(table_id)
+        table = live.table
+        if not table.game.over:
+            raise Refusal(409, "not-over")
+        if table.rematch and await self._storage.there(table.rematch):
+            await self._join(asker, live, table.rematch)
+            return table.rematch
+        if asker.id not in live.people:
+            raise not_your_seat()
+        before = Before(table_id, table.rematch)
+        table_again = await self._lay(rematch_of(table, new_id(), self._time.now(), asker), before)
+        table.play_again_at(table_again)
+        live.tell()
+        return table_again
 
     async def _join(self, asker: Player, before: LiveTable, table_id: str) -> None:
         """Whoever has played before sits down again, unless the others have begun without them."""
         room = await self.room(table_id)
         if isinstance(room, LiveGathering) and asker.id in before.people:
-            await room.come(lambda gathering: gathering.join(asker), self._open)
+            await room.come(lambda gathering: gathering.join(asker))
 
-    async def _lay(self, gathering: Gathering, again: str | None = None) -> str:
+    async def _lay(self, gathering: Gathering, again: Before | None = None) -> str:
         async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
             if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
                 raise Refusal(409, "too-many")
@@ -96,6 +117,9 @@ class Registry:
     async def room(self, table_id: str) -> Room:
         """The table, whether people gather or play there."""
         room = self._known(table_id)
+        if room and self._storage.shared:
+            await room.catch_up()
+            room = self._known(table_id)  # it may be another now, or gone
         if room:
             return room
         async with self._loading.of(table_id):
@@ -125,7 +149,7 @@ class Registry:
 
     async def sit(self, asker: Player, table_id: str, seat: int) -> Room:
         gathering = await self._gathering(table_id)
-        await gathering.come(lambda before: before.sit(asker, seat), self._open)
+        await gathering.come(lambda before: before.sit(asker, seat))
         return await self.room(table_id)
 
     async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> Room:
@@ -144,7 +168,7 @@ class Registry:
 
     async def start(self, asker: Player, table_id: str) -> LiveTable:
         gathering = await self._gathering(table_id)
-        await gathering.start(asker, self._open)
+        await gathering.start(asker)
         return await self.table(table_id)
 
     async def _gathering(self, table_id: str) -> LiveGathering:
@@ -179,16 +203,78 @@ class Registry:
     async def _resume(self, table_id: str) -> None:
         """Whatever is wrong with this table, the next one goes on."""
         try:
-            await self.room(table_id)
+            room = await self.room(table_id)
+            if isinstance(room, LiveTable):
+                room.wake()
         except Refusal:
             pass  # deleted meanwhile, or the log tells already why
         except Exception as error:
             log.error("table %s does not go on: %s", table_id, type(error).__name__)  # all that is surely not hidden
 
+    async def check_ready(self) -> None:
+        """Raises what is wrong with the storage."""
+        if not await self._storage.is_present():
+            raise Refusal(503, "storage")
+
+    # What other servers do
+
+    async def heard(self, about: str | None) -> None:
+        """Another server, or this one, has stored something about a table; None: nobody knows what."""
+        if about is None:
+            await self.catch_up()
+            return
+        if about == FREE:
+            await self.adopt()
+            return
+        if about.startswith(SIGN):
+            self._company.heard(about, self._in_use.get)
+            return
+        table_id, _, seq = about.partition(":")
+        self.streams.tell(table_id, set())
+        room = self._in_use.get(table_id)
+        if room and not room.gone and (not seq or room.stand < ("playing", int(seq))):  # people gather before they play
+            await room.catch_up()
+
+    async def keep_company(self) -> None:
+        """Say who is here, and forget of whom nobody says so."""
+        self._company.forget_silent(self._in_use.get)
+        await self._company.tell([room for room in list(self._in_use.values()) if room.watchers])
+
+    def _tell_company(self, room: Room) -> None:
+        kept(self._say_who_is_here(room), self._saying)
+
+    async def _say_who_is_here(self, room: Room) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # it will be said again
+            await self._company.tell([room])
+
+    async def adopt(self) -> None:
+        """Go on where no other server does."""
+        for table_id in await self._leases.adopt():
+            await self._resume(table_id)
+
+    async def catch_up(self) -> None:
+        """Every table that is behind: hints may be lost."""
+        rooms = {table_id: room for table_id in self.in_memory() if (room := self._in_use.get(table_id))}
+        ids = list(rooms)
+        for begin in range(0, len(ids), AT_ONCE):
+            for table_id, reached in (await self._storage.reached(ids[begin : begin + AT_ONCE])).items():
+                room = rooms[table_id]
+                if (reached.stand, reached.said) != (room.stand, room.chat.last):
+                    await room.catch_up()
+
+    async def retire(self) -> None:
+        """The server is about to end: others may see to its tables at once, and nobody waits for lines that never end."""
+        self.streams.close()
+        if self._storage.shared:
+            with contextlib.suppress(SQLAlchemyError):
+                await self._leases.retire()
+
     async def close(self) -> None:
         self.streams.close()
         for room in list(self._in_use.values()):
             await room.stop()
+        await asyncio.gather(*self._saying)
+        await self.retire()
 
     # What is changed from outside: see external_changes.py
 
@@ -229,7 +315,21 @@ class Registry:
     def _watchers(self) -> list[Watcher]:
         return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]
 
+    async def rest(self, resting: bool) -> None:
+        """Nothing can be changed for the time being; or everything goes on, also where nobody looks."""
+        self._resting = resting
+        for room in list(self._in_use.values()):
+            if isinstance(room, LiveTable):
+                room.rest(resting)
+        if not resting and not self._storage.shared:  # else whatever nobody sees to is adopted
+            await self.resume()
+
     # What is in memory
+
+    @property
+    def tables(self) -> int:
+        """How many are in memory, as far as anybody can count them while others come and go."""
+        return len(self._in_use)
 
     def tell_all(self) -> None:
         for room in list(self._in_use.values()):
@@ -245,16 +345,22 @@ class Registry:
 
     def _admit(self, loaded: Table | Gathering, chat: Chat) -> Room:
         if isinstance(loaded, Gathering):
-            return self._keep(LiveGathering(loaded, chat, self._storage, self._time))
+            return self._keep(LiveGathering(loaded, chat, self._storage, self._time, self._open))
         return self._open(loaded, chat)
 
     def _open(self, table: Table, chat: Chat) -> LiveTable:
         live = self._keep(LiveTable(table, chat, self._storage, self._mind, self._pace, self._limits, self._time))
+        if self._storage.shared:
+            live.lease = self._leases.of(table.id)
+        if self._resting:
+            live.rest(True)
         live.wake()
         return live
 
     def _keep(self, room: Kind) -> Kind:
         room.on_news = lambda: self.streams.tell(room.id, room.people)
+        if self._storage.shared:
+            room.on_company = lambda: self._tell_company(room)
         self._in_use[room.id] = self._kept[room.id] = room
         while len(self._kept) > self._limits.kept:
             self._kept.popitem(last=False)

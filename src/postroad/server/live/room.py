@@ -2,15 +2,22 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from postroad.server.live.chat import Chat
 from postroad.server.live.watcher import Watcher, tell
-from postroad.server.storage.tables import Storage
+from postroad.server.storage.damage import FALSE, Damaged
+from postroad.server.storage.tables import Reached, Stand, Storage
+from postroad.server.storage.writer import Behind
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.refusal import Refusal, no_table
 from postroad.server.tables.table import Host
 from postroad.server.tables.words import GatheringMessage, GatheringPresence, Message, Presence
+
+T = TypeVar("T")
 
 
 class Room(ABC):
@@ -19,8 +26,10 @@ class Room(ABC):
         self.chat = chat
         self.gone: Refusal | None = None  # why this room cannot be used any more
         self.became: Room | None = None  # where everything goes on, once people who gathered play
-        self.watchers: set[Watcher] = set()  # everybody who looks on
+        self.watchers: set[Watcher] = set()  # everybody who looks on here
+        self.elsewhere: dict[str, list[Watcher]] = {}  # and at other servers
         self.on_news: Callable[[], None] = lambda: None
+        self.on_company: Callable[[], None] = lambda: None  # others look on than before
         self._storage = storage
         self._lock = asyncio.Lock()  # held by whoever changes something
 
@@ -53,21 +62,46 @@ class Room(ABC):
     def set_pace(self, asker: Player | None, pace: float | None) -> None:
         """How fast bots play, where any do."""
 
+    @property
+    @abstractmethod
+    def stand(self) -> Stand:
+        """How far it has come."""
+
+    @abstractmethod
+    async def _follow(self, reached: Reached) -> bool:
+        """Do what others have done already. Was there anything?"""
+
     @abstractmethod
     async def stop(self) -> None:
         """The server ends."""
 
     # Who looks on
 
+    @property
+    def company(self) -> list[Watcher]:
+        """Everybody who looks on, wherever."""
+        return [*self.watchers, *(watcher for there in self.elsewhere.values() for watcher in there)]
+
     def arrive(self, watcher: Watcher) -> None:
         before = self.presence()
         self.watchers.add(watcher)
         if self.presence() != before:
             tell(self.watchers - {watcher})
+        self.on_company()
 
     def depart(self, watcher: Watcher) -> None:
         before = self.presence()
         self.watchers.discard(watcher)
+        if self.presence() != before:
+            tell(self.watchers)
+        self.on_company()
+
+    def look_on_elsewhere(self, node: str, players: Sequence[str | None]) -> None:
+        """These look on at another server; None is somebody whom we do not know."""
+        before = self.presence()
+        self.elsewhere.pop(node, None)
+        if players:
+            self.elsewhere[node] = [Watcher(player) for player in players]
         if self.presence() != before:
             tell(self.watchers)
 
@@ -79,11 +113,48 @@ class Room(ABC):
     # What is stored
 
     async def _stored(self, storing: Awaitable[None]) -> None:
+        """Behind, if others were first."""
         try:
             await storing
+        except (Behind, IntegrityError) as error:
+            raise Behind from error
         except Exception:
             self.close(Refusal(503, "storage"))  # nobody knows what is stored: the next one to ask loads it anew
             raise
+
+    async def _insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Anew with what other servers have stored, as often as they were first."""
+        while True:
+            try:
+                return await attempt()
+            except Behind:
+                if not await self._catch_up():  # then it was not that
+                    self.close(Refusal(503, "storage"))
+                self.check_there()
+
+    async def catch_up(self) -> None:
+        """With what other servers have stored."""
+        async with self._lock:
+            if not self.gone and not self.became:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Was there anything?"""
+        reached = (await self._storage.reached([self.id])).get(self.id)
+        if reached is None:
+            self.close(no_table())
+            return True
+        try:
+            news = await self._follow(reached)
+        except (Damaged, *FALSE):
+            self.close(Refusal(503, "storage"))  # whoever asks next loads it anew, and is told if it is damaged
+            return True
+        if reached.said > self.chat.last:
+            await self.chat.catch_up()
+            news = True
+        if news:
+            self.tell()
+        return news
 
     async def delete(self, refusal: Refusal) -> None:
         async with self._lock:

@@ -4,10 +4,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from postroad.server.settings import Limits
+from postroad.server.storage.notices import NOTHING
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import as_json
-from postroad.server.tables.words import ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
+from postroad.server.tables.words import ErrorCode, MyTable, Notice, StreamEnd, StreamTables, TableNews
 
 
 class Stream:
@@ -34,11 +37,18 @@ class Streams:
         self._limits = limits
         self._streams: set[Stream] = set()
         self._closed = False
+        self._notice = NOTHING
 
     def tell(self, table_id: str, people: set[str]) -> None:
         for stream in self._streams:
             if stream.player in people or table_id in stream.tables:
                 stream.news.set()
+
+    def announce(self, notice: Notice) -> None:
+        """Of the host of the server, to everybody."""
+        self._notice = notice
+        for stream in self._streams:
+            stream.news.set()
 
     def players(self) -> set[str]:
         return {stream.player for stream in self._streams}
@@ -66,14 +76,17 @@ class Streams:
 
     async def lines(self, player: str, credential: str) -> AsyncIterator[bytes]:
         """Server-sent events: the tables at once and whenever they change, a sign of life meanwhile; last, why it must end."""
-        stream, last = Stream(player, credential), b""
+        stream, last, known = Stream(player, credential), b"", NOTHING
         self._streams.add(stream)
         try:
             while not (self._closed or stream.refused):
-                told = await self._told(stream)
+                told = await self._told(stream) or last
                 if told != last:
                     yield told
                 last = told
+                if known != self._notice:
+                    known = self._notice
+                    yield _event("notice", known)
                 if not await stream.hears(self._limits.heartbeat):
                     yield b":\n\n"
                 elif not (self._closed or stream.refused):
@@ -83,15 +96,20 @@ class Streams:
         finally:
             self._streams.discard(stream)
 
-    async def _told(self, stream: Stream) -> bytes:
+    async def _told(self, stream: Stream) -> bytes | None:
+        """None if the database is lost for the moment: it will be asked again."""
         stream.news.clear()
-        tables = await self._storage.tables_of(stream.player, self._limits.most_told)
+        try:
+            tables = await self._storage.tables_of(stream.player, self._limits.most_told)
+        except SQLAlchemyError:
+            stream.news.set()
+            return None
         stream.tables = {table["id"] for table in tables}
         told: StreamTables = {"tables": [_news(table) for table in tables]}
         return _event("tables", told)
 
 
-def _event(name: str, told: StreamTables | StreamEnd) -> bytes:
+def _event(name: str, told: StreamTables | StreamEnd | Notice) -> bytes:
     return f"event: {name}\ndata: ".encode() + as_json(told) + b"\n\n"
 
 

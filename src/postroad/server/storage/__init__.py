@@ -1,1 +1,1 @@
-"""What is kept on disk."""
+"""What is kept, in a file or in a PostgreSQL."""

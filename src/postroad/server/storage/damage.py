@@ -2,7 +2,7 @@
 
 import logging
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from postroad.script import RecordError
 
@@ -13,8 +13,11 @@ FALSE = (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionE
 
 
 def is_passing(error: Exception) -> bool:
-    """Is it the trouble of the disk or of the whole file, rather than of what is written there?"""
-    return isinstance(error, OperationalError) and "decode" not in str(error.orig)  # letters that are none are of this kind too
+    """Is it the trouble of the disk, of the line, or of the whole file, rather than of what is written there?"""
+    if not isinstance(error, DBAPIError):
+        return False
+    of_the_line = error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return of_the_line and "decode" not in str(error.orig)  # letters that are none are of this kind too
 
 
 class Damaged(Exception):

@@ -1,38 +1,37 @@
 """The database: opened, brought to the newest version, read, and written by one writer."""
 
 import asyncio
-import logging
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, Executable, Select, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Executable, Select, column, select, table
+from sqlalchemy.exc import DBAPIError
 
-from postroad.server.storage.database_file import FILE, MARK, PATIENCE, check, faults
-from postroad.server.storage.migrate import is_present, migrate
-from postroad.server.storage.writer import Counts, Writer
+from postroad.server.storage.migrate import newest
+from postroad.server.storage.place import Place
+from postroad.server.storage.writer import Counts, Statement, Writer
 
-SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-
-log = logging.getLogger(__name__)
+READERS = 8  # threads; others wait for their turn
+PATIENCE = 10.0  # seconds for what is still read when everything ends
 
 
 class Database:
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / FILE
-        url = URL.create("sqlite+aiosqlite", database=str(self._file))
-        self._engine = create_async_engine(url, hide_parameters=True)
-        event.listen(self._engine.sync_engine, "connect", _set_up)
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._engine = place.engine()
         self._writer = Writer(self._engine)
-        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._reading: set[asyncio.Future[Sequence[Any]]] = set()
 
     async def open(self) -> None:
-        if check(self._file):
-            await asyncio.to_thread(look_over, self._file)
-        async with self._engine.begin() as connection:
-            await connection.run_sync(prepare)
+        await asyncio.to_thread(self._place.look_over)
+        await asyncio.to_thread(self._prepare)
         self._writer.start()
+
+    def _prepare(self) -> None:
+        with self._engine.begin() as connection:
+            self._place.prepare(connection)
 
     async def close(self) -> None:
         """Write what still waits, and let go."""
@@ -41,56 +40,58 @@ class Database:
 
     async def let_go(self) -> None:
         """After reading alone."""
-        await asyncio.gather(*self._reading, return_exceptions=True)
-        await self._engine.dispose()
+        if self._reading:
+            await asyncio.wait(self._reading, timeout=PATIENCE)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
 
-    async def commit(self, *statements: Executable) -> Counts:
-        return await self._writer.commit(list(statements))
+    @property
+    def shared(self) -> bool:
+        """May other servers use it too?"""
+        return self._place.shared
 
-    async def rows(self, wanted: Select[Any]) -> Sequence[Any]:
+    async def is_present(self) -> bool:
+        """Is it still as this program knows it? A newer one may have changed it meanwhile."""
+        rows = await self.rows(select(column("version_num")).select_from(table("alembic_version")))
+        return [row["version_num"] for row in rows] == [newest()]
+
+    def hints(self) -> AsyncIterator[str | None]:
+        return self._place.hints()
+
+    async def commit(self, *statements: Statement, about: str | None = None, key: str = "") -> Counts:
+        """`about` is what other servers are told then: of which table it is, and how far that has come."""
+        hint = self._place.hint(about) if about else []
+        return await self._writer.commit([*statements, *hint], about.partition(":")[0] if about else key)
+
+    async def returned(self, statement: Executable, **given: Any) -> list[Any]:
+        """What a statement gives back that changes something by itself."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._returned, statement, given)
+
+    def _returned(self, statement: Executable, given: dict[str, Any]) -> list[Any]:
+        with self._engine.begin() as connection:
+            return list(connection.execute(statement, given).scalars())
+
+    async def rows(self, wanted: Select[Any], **given: Any) -> Sequence[Any]:
         """Whoever asks may go away meanwhile; the question is ended in order all the same."""
-        reading = asyncio.create_task(self._read(wanted))
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, wanted, given)
         self._reading.add(reading)
         reading.add_done_callback(self._has_read)
         return await asyncio.shield(reading)
 
-    def _has_read(self, reading: asyncio.Task[Sequence[Any]]) -> None:
+    def _has_read(self, reading: asyncio.Future[Sequence[Any]]) -> None:
         self._reading.discard(reading)
         if not reading.cancelled():
             reading.exception()  # perhaps nobody else asks for it
 
-    async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(wanted)).mappings().all()
+    def _read(self, wanted: Select[Any], given: dict[str, Any]) -> Sequence[Any]:
+        try:
+            return self._read_once(wanted, given)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return self._read_once(wanted, given)  # the line was dead, perhaps for long: another one may not be
+
+    def _read_once(self, wanted: Select[Any], given: dict[str, Any]) -> Sequence[Any]:
+        with self._engine.connect() as connection:
+            found: Sequence[Any] = connection.execute(wanted, given).mappings().all()
             return found
-
-
-def look_over(file: Path) -> None:
-    """Tell the host what is wrong with the file. The tables that can be read are served all the same."""
-    found = faults(file, PATIENCE)
-    if found is None:
-        log.warning("%s is too large for a look over all of it at the start; postroad admin check takes its time", file)
-    elif found:
-        log.error("%s is damaged: %s. Restore a backup, or see with postroad admin check what can be read", file, found[0])
-
-
-def engine_from_outside(file: Path) -> Engine:
-    """For whoever has no event loop: hosts, while a server may run."""
-    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)
-    event.listen(engine, "connect", _set_up)
-    return engine
-
-
-def prepare(connection: Connection) -> None:
-    """The newest schema, all of it or nothing: whoever is killed meanwhile leaves the file as it was."""
-    if not is_present(connection):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # or each statement would be committed by itself
-        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
-        migrate(connection)
-
-
-def _set_up(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for setting in SETTINGS:
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

@@ -39,13 +39,17 @@ class Live(Protocol):
 
 
 async def sweep(live: Live, database: Database, every: float) -> None:
-    """For ever."""
+    """For ever. What goes wrong is told once, until it goes right again."""
+    failing = False
     while True:
         await asyncio.sleep(every)
         try:
             await sweep_once(live, database)
+            failing = False
         except Exception:
-            log.exception("cannot look for what was changed from outside")
+            if not failing:
+                log.exception("cannot look for what was changed from outside")
+            failing = True
 
 
 async def sweep_once(live: Live, database: Database) -> None:

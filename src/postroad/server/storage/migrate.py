@@ -1,5 +1,6 @@
 """From any version that migrations/ knows to the present one, which is schema.py."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,13 @@ def is_known(version: str) -> bool:
 
 def is_present(connection: Connection) -> bool:
     """Has the database taken the last step?"""
-    return MigrationContext.configure(connection).get_current_revision() == ScriptDirectory(str(STEPS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
+@cache
+def newest() -> str | None:
+    """The last step that this program knows."""
+    return ScriptDirectory(str(STEPS)).get_current_head()
 
 
 def migrate(connection: Connection) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server.settings import Limits, Time
@@ -17,6 +17,14 @@ from postroad.server.tables.refusal import Refusal
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 ID_LENGTH = 10
+
+
+# Made once: nearly every request asks for it.
+WHOSE = (
+    select(PLAYERS, SECRETS.c.id.label("credential"), SECRETS.c.kind, SECRETS.c.used)
+    .join(SECRETS, SECRETS.c.player == PLAYERS.c.id)
+    .where(SECRETS.c.digest == bindparam("digest"), SECRETS.c.kind != "move")
+)
 
 
 class Found(NamedTuple):
@@ -50,9 +58,7 @@ class Players:
     async def _look_up(self, key: str) -> Found | None:
         self._found.pop(key, None)
         before = self._forgotten
-        belongs = SECRETS.c.player == PLAYERS.c.id
-        wanted = select(PLAYERS, SECRETS.c.id.label("credential"), SECRETS.c.kind, SECRETS.c.used).join(SECRETS, belongs)
-        rows = await self._storage.rows(wanted.where(SECRETS.c.digest == key, SECRETS.c.kind != "move"))
+        rows = await self._storage.rows(WHOSE, digest=key)
         if not rows:
             return None
         row = rows[0]

@@ -1,35 +1,62 @@
 """Tables, seats and entries as rows of the database, and back."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Executable, bindparam, insert, update
 
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, TABLES
+from postroad.server.storage.writer import MUST, Filled
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering, GatheringSeat
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Terms
 
+NEXT = insert(LOG)
+RENEWED = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values(updated=bindparam("updated"), summary=bindparam("summary"), stage=bindparam("stage"))
+)
+
+
+class Before(NamedTuple):
+    """A table where people have played before, and the one where they play again as far as is known."""
+
+    id: str
+    rematch: str | None
+
 
 def new_table(
-    table_id: str, at: float, options: Options, terms: Terms, people: Collection[str | None], again: str | None, **told: Any
+    table_id: str, at: float, options: Options, terms: Terms, people: Collection[str | None], again: Before | None, **told: Any
 ) -> list[Executable]:
     """What is stored of every new table; `again` is the one where these people have played before."""
     times = {"created": at, "updated": at}
     agreed = {"options": options._asdict(), "host": terms.host.id, "listed": terms.listed, "clock": terms.clock}
-    before = [update(TABLES).where(TABLES.c.id == again).values(rematch=table_id)] if again else []
+    agreed |= {"hints": terms.hints, "by_heart": terms.by_heart}
+    before = [_again_at(again, table_id)] if again else []
     laid = insert(TABLES).values(id=table_id, **times, **agreed, **told)
     return [laid, *places(table_id, {terms.host.id, *people}), *before]
+
+
+def _again_at(before: Before, table_id: str) -> Executable:
+    """Unless they play again elsewhere already."""
+    this = (TABLES.c.id == before.id, TABLES.c.rematch.is_not_distinct_from(before.rematch))
+    return update(TABLES).where(*this).values(rematch=table_id).execution_options(**MUST)
 
 
 def places(table_id: str, people: Collection[str | None]) -> list[Executable]:
     return [insert(PLACES).values(table_id=table_id, player=player) for player in people if player]
 
 
-def insertion(table_id: str, entry: Entry) -> Executable:
-    return insert(LOG).values(table_id=table_id, **{**vars(entry), "events": list(entry.events)})
+def insertion(table_id: str, *entries: Entry) -> Filled:
+    return Filled(NEXT, [{**vars(entry), "table_id": table_id, "events": list(entry.events)} for entry in entries])
+
+
+def renewal(table_id: str, at: float, **told: Any) -> Filled:
+    """What lists say of a table at which something has happened."""
+    return Filled(RENEWED, {"which": table_id, "updated": at, **told})
 
 
 def seat_of(words: dict[str, Any]) -> Seat:

@@ -56,6 +56,8 @@ TABLES = Table(
     Column("host", ForeignKey("players.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", JSON(none_as_null=True)),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # offered though people play together
+    Column("by_heart", Boolean, nullable=False, server_default=false()),  # the page covers what people could remember
     Column("rematch", String),
     Column("gathering", JSON(none_as_null=True)),  # who has come so far
 )
@@ -92,4 +94,34 @@ PLACES = Table(  # who has a seat where, or lays the table: whose lists it is in
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+LEASES = Table(  # which of several servers lets things go on at a table by themselves, and until when it has said so
+    "leases",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String, nullable=False),
+    Column("until", Float, nullable=False),  # unix seconds, by the database's clock
+)
+QUESTIONS = Table(  # what servers ask the workers that decide for bots
+    "questions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("words", String, nullable=False),
+    Column("at", Float, nullable=False),  # unix seconds, by the database's clock
+    Column("until", Float, nullable=False),  # when it is free for any worker again
+    Column("answer", String),
+)
+ADMISSIONS = Table(  # to a server that only invited people use, and to the page of its host
+    "admissions",
+    METADATA,
+    Column("digest", String, primary_key=True),  # of a code or a secret, which is known to its owner alone
+    Column("kind", String, nullable=False),  # invitation, good for one pass, of a browser; link, good for one host, likewise
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+)
+HOUSE = Table(  # what holds for all servers of this database: see notices.py
+    "house",
+    METADATA,
+    Column("key", String, primary_key=True),
+    Column("value", JSON, nullable=False),
 )

@@ -1,19 +1,20 @@
-"""Tables, their logs and what is said at them, on disk."""
+"""Tables, their logs and what is said at them, in the database."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from pathlib import Path
-from typing import Any, TypedDict, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypedDict, TypeVar, cast
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from postroad.server.storage import listing
 from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
 from postroad.server.storage.database import Database
-from postroad.server.storage.rows import gathering_of, insertion, new_table, places, seat_of
-from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, TABLES
+from postroad.server.storage.place import Place
+from postroad.server.storage.rows import Before, gathering_of, insertion, new_table, places, renewal, seat_of
+from postroad.server.storage.schema import CHAT, LEASES, LOG, PLACES, PLAYERS, TABLES
+from postroad.server.storage.writer import MUST
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering
 from postroad.server.tables.table import Change, Host, Table, Terms, summary
@@ -34,50 +35,84 @@ class Said(TypedDict):
     reaction: Reaction | None
 
 
+Stand = tuple[Literal["gathering", "playing"], int]  # with the version, or the seq of the log's last entry
+
+
+class Reached(NamedTuple):
+    """How far a table has come."""
+
+    id: str
+    seq: int  # of the log's last entry
+    version: int | None  # while people gather
+    rematch: str | None
+    said: int  # the number of the last line
+
+    @property
+    def stand(self) -> Stand:
+        return ("playing", self.seq) if self.version is None else ("gathering", self.version)
+
+
+VERSION = TABLES.c.gathering["version"].as_integer()
+REACHED = (
+    TABLES.c.id,
+    TABLES.c.rematch,
+    VERSION.label("version"),
+    listing.ENTRIES.label("seq"),
+    select(func.max(CHAT.c.n)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery().label("said"),
+)
+
+
+def _gathered(table_id: str, version: int) -> Update:
+    """A change of a table where people gather, if it is still of this version."""
+    return update(TABLES).where(TABLES.c.id == table_id, version == VERSION).execution_options(**MUST)
+
+
 class Storage(Database):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
         self.damage = Damage()
 
     # Writing
 
-    async def create(self, table: Table, again: str | None = None) -> None:
+    async def create(self, table: Table, again: Before | None = None) -> None:
         """A table in play; `again` is the one where these people have played before."""
         told = {"stage": "playing", "summary": summary(table.game, table.seats, table.awaits)}
         people = {seat.player for seat in table.seats}
         laid = new_table(table.id, table.created, table.game.options, table.terms, people, again, **told)
-        await self.commit(*laid, insertion(table.id, table.entries[0]))
+        await self.commit(*laid, insertion(table.id, table.entries[0]), about=again and f"{again.id}:")
 
-    async def gather(self, gathering: Gathering, again: str | None = None) -> None:
+    async def gather(self, gathering: Gathering, again: Before | None = None) -> None:
         told = {"stage": "gathering", "summary": gathering.summary(), "gathering": gathering.kept()}
         laid = new_table(gathering.id, gathering.created, gathering.options, gathering.terms, gathering.people, again, **told)
-        await self.commit(*laid)
+        await self.commit(*laid, about=again and f"{again.id}:")
 
-    async def renew(self, gathering: Gathering, at: float) -> None:
+    async def renew(self, gathering: Gathering, at: float, before: int) -> None:
+        """Behind, if it is not of the version `before` any more."""
         told = {"summary": gathering.summary(), "gathering": gathering.kept()}
-        renewed = update(TABLES).where(TABLES.c.id == gathering.id).values(updated=at, **told)
+        renewed = _gathered(gathering.id, before).values(updated=at, **told)
         gone = delete(PLACES).where(PLACES.c.table_id == gathering.id)
-        await self.commit(renewed, gone, *places(gathering.id, gathering.people))
+        await self.commit(renewed, gone, *places(gathering.id, gathering.people), about=f"{gathering.id}:")
 
-    async def start(self, table: Table) -> None:
-        """People who have gathered begin to play."""
+    async def start(self, table: Table, before: int) -> None:
+        """People who have gathered begin to play. Behind, as above."""
         told = {"stage": "playing", "summary": summary(table.game, table.seats, table.awaits), "gathering": None}
-        begun = update(TABLES).where(TABLES.c.id == table.id).values(updated=table.entries[0].at, **told)
-        await self.commit(begun, insertion(table.id, table.entries[0]))
+        begun = _gathered(table.id, before).values(updated=table.entries[0].at, **told)
+        await self.commit(begun, insertion(table.id, table.entries[0]), about=f"{table.id}:")
 
     async def append(self, table_id: str, change: Change) -> None:
         told = {
             "summary": summary(change.game, change.seats, change.awaits),
             "stage": "over" if change.game.over else "playing",
         }
-        renewed = update(TABLES).where(TABLES.c.id == table_id).values(updated=change.entries[-1].at, **told)
-        await self.commit(*(insertion(table_id, entry) for entry in change.entries), renewed)
+        last = change.entries[-1]
+        renewed = renewal(table_id, last.at, **told)
+        await self.commit(insertion(table_id, *change.entries), renewed, about=f"{table_id}:{last.seq}")
 
     async def delete(self, table_id: str) -> None:
-        await self.commit(delete(TABLES).where(TABLES.c.id == table_id))
+        await self.commit(delete(TABLES).where(TABLES.c.id == table_id), about=f"{table_id}:")
 
     async def say(self, table_id: str, line: Said) -> None:
-        await self.commit(insert(CHAT).values(table_id=table_id, **line))
+        await self.commit(insert(CHAT).values(table_id=table_id, **line), about=f"{table_id}:")
 
     # Reading
 
@@ -97,18 +132,30 @@ class Storage(Database):
         if not rows:
             return None
         row = rows[0]
-        terms = Terms(Host(row["host"], row["host_name"]), row["listed"], row["clock"])
+        terms = Terms(Host(row["host"], row["host_name"]), row["listed"], row["clock"], row["hints"], row["by_heart"])
         if row["stage"] == "gathering":
             return gathering_of(row, terms)
         seats = tuple(seat_of(seat) for seat in row["summary"]["seats"])
-        entries = await self._entries(table_id)
+        entries = await self.entries(table_id)
         told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"])
-        return await asyncio.to_thread(Table.from_log, *told)
+        table = await asyncio.to_thread(Table.from_log, *told)
+        table.measured = await self._measured(table_id) if self.shared else None
+        return table
 
-    async def _entries(self, table_id: str) -> list[Entry]:
+    async def _measured(self, table_id: str) -> float | None:
+        rows = await self.rows(select(LEASES.c.until).where(LEASES.c.table_id == table_id))
+        return rows[0]["until"] if rows else None
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         columns = [column for column in LOG.c if column is not LOG.c.table_id]
-        rows = await self.rows(select(*columns).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))
+        these = (LOG.c.table_id == table_id, LOG.c.seq > after)
+        rows = await self.rows(select(*columns).where(*these).order_by(LOG.c.seq))
         return [Entry(**{**row, "events": tuple(row["events"])}) for row in rows]
+
+    async def reached(self, table_ids: Collection[str]) -> dict[str, Reached]:
+        """How far these tables have come. Those that are not there are not told."""
+        rows = await self.rows(select(*REACHED).where(TABLES.c.id.in_(table_ids)))
+        return {row["id"]: Reached(**{**row, "seq": row["seq"] or 0, "said": row["said"] or 0}) for row in rows}
 
     async def said(self, table_id: str, most: int) -> list[Said]:
         """The last lines of a table's chat, the oldest first."""

@@ -3,20 +3,56 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+from postroad.server import metrics
+
+MUST = {"must": True}  # the option of a statement that must change something
 
 Counts = list[int]  # for each statement, how many rows it changed
-Job = tuple[list[Executable], asyncio.Future[Counts]]  # statements, and who waits for them
+
+
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+
+
+class Filled(NamedTuple):
+    """A statement that is made once, however often it is carried out, and what is put into it this time."""
+
+    statement: Executable
+    given: Any  # by the names of its parameters; a list where there are several rows
+
+
+Statement = Executable | Filled
+
+
+class Job(NamedTuple):
+    """Statements, and who waits for them."""
+
+    statements: list[Statement]
+    done: asyncio.Future[Counts]
+    key: str  # what they are about
+
 
 log = logging.getLogger(__name__)
 
 
+class Behind(Exception):
+    """Others have changed since what a statement that must change something is about: nothing of its transaction is stored."""
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """It works in a thread of its own: there and back once for all that waits."""
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None  # used there alone
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._failing = False
@@ -30,27 +66,45 @@ class Writer:
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._there(self._disconnect)
+        self._thread.shutdown()
 
-    async def commit(self, statements: list[Executable]) -> Counts:
+    async def commit(self, statements: list[Statement], key: str = "") -> Counts:
         done: asyncio.Future[Counts] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((statements, done))
-        return await done
+        self._waiting.put_nowait(Job(statements, done, key))
+        with metrics.STORED_SECONDS.time():
+            return await done
 
     async def _write_on(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                jobs = [await self._waiting.get()]
-                while not self._waiting.empty():
-                    jobs.append(self._waiting.get_nowait())
-                written = await _write(connection, jobs)
-                self._tell_once(written)
-                if isinstance(written, Exception) and len(jobs) > 1:  # one may spoil the rest: then each for itself
-                    for job in jobs:
-                        _settle([job], await _write(connection, [job]))
-                else:
-                    _settle(jobs, written)
-                for _ in jobs:
-                    self._waiting.task_done()
+        while True:
+            jobs = [await self._waiting.get()]
+            while not self._waiting.empty():
+                jobs.append(self._waiting.get_nowait())
+            jobs.sort(key=lambda job: job.key)  # all servers in the same order, or they would wait for each other
+            written = await self._there(self._write, jobs)
+            self._tell_once(written)
+            if isinstance(written, Exception) and len(jobs) > 1:  # one may spoil the rest: then each for itself
+                for job in jobs:
+                    _settle([job], await self._there(self._write, [job]))
+            else:
+                _settle(jobs, written)
+            for _ in jobs:
+                self._waiting.task_done()
+
+    def _there(self, do: Callable[[*Given], T], *given: *Given) -> asyncio.Future[T]:
+        """In the thread."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
+
+    def _disconnect(self) -> None:
+        if self._connection:
+            self._connection.close()
+
+    def _write(self, jobs: list[Job]) -> list[Counts] | Exception:
+        try:
+            self._connection = self._connection or self._engine.connect()
+        except SQLAlchemyError as error:
+            return error
+        return _write(self._connection, jobs)
 
     def _tell_once(self, written: list[Counts] | Exception) -> None:
         """When the disk begins to fail, and when it works again: the fault of one statement is no news."""
@@ -62,20 +116,46 @@ class Writer:
         self._failing = failing
 
 
-async def _write(connection: AsyncConnection, jobs: list[Job]) -> list[Counts] | Exception:
+def _write(connection: Connection, jobs: list[Job]) -> list[Counts] | Exception:
     """Commit these jobs together; for each its counts, or what went wrong."""
+    metrics.WRITE_JOBS.observe(len(jobs))
     try:
-        counts = [[(await connection.execute(statement)).rowcount for statement in statements] for statements, _ in jobs]
-        await connection.commit()
+        with metrics.WRITE_SECONDS.time():
+            counts = _carried_out(connection, jobs)
+            connection.commit()
     except Exception as error:
+        metrics.WRITE_FAULTS.inc()
         with contextlib.suppress(SQLAlchemyError):
-            await connection.rollback()
+            connection.rollback()
         return error
     return counts
 
 
+def _carried_out(connection: Connection, jobs: list[Job]) -> list[Counts]:
+    """Before the commit nothing is stored for sure: if the line was dead, perhaps for long, another one may not be."""
+    try:
+        return [_counts(connection, job) for job in jobs]
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        connection.rollback()
+        return [_counts(connection, job) for job in jobs]
+
+
+def _counts(connection: Connection, job: Job) -> Counts:
+    return [_count(connection, statement) for statement in job.statements]
+
+
+def _count(connection: Connection, wanted: Statement) -> int:
+    statement, given = wanted if isinstance(wanted, Filled) else (wanted, None)
+    count = connection.execute(statement, given).rowcount
+    if not count and "must" in statement.get_execution_options():
+        raise Behind
+    return count
+
+
 def _settle(jobs: list[Job], written: list[Counts] | Exception) -> None:
-    for number, (_, done) in enumerate(jobs):
+    for number, (_, done, _) in enumerate(jobs):
         if done.cancelled():
             continue
         if isinstance(written, Exception):

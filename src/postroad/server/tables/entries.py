@@ -1,6 +1,6 @@
 """The log of a table: what happened there, line by line. Lines are only ever added; the numbers and times never fall."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +53,16 @@ def standing(entries: Iterable[Entry]) -> Iterator[Entry]:
 def decisions(entries: Iterable[Entry]) -> list[Entry]:
     """The decisions that were not taken back."""
     return [entry for entry in standing(entries) if entry.kind == "decision"]
+
+
+def last_decision(entries: Sequence[Entry]) -> Entry | None:
+    """The last decision that was not taken back, found from the end: a log is long, and this is asked after every entry."""
+    undone: set[int] = set()
+    for entry in reversed(entries):
+        undone.update(entry.taken_back)
+        if entry.kind == "decision" and entry.seq not in undone:
+            return entry
+    return None
 
 
 def record_of(options: dict[str, Any], names: list[str], entries: list[Entry]) -> Document:

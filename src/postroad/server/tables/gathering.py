@@ -153,6 +153,8 @@ class Gathering:
             "version": self.version,
             "host": self.host.told(),
             "listed": self.terms.listed,
+            "hints": self.terms.hints and not self.terms.by_heart,
+            "by_heart": self.terms.by_heart,
             "options": options_told(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,

@@ -1,8 +1,9 @@
 """What goes out: the message that one viewer gets."""
 
-import json
 from functools import cached_property
 from typing import Any, cast
+
+import orjson
 
 from postroad.event_words import GameEvent
 from postroad.observe import options_told
@@ -53,6 +54,8 @@ def scene(table: Table, viewer: int | None) -> Scene:
             "created": table.created,
             "host": table.terms.host.told(),
             "listed": table.terms.listed,
+            "hints": table.hints,
+            "by_heart": table.terms.by_heart,
             "options": options_told(table.game.options),
             "seats": [seat.told() for seat in table.seats],
         },
@@ -94,4 +97,4 @@ def as_json(told: Any) -> bytes:
 
 
 def _dumped(told: Any) -> bytes:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)  # names of columns are a kind of str of their own

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 LONGEST_NAME = 24
+LONGEST_LINE = 200  # of what the host of the server tells everybody
 MOST_MARKS = 4  # on one letter; scripts that pile up the most need no more
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that no name needs
 JOINERS = "\u200c\u200d"  # unseen, but some scripts and pictures are not written without
@@ -24,6 +25,10 @@ def written(text: str, longest: int, also: str = SELECTORS) -> str:
 
 def name(text: str) -> str:
     return " ".join(written(text, LONGEST_NAME).split())
+
+
+def line(text: str) -> str:
+    return written(text, LONGEST_LINE, JOINERS + SELECTORS)
 
 
 def _is_unseen(letter: str) -> bool:

@@ -6,11 +6,12 @@ from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
 from postroad.game import Game, IllegalAction
+from postroad.plain_state import plain
 from postroad.record import Document, shown_document
 from postroad.rules.scoring import points_of
 from postroad.rules.steps import Options
 from postroad.server.tables import clergy_seating, undo_consent
-from postroad.server.tables.entries import Entry, decisions, record_of
+from postroad.server.tables.entries import Entry, last_decision, record_of
 from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
@@ -42,6 +43,8 @@ class Terms:
     host: Host
     listed: bool = False
     clock: ClockTerms | None = None
+    hints: bool = False  # offered though people play together
+    by_heart: bool = False  # the page covers what people could remember
 
 
 class Change(NamedTuple):
@@ -81,6 +84,7 @@ class Table:
         self.id = table_id
         self.terms = terms
         self.rematch = rematch  # the table where they play again
+        self.measured: float | None = None  # until when another server has measured the time, in unix seconds
         self.created = created
         self.seats = seats
         self.entries = entries
@@ -189,6 +193,14 @@ class Table:
         self.check_owner(seat, player)
         return None if there.given_up else seat
 
+    @property
+    def hints(self) -> bool:
+        """Are they offered? To whoever plays alone; several people must have agreed. By heart nobody has them: they know
+        what lies covered."""
+        if self.terms.by_heart:
+            return False
+        return self.terms.hints or sum(seat.player is not None for seat in self.seats) <= 1
+
     def may_undo(self, seat: int | None) -> bool:
         return seat is not None and self.to_undo(seat) is not None
 
@@ -196,9 +208,10 @@ class Table:
         """The seat's last decision, if nothing came to light by it and the turn is still the seat's."""
         if self.is_long:
             return None
-        taken = decisions(self.entries)
-        own = bool(taken) and taken[-1].seat == seat == self.person
-        return taken[-1] if own and taken[-1].action != "end" and not taken[-1].reveals else None
+        last = last_decision(self.entries)
+        if last is None or not last.seat == seat == self.person:
+            return None
+        return None if last.action == "end" or last.reveals else last
 
     def record(self, viewer: int | None) -> Document:
         """The record: complete after the game, before that what the viewer may know."""
@@ -265,6 +278,17 @@ class Table:
     def _handed_in(self) -> str | None:
         return clergy_seating.next_action(self.game, self.entries)
 
+    def followed(self, entry: Entry) -> Change:
+        """What another server has stored as the next entry. ValueError if that cannot be."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
+        game = self.game.copy()
+        if entry.kind == "decision":
+            game.follow(entry.action or "", entry.events)
+        for _ in entry.taken_back:
+            game.undo()
+        return self._change((entry,), game)
+
     def change(self, kind: EntryKind, seat: int, **more: Any) -> Change:
         """Something else than a decision."""
         return self._change((self._entry(kind, seat, **more),), self.game)
@@ -302,11 +326,11 @@ def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
 
 def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summary:
     """What a list of tables says of one; nothing that a spectator may not know."""
-    public = game.view().state
+    public = plain(game.view().bytes)
     told: Summary = {
         "seats": [seat.told() for seat in seats],
         "over": game.over,
-        "round": int(public.round_number),
+        "round": public.round_number,
         "decides": game.seat,
         "points": [points_of(public, seat) for seat in range(len(seats))],
         "winner": game.winner,

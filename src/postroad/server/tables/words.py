@@ -49,6 +49,7 @@ ErrorCode = TypeAliasType(
         "not-your-seat",
         "not-host",
         "no-undo",
+        "no-hints",
         "not-asked",
         "no-leave",
         "no-back",
@@ -56,6 +57,8 @@ ErrorCode = TypeAliasType(
         "no-resign",
         "time-up",
         "no-code",
+        "not-invited",
+        "wrong-word",
         "foreign-origin",
         "no-table",
         "no-token",
@@ -78,6 +81,7 @@ ErrorCode = TypeAliasType(
         "illegal",
         "slow-down",
         "storage",
+        "read-only",
         "damaged",
     ],
 )
@@ -161,6 +165,8 @@ class Table(TypedDict):
     created: float  # unix seconds
     host: PlayerName
     listed: bool
+    hints: bool  # does the page offer them?
+    by_heart: bool  # does the page cover tiles taken and own clergy on the road while the game runs?
     options: GameOptions
     seats: list[TableSeat]
 
@@ -254,6 +260,8 @@ class Gathering(TypedDict):
     version: int  # grows with every change
     host: PlayerName
     listed: bool
+    hints: bool  # will the page offer them?
+    by_heart: bool  # will the page cover what people could remember?
     options: GameOptions
     clock: ClockTerms | None
     shuffle: bool
@@ -305,6 +313,7 @@ class MyTable(Summary):
     updated: float  # unix seconds
     stage: Stage
     clock: ClockTerms | None
+    by_heart: bool  # then the page shows no points while the game runs
     host: str  # the id of a player
     options: GameOptions
     seq: int
@@ -343,6 +352,33 @@ class StreamEnd(TypedDict):
     """The stream's event `refused`, its last."""
 
     error: "ErrorCode"
+
+
+class Notice(TypedDict):
+    """What the host of the server tells everybody; the stream's event `notice`."""
+
+    line: str | None
+    read_only: bool  # nothing can be changed for the time being, bots and clocks rest
+
+
+class HostTable(TypedDict):
+    """A table, as the host of the server sees it."""
+
+    id: str
+    stage: Stage
+    host: str  # the name of whoever laid it
+    updated: float
+
+
+class HostPlayer(TypedDict):
+    """A player, as the host of the server sees them."""
+
+    id: str
+    name: str
+    created: float
+    tables: int
+    muted: bool
+    banned: bool
 
 
 # Refusals

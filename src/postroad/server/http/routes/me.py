@@ -8,6 +8,7 @@ from fastapi.responses import Response, StreamingResponse
 from fastapi.routing import APIRouter
 from starlette.types import Receive, Scope, Send
 
+from postroad.server import metrics
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret
 from postroad.server.http.rate_limits import distant
@@ -51,5 +52,5 @@ class Lines(StreamingResponse):
         self._room = room
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._room:
+        with self._room, metrics.STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)

@@ -1,7 +1,9 @@
 """Routes: a table in play."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import base64
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import Query, WebSocket
@@ -14,9 +16,11 @@ from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.engine import engine
 from postroad.rules.why import why_not
+from postroad.server import metrics
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, Known, Maybe, rate
-from postroad.server.http.responses import CommandAnswer, GameRecord, Preview, Previews, WhyNot, answers
+from postroad.server.http.responses import CommandAnswer, GameRecord, KnownBytes, Preview, Previews, WhyNot, answers
+from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.watcher import tell
@@ -51,19 +55,41 @@ COMMANDS: dict[str, type[Command]] = {  # by their paths
 }
 
 
-def asking(kind: type[Command]) -> Callable[..., Awaitable[Response]]:
+@contextmanager
+def counted(path: str) -> Iterator[None]:
+    """What a player asks for, and how it is answered."""
+    answered = "failed"
+    try:
+        yield
+        answered = "done"
+    except Refusal as refusal:
+        answered = "stale" if refusal.body["error"] == "stale" else "refused"
+        raise
+    finally:
+        metrics.COMMANDS.labels(path, answered).inc()
+
+
+def asking(path: str, kind: type[Command]) -> Callable[..., Awaitable[Response]]:
     """The route of one kind of command."""
 
     async def ask(registry: InRegistry, asker: Known, table_id: str, body: Command, brief: Brief = False) -> Response:
-        return answer(await (await registry.table(table_id)).ask(asker, body, brief))
+        with counted(path):
+            return answer(await (await registry.table(table_id)).ask(asker, body, brief))
 
     ask.__annotations__["body"] = kind  # so that each has a body of its own, checked and described
     return ask
 
 
 for path, kind in COMMANDS.items():
-    declared = answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses)
-    play.post(f"/{path}", name=path, description=kind.__doc__, dependencies=[rate(kind.rate)], responses=declared)(asking(kind))
+    play.add_api_route(
+        f"/{path}",
+        asking(path, kind),
+        methods=["POST"],
+        name=path,
+        description=kind.__doc__,
+        responses=answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses),
+        route_class_override=CommandRoute,
+    )
 
 
 @play.post(
@@ -96,6 +122,21 @@ async def see_why_not(
     if not table.game.over and table.game.seat != view.seat:
         return answer({"reason": "not-your-turn"})
     return answer({"reason": why_not(view.state, ACTION_NUMBERS.get(action, -1))})
+
+
+@play.get(
+    "/known",
+    dependencies=[rate("decisions")],
+    responses=answers(KnownBytes, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "no-hints"),
+)
+async def see_known(registry: InRegistry, asker: Known, table_id: str, seat: OfSeat) -> Response:
+    table = (await registry.table(table_id)).table
+    view = table.game.view(table.viewer(seat, asker.id))
+    if not table.hints:
+        raise Refusal(403, "no-hints")
+    if not view.legal_numbers():
+        raise not_your_turn()
+    return answer({"view": base64.b64encode(view.bytes.tobytes()).decode()})
 
 
 @play.post(

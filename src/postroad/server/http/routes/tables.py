@@ -7,7 +7,7 @@ from fastapi.routing import APIRouter
 from postroad import __version__
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, Known, Maybe, rate
-from postroad.server.http.responses import About, AnyMessage, Lobby, MyTables, TableId, answers
+from postroad.server.http.responses import About, Alive, AnyMessage, Health, Lobby, MyTables, TableId, answers
 from postroad.server.http.routes.shared import InRegistry, MaybeSeat, Since, answer
 from postroad.server.tables.words import GatheringMessage, Message
 
@@ -19,6 +19,19 @@ async def about(request: Request, asker: Maybe) -> Response:
     settings = request.app.state.settings
     marks = {"data": request.app.state.mark, "hosts": settings.hosts(), "bots": list(settings.bots)}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
+
+
+@tables.get("/health", responses=answers(Alive))
+async def health(request: Request) -> Response:
+    """Does the server answer, and which one is it?"""
+    return answer({"status": "ok", "name": "postroad", "data": request.app.state.mark})
+
+
+@tables.get("/ready", responses=answers(Health))
+async def ready(registry: InRegistry) -> Response:
+    """Can people play here: is the database there, and as this server knows it?"""
+    await registry.check_ready()
+    return answer({"status": "ok"})
 
 
 @tables.get("/lobby", responses=answers(Lobby))

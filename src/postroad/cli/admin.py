@@ -8,6 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from postroad.cli.arguments import complain, count, data_folder, web_address
+
+HERE = "http://localhost:1700"
 MARKS = {
     "mute": ("muted", True, "let a player chat no more"),
     "unmute": ("muted", False, "let a muted player chat again"),
@@ -28,6 +31,16 @@ def add_admin(commands: Any) -> None:
         action.add_argument("player", metavar="PLAYER", help="an id of `list --players`")
         action.set_defaults(mark=MARKS[name])
     _add(actions, "check", _check, "see whether everything that is stored can be read")
+    action = _add(actions, "invite", _invite, "a link that lets somebody in, once, where only invited people may (--invite)")
+    action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
+    action.add_argument("--days", type=count, default=7, metavar="N", help="how long it is good for (default 7)")
+    action = _add(actions, "host", _host_link, "a link to the page for hosts, good once and for an hour")
+    action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
+    _add(actions, "uninvite", _uninvite, "let nobody in any more who was invited, until they are invited anew")
+    action = _add(actions, "say", _say, "show a line to everybody, at the top of every page")
+    action.add_argument("line", metavar="LINE", help="at most 200 letters; '' takes it away")
+    action = _add(actions, "read-only", _read_only, "let people look and change nothing, and bots and clocks rest")
+    action.add_argument("so", choices=["on", "off"], metavar="on|off")
     action = _add(actions, "backup", _backup, "copy everything into one file")
     action.add_argument("file", type=Path, metavar="FILE", help="must not be there yet")
     action = _add(
@@ -39,32 +52,29 @@ def add_admin(commands: Any) -> None:
 def _add(actions: Any, name: str, act: Callable[[argparse.Namespace], None], text: str) -> argparse.ArgumentParser:
     action: argparse.ArgumentParser = actions.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     action.add_argument("--data", type=Path, metavar="DIR", help="the server's folder (default: the user's data folder)")
+    if act not in OF_FILES:
+        action.add_argument("--database", metavar="URL", help="the server's PostgreSQL, if it has one")
     action.set_defaults(run=_run, act=act)
     return action
 
 
 def _run(options: argparse.Namespace) -> int:
-    from platformdirs import user_data_path
-
     from postroad.server.admin.upkeep import Fault
     from postroad.server.storage.database_file import Unusable
     from postroad.server.storage.folder_lock import InUse
+    from postroad.server.storage.place import place_of
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every terminal has the letters of all names
-    options.data = (options.data or user_data_path("postroad", appauthor=False)).resolve()
+    options.data = data_folder(options)
     try:
+        options.place = place_of(getattr(options, "database", None) or options.data)
         options.act(options)
     except (Fault, Unusable) as fault:
-        return _complain(str(fault))
+        return complain(str(fault))
     except InUse:
-        return _complain(f"a Postroad is using {options.data}; close it first")
+        return complain(f"a Postroad is using {options.data}; close it first")
     return 0
-
-
-def _complain(message: str) -> int:
-    print(f"postroad: {message}", file=sys.stderr)
-    return 1
 
 
 # The actions
@@ -76,13 +86,13 @@ def _list(options: argparse.Namespace) -> None:
     if options.players:
         rows = [
             (row["id"], row["name"], _when(row["created"]), str(row["tables"]), _marks(row))
-            for row in admin.players(options.data)
+            for row in admin.players(options.place)
         ]
         _print([("PLAYER", "NAME", "CREATED", "TABLES", ""), *rows])
     else:
         rows = [
             (row["id"], row["stage"], _host(row), _seats(row["seats"]), _when(row["updated"]))
-            for row in admin.tables(options.data)
+            for row in admin.tables(options.place)
         ]
         _print([("TABLE", "STAGE", "HOST", "PLAYERS", "UPDATED"), *rows])
 
@@ -90,7 +100,7 @@ def _list(options: argparse.Namespace) -> None:
 def _delete(options: argparse.Namespace) -> None:
     from postroad.server.admin import upkeep as admin
 
-    admin.delete_table(options.data, options.table)
+    admin.delete_table(options.place, options.table)
     print(f"table {options.table} is deleted")
 
 
@@ -98,7 +108,7 @@ def _mark(options: argparse.Namespace) -> None:
     from postroad.server.admin import upkeep as admin
 
     what, so, _ = options.mark
-    name = admin.mark(options.data, options.player, **{what: so})
+    name = admin.mark(options.place, options.player, **{what: so})
     print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
 
 
@@ -106,12 +116,44 @@ def _check(options: argparse.Namespace) -> None:
     from postroad.server.admin.check import check
     from postroad.server.admin.upkeep import Fault
 
-    found = list(check(options.data))
+    found = list(check(options.place))
     for line in found:
         print(line)
     if found:
         raise Fault("not everything can be read")
     print("everything can be read")
+
+
+def _invite(options: argparse.Namespace) -> None:
+    from postroad.server.admin.invitations import invite
+
+    print(f"{options.at.rstrip('/')}/enter#{invite(options.place, options.days)}")
+
+
+def _host_link(options: argparse.Namespace) -> None:
+    from postroad.server.admin.invitations import host_link
+
+    print(f"{options.at.rstrip('/')}/host#{host_link(options.place)}")
+
+
+def _uninvite(options: argparse.Namespace) -> None:
+    from postroad.server.admin.invitations import uninvite
+
+    print(f"{uninvite(options.place)} passes and invitations are worth nothing any more")
+
+
+def _say(options: argparse.Namespace) -> None:
+    from postroad.server.admin.announcing import say
+
+    say(options.place, options.line)
+    print("everybody sees it within seconds" if options.line else "nothing is said any more")
+
+
+def _read_only(options: argparse.Namespace) -> None:
+    from postroad.server.admin.announcing import set_read_only
+
+    set_read_only(options.place, options.so == "on")
+    print("nothing is changed from now on" if options.so == "on" else "everything goes on")
 
 
 def _backup(options: argparse.Namespace) -> None:
@@ -126,6 +168,9 @@ def _restore(options: argparse.Namespace) -> None:
 
     kept = restore(options.data, options.file)
     print(f"{options.file} is restored" + (f"; what was there is kept in {kept}" if kept else ""))
+
+
+OF_FILES = (_backup, _restore)  # what PostgreSQL has its own programs for
 
 
 # In words

@@ -1,0 +1,72 @@
+"""How long a whole four-player game with both modules is analysed, all seats: `python bench/analysis.py [--browser]`.
+
+Once here, once in Node by the page's module, and with --browser in the page itself, with its own workers.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers of the tests
+
+from postroad import Game, engine
+from postroad.analysis.review import review
+from postroad.bots.master import Master
+from tests.test_module import NODE, WEB
+from tests.web.browser import launched
+from tests.web.serving import Server
+
+REVIEW = Path(__file__).parents[1] / "tests" / "module_review.mjs"
+
+
+def played() -> Game:
+    game, bot = Game.new(4, honours=True, audience=True, seed=11), Master(5, temperature=3.0)
+    while not game.over:
+        game.play(bot.decide(game.view(game.seat)))
+    return game
+
+
+ANALYSE = """async (record) => {
+  const { reviewing } = await import("/static/js/home/reviewing.js");
+  const begin = performance.now();
+  await reviewing(record, record.names.map((_, seat) => seat), () => {}).made;
+  return (performance.now() - begin) / 1000;
+}"""
+
+
+def in_browser(record: Path) -> float:
+    """Seconds, with fetching the network."""
+    with tempfile.TemporaryDirectory() as data, launched() as browser:
+        server = Server(Path(data)).start()
+        page = browser.new_page(base_url=server.address)
+        page.set_default_timeout(0)
+        page.goto("/")
+        seconds: float = page.evaluate(ANALYSE, json.loads(record.read_text(encoding="utf-8")))
+        page.close()
+        server.stop()
+        return seconds
+
+
+def main() -> None:
+    engine.load()
+    game = played()
+    steps = game._steps()
+    review(steps[:20], range(4))  # compiled, or loaded
+    begin = time.perf_counter()
+    made = review(steps, range(4))
+    print(f"{len(made['decisions'])} decisions of a game of {game.decisions}")
+    print(f"compiled, one core: {time.perf_counter() - begin:.1f} s")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "record.json"
+        file.write_text(json.dumps(game.record()), encoding="utf-8")
+        done = subprocess.run([NODE, REVIEW, WEB, file, "[0,1,2,3]"], capture_output=True, text=True, check=True)
+        print(f"the page's module in Node, one core: {json.loads(done.stdout)['seconds']:.1f} s")
+        if "--browser" in sys.argv:
+            print(f"in the page, its two workers: {in_browser(file):.1f} s")
+
+
+if __name__ == "__main__":
+    main()

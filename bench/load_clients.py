@@ -1,0 +1,147 @@
+"""People at tables of their own, for load.py: `load_clients.py ADDRESS NUMBER TABLES RATE`.
+
+They sit down and say so with a line on stdout. A line on stdin says for how many seconds to play; then comes a line with the
+seconds that each decision took. When stdin ends, they go.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from contextlib import AsyncExitStack
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+
+BOTH = {"players": 2, "honours": True, "audience": True}
+
+
+class Line:
+    """Requests of one player, one after the other, over one connection."""
+
+    def __init__(self, netloc: str, own: str) -> None:
+        self.netloc = netloc
+        self.own = own  # the address from which it is asked: a server lets only so many in of each
+        self.cookie = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, words: Any) -> Any:
+        if self._streams is None:
+            host, _, port = self.netloc.partition(":")
+            self._streams = await asyncio.open_connection(host, int(port), local_addr=(self.own, 0))
+        reader, writer = self._streams
+        body = json.dumps(words).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.netloc}\r\nOrigin: http://{self.netloc}\r\nCookie: {self.cookie}\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        answer = await reader.readexactly(int(headers["content-length"]))
+        if "set-cookie" in headers:
+            self.cookie = "; ".join(f"{name}={part.value}" for name, part in SimpleCookie(headers["set-cookie"]).items())
+        if int(first.split()[1]) >= 300:
+            raise RuntimeError(f"{path}: {first} {answer.decode()}")
+        return json.loads(answer)
+
+
+class Person:
+    def __init__(self, netloc: str, own: str) -> None:
+        self.line = Line(netloc, own)
+        self.socket: ClientConnection | None = None
+        self.message: Any = None
+
+    async def come(self, name: str) -> None:
+        await self.line.post("/api/me", {"name": name})
+
+    async def watch(self, table: str, seat: int, stack: AsyncExitStack) -> None:
+        headers = {"Origin": f"http://{self.line.netloc}", "Cookie": self.line.cookie}
+        address = f"ws://{self.line.netloc}/api/tables/{table}/live?seat={seat}"
+        dialled = connect(address, additional_headers=headers, user_agent_header=None, local_addr=(self.line.own, 0), proxy=None)
+        self.socket = await stack.enter_async_context(dialled)
+        await self.knows(1)
+
+    async def knows(self, seq: int) -> None:
+        """Until the last message is of this entry, or a later one."""
+        assert self.socket
+        while self.message is None or self.message["seq"] < seq:
+            self.message = json.loads(await self.socket.recv())
+
+
+class Pair:
+    """Two people at one table after the other."""
+
+    def __init__(self, number: int, netloc: str, own: str) -> None:
+        self.number = number
+        self.people = [Person(netloc, own) for _ in range(2)]
+        self.table = ""
+        self.took: list[float] = []
+
+    async def sit_down(self, stack: AsyncExitStack) -> None:
+        host, guest = self.people
+        if not self.table:
+            for name, person in zip(("Ada", "Ben"), self.people, strict=True):
+                await person.come(f"{name} {self.number}")
+        terms = {"options": BOTH, "seats": [{"name": "Ada"}, {"open": True}], "shuffle": False}
+        self.table = (await host.line.post("/api/tables", terms))["id"]
+        await guest.line.post(f"/api/tables/{self.table}/sit", {"seat": 1})
+        await host.line.post(f"/api/tables/{self.table}/start", {})
+        for seat, person in enumerate(self.people):
+            person.message = None
+            await person.watch(self.table, seat, stack)
+
+    async def play(self, begin: float, end: float, rate: float, stack: AsyncExitStack) -> None:
+        """A decision at each due time; who has come too late goes on at once."""
+        due = begin
+        while due < end:
+            await asyncio.sleep(due - time.perf_counter())
+            if time.perf_counter() >= end:
+                return
+            if self.people[0].message["view"]["decides"] is None:
+                await self.sit_down(stack)
+            await self._decide()
+            due += 1 / rate
+
+    async def _decide(self) -> None:
+        message = self.people[0].message
+        seat, seq = message["view"]["decides"], message["seq"]
+        action = random.choice(self.people[seat].message["view"]["legal"])
+        words = {"seq": seq, "command": f"{self.table}-{seq}", "seat": seat, "action": action}
+        sent = time.perf_counter()
+        asked = asyncio.create_task(self.people[seat].line.post(f"/api/tables/{self.table}/decisions?brief=true", words))
+        await asyncio.gather(*(person.knows(seq + 1) for person in self.people))
+        self.took.append(time.perf_counter() - sent)
+        await asked
+
+
+async def lines() -> asyncio.StreamReader:
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    return reader
+
+
+def say(words: Any) -> None:
+    print(json.dumps(words), flush=True)
+
+
+async def main(address: str, number: int, tables: int, rate: float) -> None:
+    netloc, heard = urlsplit(address).netloc, await lines()
+    pairs = [Pair(at, netloc, f"127.0.{number + 1}.{at // 200 + 1}") for at in range(tables)]
+    async with AsyncExitStack() as stack:
+        for pair in pairs:
+            await pair.sit_down(stack)
+        say([])
+        while line := await heard.readline():
+            now, seconds = time.perf_counter(), float(line)
+            starts = [now + at / tables / rate for at in range(tables)]
+            each = zip(pairs, starts, strict=True)
+            await asyncio.gather(*(pair.play(start, now + seconds, rate, stack) for pair, start in each))
+            say([took for pair in pairs for took in pair.took])
+            for pair in pairs:
+                pair.took.clear()
+
+
+if __name__ == "__main__":
+    _, where, which, count, often = sys.argv
+    asyncio.run(main(where, int(which), int(count), float(often)))

@@ -1,0 +1,121 @@
+"""What commands are given: their parser, kinds of values, options that several commands share."""
+
+import argparse
+import contextlib
+import ipaddress
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+from urllib.parse import urlsplit
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints fit in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text: str) -> Parser:
+    command: Parser = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def add_table(command: Parser, players: int) -> None:
+    command.add_argument("--players", type=int, choices=[2, 3, 4], default=players, help=f"2, 3 or 4 (default {players})")
+    command.add_argument("--honours", action="store_true", help="with the module honours")
+    command.add_argument("--audience", action="store_true", help="with the module audience")
+    command.add_argument(
+        "--provinces-for-all", type=int, choices=[9, 8], default=9, help="provinces the all-provinces tile asks for (default 9)"
+    )
+    command.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same games")
+
+
+def add_deadline(command: Parser) -> None:
+    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="hard limit a decision (default 10)")
+
+
+def count(text: str) -> int:
+    if not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network") from None
+
+
+def web_address(text: str) -> str:
+    with contextlib.suppress(ValueError):
+        address = urlsplit(text)
+        if address.scheme in ("http", "https") and address.hostname:
+            return text
+    raise argparse.ArgumentTypeError(f"{text!r} is not an address like https://post.example")
+
+
+def host_and_port(text: str) -> str:
+    with contextlib.suppress(ValueError):
+        place = urlsplit(f"//{text}")
+        if place.hostname and place.port and not (place.path or place.username):
+            return text
+    raise argparse.ArgumentTypeError(f"{text!r} is not an address like 10.0.0.5:6379")
+
+
+def listening(text: str) -> tuple[str, int]:
+    """An address and a port; without an address this machine's own, which nobody else reaches."""
+    host, _, number = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", port(number)
+
+
+def port(text: str) -> int:
+    if not text.isdigit() or int(text) >= 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    if not text.isdigit() or int(text) >= 1 << 62:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2**62 - 1")
+    return int(text)
+
+
+def share(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 < float(text) < 1:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
+
+
+def seconds(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 <= float(text) <= 3600:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+
+
+def table_of(options: argparse.Namespace) -> Any:
+    from postroad.rules.steps import Options
+
+    return Options.among(vars(options)).today()
+
+
+def data_folder(options: argparse.Namespace) -> Path:
+    from platformdirs import user_data_path
+
+    folder: Path = options.data or user_data_path("postroad", appauthor=False)
+    return folder.resolve()
+
+
+def complain(message: str) -> int:
+    print(f"postroad: {message}", file=sys.stderr)
+    return 1
+
+
+def new_file(path: Path) -> Any:
+    """A file to write that must not be there yet: nothing is ever overwritten."""
+    return path.open("x", encoding="utf-8")

@@ -1,0 +1,33 @@
+"""What hosts do about who comes in where only invited people may, and how they come to their own page."""
+
+from sqlalchemy import delete
+
+from postroad.server.admin.upkeep import opened
+from postroad.server.settings import Time
+from postroad.server.storage.admissions import LINK_LIFE, new_code, stored
+from postroad.server.storage.place import Place
+from postroad.server.storage.schema import ADMISSIONS
+
+DAY = 24 * 3600.0  # seconds
+
+
+def invite(place: Place, days: int) -> str:
+    """A code that lets somebody in, once."""
+    code = new_code()
+    with opened(place) as connection:
+        connection.execute(stored("invitation", code, Time().now(), days * DAY))
+    return code
+
+
+def host_link(place: Place) -> str:
+    """A code that opens the page of the host, once and soon."""
+    code = new_code()
+    with opened(place) as connection:
+        connection.execute(stored("link", code, Time().now(), LINK_LIFE))
+    return code
+
+
+def uninvite(place: Place) -> int:
+    """Everybody enters anew, by another word or invitation; how many passes and invitations there were. Hosts stay hosts."""
+    with opened(place) as connection:
+        return connection.execute(delete(ADMISSIONS).where(ADMISSIONS.c.kind.in_(["invitation", "pass"]))).rowcount

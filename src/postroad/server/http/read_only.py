@@ -1,0 +1,28 @@
+"""Read-only: everybody may look at everything, and nothing is changed."""
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from postroad.server.http.guard import CHANGING, refuse
+from postroad.server.tables.refusal import Refusal
+
+ALLOWED = {"/api/enter", "/api/me/whose"}  # who comes in to look; what only looks
+LOOKING = "/preview"
+HOST = "/api/host/"  # who else would let everything go on?
+
+
+class ReadOnly:
+    """Around the application. Players' pages send again what is refused in this way, until it is taken."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and changes(scope) and scope["app"].state.notices.now["read_only"]:
+            await refuse(scope, send, Refusal(503, "read-only"))
+        else:
+            await self.app(scope, receive, send)
+
+
+def changes(scope: Scope) -> bool:
+    path = scope["path"]
+    return scope["method"] in CHANGING and path not in ALLOWED and not path.startswith(HOST) and not path.endswith(LOOKING)

@@ -1,0 +1,53 @@
+"""Several servers over one database: each hears what the others store, looks now and then whether it has missed something, and
+takes over where another one has stopped."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from postroad.server.live.registry import Registry
+from postroad.server.settings import Limits
+from postroad.server.storage.database import Database
+
+Heed = Callable[[str | None], Awaitable[None]]  # a hint; None: nobody knows what was said
+
+log = logging.getLogger(__name__)
+
+
+async def go_together(registry: Registry, storage: Database, limits: Limits, heed: Heed) -> None:
+    """For ever. `heed` is told what others have said."""
+    await asyncio.gather(
+        for_ever(lambda: listen(storage, heed), limits.retry, "cannot hear other servers"),
+        for_ever(registry.catch_up, limits.sweep, "cannot look for what other servers have stored"),
+        for_ever(registry.keep_company, limits.lease / 3, "cannot tell other servers who is here"),
+        for_ever(registry.adopt, limits.sweep, "cannot take over what other servers have left"),
+    )
+
+
+async def listen(storage: Database, heed: Heed) -> None:
+    tasks = set[asyncio.Task[None]]()
+    async for about in storage.hints():
+        task = asyncio.create_task(_heeded(heed, about))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+
+async def _heeded(heed: Heed, about: str | None) -> None:
+    try:
+        await heed(about)
+    except Exception as error:
+        log.warning("a hint was not heeded: %s", type(error).__name__)  # whoever asks next, or the next look, finds it
+
+
+async def for_ever(do: Callable[[], Awaitable[None]], pause: float, trouble: str) -> None:
+    """What goes wrong is told once, until it goes right again."""
+    failing = False
+    while True:
+        try:
+            await do()
+            failing = False
+        except Exception as error:
+            if not failing:
+                log.warning("%s: %s", trouble, type(error).__name__)
+            failing = True
+        await asyncio.sleep(pause)

@@ -1,0 +1,82 @@
+"""A worker decides for the bots of servers that have none: it takes questions, as many as it has room for, and answers them."""
+
+import asyncio
+import contextlib
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from postroad.rules.actions import ACTION_NAMES
+from postroad.server.live.bot_pool import Mind
+from postroad.server.live.together import for_ever, listen
+from postroad.server.settings import MINUTE, Limits
+from postroad.server.storage.database import Database
+from postroad.server.storage.questions import ASKED, Question, Questions
+
+MOST = 8  # questions at once; others are for other workers
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    def __init__(self, storage: Database, mind: Mind, limits: Limits) -> None:
+        self._storage = storage
+        self._questions = Questions(storage, limits)
+        self._mind = mind
+        self._limits = limits
+        self._thinking: dict[str, asyncio.Task[None]] = {}  # about which questions
+        self._more = False  # may there be questions for which there was no room?
+        self._taking = asyncio.Lock()
+
+    async def go_on(self) -> None:
+        """For ever."""
+        await asyncio.gather(
+            for_ever(lambda: listen(self._storage, self._heed), self._limits.retry, "cannot hear servers"),
+            for_ever(self._take, self._limits.sweep, "cannot look for questions"),
+            for_ever(self._hold, self._limits.lease / 3, "cannot tell others what is thought about here"),
+            for_ever(self._questions.forget_old, MINUTE, "cannot forget old questions"),
+        )
+
+    async def close(self) -> None:
+        """What is not answered yet is for others."""
+        unanswered = list(self._thinking)
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        if unanswered:
+            with contextlib.suppress(SQLAlchemyError):
+                await self._questions.give_back(unanswered)
+
+    async def _heed(self, about: str | None) -> None:
+        if about in (ASKED, None):
+            await self._take()
+
+    async def _take(self) -> None:
+        async with self._taking:  # or two would count the same room
+            room = MOST - len(self._thinking)
+            self._more = room <= 0
+            if self._more or self._mind.waking:
+                return
+            taken = await self._questions.take(room)
+            self._more = len(taken) == room
+            for question in taken:
+                self._thinking[question.id] = asyncio.create_task(self._think(question))
+
+    async def _think(self, question: Question) -> None:
+        try:
+            await self._answer(question)
+        except Exception as error:
+            log.warning("a question was not answered: %s", type(error).__name__)  # it is taken again when it is free
+        finally:
+            del self._thinking[question.id]
+        if self._more:
+            with contextlib.suppress(SQLAlchemyError):  # or the next look finds them
+                await self._take()
+
+    async def _answer(self, question: Question) -> None:
+        number = await self._mind.decide(question.level, question.view, question.host, question.table)
+        await self._questions.answer(question.id, ACTION_NAMES[number])
+
+    async def _hold(self) -> None:
+        if self._thinking:
+            await self._questions.hold(list(self._thinking))

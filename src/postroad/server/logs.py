@@ -1,0 +1,27 @@
+"""What hosts are told while the server runs: lines for people, or an object of JSON a line for programs (`--log json`)."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    """Everything, the server's own coming and going too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.getLogger().addHandler(handler)
+    logging.getLogger("postroad").setLevel(logging.INFO)

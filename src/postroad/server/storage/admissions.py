@@ -1,0 +1,78 @@
+"""Who has come in where only invited people may, and whose browser is the host's: what they hold, and codes that are good for one
+of these. Only digests are kept."""
+
+from collections import OrderedDict
+from typing import Any, Literal
+
+from sqlalchemy import Executable, insert, select, update
+
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.database import Database
+from postroad.server.storage.players import digest, letters, new_secret
+from postroad.server.storage.schema import ADMISSIONS
+
+CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for long
+LINK_LIFE = 3600.0  # seconds, of a link that opens the page of the host
+HOST_LIFE = 30 * 24 * 3600  # seconds, of what it becomes
+
+
+class Admissions:
+    def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
+        self._storage = storage
+        self._limits = limits
+        self._time = time
+        self._seen: OrderedDict[str, float] = OrderedDict()  # digests of passes, and until when they need not be looked up again
+
+    async def holds(self, secret: str) -> bool:
+        """Is it the secret of a pass?"""
+        key = digest(secret)
+        if self._seen.get(key, 0.0) > self._time.monotonic():
+            return True
+        wanted = select(ADMISSIONS.c.digest).where(ADMISSIONS.c.digest == key, ADMISSIONS.c.kind == "pass")
+        if not await self._storage.rows(wanted):
+            self._seen.pop(key, None)
+            return False
+        self._seen[key] = self._time.monotonic() + self._limits.remembered
+        while len(self._seen) > self._limits.most_remembered:
+            self._seen.popitem(last=False)
+        return True
+
+    async def by_invitation(self, code: str) -> str | None:
+        """The invitation becomes a pass, in one step: so nobody can use it twice. The secret of the pass."""
+        secret, now = new_secret(), self._time.now()
+        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == "invitation", ADMISSIONS.c.expires > now
+        if not await self._storage.rows(select(ADMISSIONS.c.digest).where(*valid)):
+            return None  # wrong codes write nothing
+        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(**_pass(secret, now)))
+        return secret if count else None
+
+    async def by_link(self, code: str) -> str | None:
+        """Likewise, of a link that opens the page of the host."""
+        secret, now = new_secret(), self._time.now()
+        becomes = {"digest": digest(secret), "kind": "host", "created": now, "expires": now + HOST_LIFE}
+        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == "link", ADMISSIONS.c.expires > now
+        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(**becomes))
+        return secret if count else None
+
+    async def is_host(self, secret: str) -> bool:
+        held = ADMISSIONS.c.digest == digest(secret), ADMISSIONS.c.kind == "host", ADMISSIONS.c.expires > self._time.now()
+        return bool(await self._storage.rows(select(ADMISSIONS.c.digest).where(*held)))
+
+    async def by_word(self) -> str:
+        """The secret of a pass for somebody who knew the word."""
+        secret = new_secret()
+        await self._storage.commit(insert(ADMISSIONS).values(**_pass(secret, self._time.now())))
+        return secret
+
+
+def _pass(secret: str, now: float) -> dict[str, Any]:
+    return {"digest": digest(secret), "kind": "pass", "created": now, "expires": None}
+
+
+def new_code() -> str:
+    return letters(CODE_LENGTH)
+
+
+def stored(kind: Literal["invitation", "link"], code: str, now: float, life: float) -> Executable:
+    """A code: an invitation, which lets somebody in, or a link, which opens the page of the host."""
+    return insert(ADMISSIONS).values(digest=digest(code), kind=kind, created=now, expires=now + life)

@@ -1,0 +1,110 @@
+"""Everything in a PostgreSQL database, which any number of servers may use at once."""
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, func, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from postroad.server.storage.database_file import MARK, Unusable
+from postroad.server.storage.migrate import is_known, is_present, migrate
+
+DRIVER = "postgresql+psycopg"
+NAMES = {"postgres", "postgresql", DRIVER}  # by which such an address begins
+CONNECTING = {"connect_timeout": 5, "keepalives_idle": 30, "application_name": "postroad"}  # seconds
+CHANNEL = "postroad"
+OURS = {"players", "secrets", "tables", "log"}
+
+
+class Postgres:
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.url = _url_of(address)
+        if find_spec("psycopg") is None:
+            raise Unusable("PostgreSQL needs a driver: pip install 'postroad[postgres]'")
+
+    def __str__(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
+    @property
+    def home(self) -> str:
+        return str(self)
+
+    def engine(self) -> Engine:
+        return create_engine(self.url, hide_parameters=True, pool_size=10, connect_args=self._connecting)
+
+    @property
+    def _connecting(self) -> dict[str, Any]:
+        """What the address itself says comes first."""
+        return {name: value for name, value in CONNECTING.items() if name not in self.url.query}
+
+    def check(self) -> bool:
+        engine = self.engine()
+        try:
+            with engine.connect() as connection:
+                return self._is_ours(connection)
+        except DBAPIError as error:
+            raise Unusable(f"{self}: {' '.join(str(error.orig).split())}") from None
+        finally:
+            engine.dispose()
+
+    def _is_ours(self, connection: Connection) -> bool:
+        tables = set(inspect(connection).get_table_names())
+        if not tables:
+            return False
+        if not OURS | {"alembic_version"} <= tables:
+            raise Unusable(f"{self} is not a database of Postroad")
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version is None or not is_known(version):
+            raise Unusable(f"{self} is of a newer version of Postroad, which this one cannot read")
+        return True
+
+    def look_over(self) -> None:
+        """PostgreSQL looks after its files itself."""
+        self.check()
+
+    def faults(self) -> list[str]:
+        """Likewise."""
+        return []
+
+    def prepare(self, connection: Connection) -> None:
+        """The newest schema, all of it or nothing; servers that start at the same time do so one after the other."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:mark)"), {"mark": MARK})
+        if not is_present(connection):
+            migrate(connection)
+
+    def hint(self, about: str) -> list[Executable]:
+        return [select(func.pg_notify(CHANNEL, about))]
+
+    async def hints(self) -> AsyncIterator[str | None]:
+        import psycopg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True, **self._connecting) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield None
+            async for told in connection.notifies():
+                yield told.payload
+
+    @contextlib.contextmanager
+    def claimed(self) -> Iterator[None]:
+        """It belongs to all who know the address."""
+        yield
+
+    def mark(self) -> str:
+        """No other server is taken for this one."""
+        return secrets.token_hex(8)
+
+
+def _url_of(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise Unusable("the address of the database is none; it should look like postgresql://user@host/name") from None
+    if url.drivername not in NAMES:
+        raise Unusable(f"{url.drivername}: only PostgreSQL can be used by its address, like postgresql://user@host/name")
+    return url.set(drivername=DRIVER)
