@@ -6,6 +6,9 @@
 # make test-learn  what needs PyTorch or Ray
 # Each of them sets up what it needs, in .venv; the last one, which is large, in .venv-learn.
 
+# What tests need is made ready side by side: compiling and checking types take a minute each.
+MAKEFLAGS += --jobs=2
+
 PYTHON ?= python3
 VENV := .venv
 LEARN := .venv-learn
@@ -17,7 +20,7 @@ endif
 BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
 
-.PHONY: play test test-long test-learn lint format generated module types browser warm bench bench-web screens site clean
+.PHONY: play test test-long test-learn lint format generated module types browser warm bench bench-web levels screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -44,6 +47,7 @@ format: $(READY)
 generated: $(READY)
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.board_data
+	$(BIN)/python -m tools.lessons
 	$(BIN)/python -m tools.older_colours
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.module_layout
@@ -65,6 +69,10 @@ warm: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m postroad bench
+
+# How far apart the levels are, for docs/bots.md: after training a network anew.
+levels: $(READY)
+	$(BIN)/python -m tools.strength levels
 
 bench-web: $(READY) browser
 	$(BIN)/python bench/web.py

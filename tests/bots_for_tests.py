@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from postroad import Game
@@ -24,6 +25,8 @@ from tests.worlds import cards_in, other_world, strangers
 BOTS = ["random", "hasty", "careless", "greedy", "planner:6i", "master", "master:2t", "master:40i"]
 WITHOUT_CHANCE = ["master"]
 
+found = cache(maker)  # the maker of a bot's name: to find it looks through all packages that are installed
+
 # Seeing and not seeing
 
 MakeBot = Callable[[Game], Bot]  # only those that peek look at the game
@@ -31,7 +34,7 @@ Secret = Callable[[Game, int], int]  # what a seat may not know, as a number
 
 
 def honest(spec: str, seed: int = 1) -> MakeBot:
-    return lambda game: maker(spec)(seed)
+    return lambda game: found(spec)(seed)
 
 
 def blind(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
@@ -171,7 +174,7 @@ class Played:
 def play_hosted(bot: Bot, decisions: int, deadline: float) -> Played:
     """So many decisions of the bot, against greedy, and its end."""
     played = Played(Referee(bot, 1, deadline), Game.new(seed=4))
-    opponent, game = maker("greedy")(2), played.game
+    opponent, game = found("greedy")(2), played.game
     opponent.wake()
     try:
         while game.seat is not None and len(played.taken) < decisions:

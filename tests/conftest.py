@@ -24,6 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
 
 
+@pytest.hookimpl(optionalhook=True)  # what is tested of training has no xdist
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: who plays in a browser mostly waits."""
     return (os.cpu_count() or 1) + 1

@@ -15,8 +15,8 @@ function judged(text) {
     return { state, legal: game.legal(), decisions: game.decisions, record: game.record(names) };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const { code, event, reason } = error;
-    return { code, event, reason };
+    const { code, event, reason, why } = error;
+    return { code, event, reason, why };
   }
 }
 

@@ -6,6 +6,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -201,17 +204,29 @@ def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: Any) -> Non
     assert numbers_in(file) == [0, 1] and [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
 
+@contextmanager
+def at_a_terminal(command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """A process that hears Ctrl-C. Whoever runs tests in the background may hear none, and would hand that on."""
+    hear = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
 def test_stopping_with_two_workers_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "postroad", "arena", *FOUR, "--games", "5000", "--workers", "2", "--records", str(file)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 120
-    while not (file.exists() and file.stat().st_size):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=120)
+    with at_a_terminal(command) as process:
+        deadline = time.monotonic() + 120
+        while not (file.exists() and file.stat().st_size):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=120)
     played = numbers_in(file)
     assert process.returncode == 130 and "The same command goes on." in errors
     assert played == list(range(len(played))) and f"{len(played)} game" in output

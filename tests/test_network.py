@@ -76,7 +76,7 @@ def test_plain_python_makes_the_same_as_compiled_code(positions: list[Game]) -> 
 
 def test_no_sum_can_overflow() -> None:
     """Whatever is seen: the largest inputs with the largest weights, and the bias."""
-    for trunk in ("policy", "outlook"):
+    for trunk in ("policy_of_two", "policy_of_more", "outlook"):
         for name in ("second", "third", "last"):
             weights = np.abs(shipped()[trunk][name][0].astype(np.int64))
             most = weights.sum(axis=1) * STRONGEST + np.abs(shipped()[trunk][f"{name}_bias"][0].astype(np.int64))

@@ -23,6 +23,7 @@ ROWS = {
     "chat": "chat",
     "wrong": "wrong access keys",
     "codes": "wrong codes",
+    "words": "wrong words",
     "frames": "frames",
     "paces": "paces",
 }

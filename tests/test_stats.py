@@ -15,9 +15,8 @@ from postroad.arena import tables
 from postroad.arena.intervals import always_valid, wilson
 from postroad.arena.standings import Standings
 from postroad.bots.bot import Bot
-from postroad.bots.registry import maker
 from postroad.stats import GameFigures, figures
-from tests.bots_for_tests import play
+from tests.bots_for_tests import found, play
 from tests.policies import SETTINGS, Setting, hoarding, play_on
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -31,7 +30,7 @@ SPECS = ["random", "careless", "hasty", "greedy"]
 
 
 def bots_of(setting: Setting, seed: int) -> list[Bot]:
-    return [maker(SPECS[(seat + seed) % 4])(seed) for seat in range(setting.players)]
+    return [found(SPECS[(seat + seed) % 4])(seed) for seat in range(setting.players)]
 
 
 @cache
@@ -40,6 +39,7 @@ def documents(setting: Setting) -> list[dict[str, Any]]:
     return [play(setting.new(seed), bots_of(setting, seed)).record() for seed in SEEDS]
 
 
+@cache
 def pairs(setting: Setting) -> list[tuple[GameFigures, dict[str, Any], dict[str, Any]]]:
     """The figures of each game, its record, and the table at its end in words."""
     return [(figures(document), document, Game.from_record(document).view().words()) for document in documents(setting)]

@@ -1,18 +1,25 @@
-"""The house: a server process on one port and one folder, killed and started again."""
+"""The house: a server process on one port and one folder or database, killed and started again."""
 
 import asyncio
 import sys
 from pathlib import Path
 
+from tests.server.people import Where
+
 OPEN = b"Postroad is open"
+
+
+def place_words(data: Where) -> list[str]:
+    """How the command is told where the tables are."""
+    return ["--data" if isinstance(data, Path) else "--database", str(data)]
 
 
 class House:
     """`words` are told to every server when it begins (see wrapped.py). Port 0 is one that is free at first."""
 
-    def __init__(self, port: int, folder: Path, words: str = "") -> None:
+    def __init__(self, port: int, data: Where, words: str = "") -> None:
         self.port = port
-        self.folder = folder
+        self.data = data
         self.words = words
         self.open = asyncio.Event()  # set while people may come
         self.starts = 0
@@ -22,7 +29,7 @@ class House:
 
     async def begin(self) -> None:
         """Start a server; it need not be ready yet."""
-        command = ["-m", "tests.chaos.wrapped", "--port", str(self.port), "--data", str(self.folder)]
+        command = ["-m", "tests.chaos.wrapped", "--port", str(self.port), *place_words(self.data)]
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe, stderr=pipe)
         self._reading = asyncio.create_task(self._read_errors(self._process))

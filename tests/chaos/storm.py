@@ -4,12 +4,13 @@ import asyncio
 import random
 import re
 import time
-from pathlib import Path
 
 from tests.chaos.guest import Guest
 from tests.chaos.house import House
 from tests.chaos.notes import Notes
 from tests.chaos.play import Party, gather, play_for_ever
+from tests.server import postgres
+from tests.server.people import Where
 
 NO_CLOCK = {"kind": "none", "seconds": 0}
 PARTIES = [  # how many guests, and what they play
@@ -22,14 +23,19 @@ PARTIES = [  # how many guests, and what they play
 ]
 DAY = 86_400.0
 RAISED = re.compile(r"^[a-zA-Z_.]+(?:Error|Exception|Refusal|Interrupt)\b.*", re.MULTILINE)  # the last lines of tracebacks
-FULL = re.compile(r"OperationalError.*(disk I/O error|disk is full)")  # what a full disk may lead to
+PASSING = (
+    "disk I/O error|disk is full|terminating connection|not currently accepting connections|"
+    "server closed the connection|connection is (closed|lost)"
+)
+PASSES = re.compile(rf"(Operational|Interface)Error.*({PASSING})")  # what a full disk or a lost database may lead to
+AT_STAKE = 20  # decisions that are acknowledged between two kills, at least
 STUCK = 60.0  # seconds in which something must happen at every table that is not over, once it is calm
 
 
 class Storm:
-    def __init__(self, port: int, folder: Path, seed: int, guests: int = 30, words: str = "") -> None:
+    def __init__(self, port: int, data: Where, seed: int, guests: int = 30, words: str = "") -> None:
         self.rng = random.Random(seed)
-        self.house = House(port, folder, words)
+        self.house = House(port, data, words)
         self.notes = Notes()
         self.guests = [Guest(f"Guest {number}", self.house, self.notes, random.Random(number)) for number in range(guests)]
         self.playing: list[asyncio.Task[None]] = []
@@ -46,7 +52,9 @@ class Storm:
         await self.house.begin()
         await self.house.ready()
         coming = asyncio.create_task(self.come())
-        for _ in range(kills):
+        for number in range(kills):
+            if number >= kills // 3:  # the first ones come while people still do
+                await coming
             await self.trouble()
             await self.house.kill()
             await self.start_again()
@@ -72,16 +80,27 @@ class Storm:
     async def trouble(self) -> None:
         """What else goes wrong before the next kill."""
         await asyncio.sleep(self.rng.uniform(0.05, 3))
+        await self.something_at_stake()
         if self.rng.random() < 0.3:
             self.house.tell(f"clock {self.rng.uniform(-3 * DAY, 3 * DAY)}")
             self.notes.counts["jumps of the clock"] += 1
-        if self.rng.random() < 0.2:
+        if self.rng.random() < 0.2 and isinstance(self.house.data, str):
+            with postgres.lost(self.house.data):
+                self.notes.counts["lost databases"] += 1
+                await asyncio.sleep(self.rng.uniform(0.2, 1))
+        elif self.rng.random() < 0.2:
             self.house.tell(f"disk {self.rng.randrange(20_000)}")
             self.notes.counts["full disks"] += 1
             await asyncio.sleep(self.rng.uniform(0.2, 1))
             if self.rng.random() < 0.7:
                 self.house.tell("disk")
                 await asyncio.sleep(self.rng.uniform(0.2, 1))
+
+    async def something_at_stake(self) -> None:
+        """On a busy machine decisions take their time."""
+        enough, patience = self.notes.counts["acknowledged"] + AT_STAKE, time.monotonic() + STUCK
+        while self.playing and self.notes.counts["acknowledged"] < enough and time.monotonic() < patience:
+            await asyncio.sleep(0.05)
 
     async def start_again(self) -> None:
         """Sometimes it is killed before anybody could come."""
@@ -119,6 +138,6 @@ class Storm:
         code = await self.house.end()
         raised = RAISED.findall(self.house.errors.decode())
         self.notes.counts["errors in the server's log"] = len(raised)
-        self.notes.wrong += [f"the server wrote {line}" for line in raised if not FULL.search(line)]
+        self.notes.wrong += [f"the server wrote {line}" for line in raised if not PASSES.search(line)]
         if code:
             self.notes.wrong.append(f"the server ended with {code}")

@@ -2,49 +2,53 @@
 
 import asyncio
 import json
-import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections import Counter
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Select, select
+
 from postroad.script import RecordError
+from postroad.server.admin.upkeep import opened
 from postroad.server.storage.damage import Damaged
+from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import CHAT, LOG
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Table
 from tests.chaos.notes import Notes
+from tests.server.people import Where
 
 Row = dict[str, Any]
 
 
-def faults(folder: Path, notes: Notes) -> list[str]:
+def faults(data: Where, notes: Notes) -> list[str]:
     """All that is wrong."""
-    tables = logs(folder)
+    tables = logs(data)
     return [
         *notes.wrong,
         *(fault for log in tables.values() for fault in disorder(log)),
         *lost(tables, notes),
         *changed(tables, notes),
-        *unheard(folder, notes),
-        *false_records(folder, tables),
+        *unheard(data, notes),
+        *false_records(data, tables),
     ]
 
 
-def logs(folder: Path) -> dict[str, list[Row]]:
+def logs(data: Where) -> dict[str, list[Row]]:
     """The log of every table at which people have begun to play."""
     found: dict[str, list[Row]] = {}
-    for row in rows(folder, "SELECT * FROM log ORDER BY table_id, seq"):
+    for row in rows(data, select(LOG).order_by(LOG.c.table_id, LOG.c.seq)):
         found.setdefault(row["table_id"], []).append(row)
     return found
 
 
-def rows(folder: Path, query: str) -> list[Row]:
-    with closing(sqlite3.connect(folder / "postroad.db")) as connection:
-        connection.row_factory = sqlite3.Row
-        return [dict(row) for row in connection.execute(query)]
+def rows(data: Where, query: Select[Any]) -> list[Row]:
+    with opened(place_of(data)) as connection:
+        return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def disorder(log: list[Row]) -> list[str]:
@@ -83,32 +87,35 @@ def changed(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
 
 
 def same(row: Row, told: Row) -> bool:
-    undoes = json.loads(str(row["undoes"])) if row["kind"] == "undo" else None
+    undoes = row["undoes"] if row["kind"] == "undo" else None
     known = told["action"] in (None, row["action"])
     return known and (row["kind"], row["seat"], row["at"], undoes) == (told["kind"], told["seat"], told["at"], told["undoes"])
 
 
-def unheard(folder: Path, notes: Notes) -> list[str]:
+def unheard(data: Where, notes: Notes) -> list[str]:
     """Lines of chat that were accepted, and are not there."""
-    there = {(row["table_id"], row["n"]): row["text"] for row in rows(folder, "SELECT table_id, n, text FROM chat")}
+    there = {(row["table_id"], row["n"]): row["text"] for row in rows(data, select(CHAT.c.table_id, CHAT.c.n, CHAT.c.text))}
     said = [(table, line) for table, lines in notes.said.items() for line in lines]
     return [f"{table}: {line} is lost" for table, line in said if there.get((table, line["n"])) != line["text"]]
 
 
-def false_records(folder: Path, tables: dict[str, list[Row]]) -> list[str]:
+def false_records(data: Where, tables: dict[str, list[Row]]) -> list[str]:
     """Every table can be loaded, and its record is true."""
     try:
-        records = asyncio.run(records_of(folder, list(tables)))
+        records = asyncio.run(records_of(data, list(tables)))
     except (RecordError, Damaged) as error:
         return [f"a table cannot be loaded: {error}"]
-    file = folder / "records.jsonl"
-    file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")
-    check = subprocess.run([sys.executable, "-m", "postroad", "check", str(file)], capture_output=True, text=True, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "records.jsonl"
+        file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")
+        check = subprocess.run(
+            [sys.executable, "-m", "postroad", "check", str(file)], capture_output=True, text=True, check=False
+        )
     return [] if check.returncode == 0 else [check.stdout[-2000:] + check.stderr]
 
 
-async def records_of(folder: Path, tables: list[str]) -> list[Any]:
-    storage = Storage(folder)
+async def records_of(data: Where, tables: list[str]) -> list[Any]:
+    storage = Storage(place_of(data))
     await storage.open()
     try:
         loaded = [await storage.load(table) for table in tables]

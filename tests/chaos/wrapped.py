@@ -90,7 +90,7 @@ def obey(folder: Path) -> None:
 
 
 def serve(arguments: Sequence[str]) -> int:
-    folder = Path(arguments[arguments.index("--data") + 1])
+    folder = Path(arguments[arguments.index("--data") + 1]) if "--data" in arguments else Path()  # which has no such file
     run.create_app = with_mind  # type: ignore[assignment]
     threading.Thread(target=obey, args=(folder,), daemon=True).start()
     return main(["play", "--no-browser", "--pace", "0", *arguments])

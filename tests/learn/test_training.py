@@ -16,9 +16,10 @@ from postroad.learn.games import SETTINGS, Games, name_of
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
 from postroad.learn.players import by_judgement, share_won
-from postroad.learn.rounding import positions, rounded
-from postroad.learn.self_play import rewards
-from postroad.learn.train import Training, by_players
+from postroad.learn.rounding import ENTROPY, OF_TWO, TEMPERATURE, entropy, positions, restored, rounded, unit
+from postroad.learn.self_play import STEPS, rewards
+from postroad.learn.speed import DECISIONS, pieces
+from postroad.learn.train import Training
 from postroad.rules.actions import ACTIONS
 from postroad.rules.cache import compiled
 
@@ -130,41 +131,91 @@ def test_how_positions_ended_is_told_to_the_viewer() -> None:
     assert ((told["prize"] > 0.9) == (told["winner"] == 0)).all()
 
 
-def test_shares_are_those_of_one_among_equals() -> None:
+def test_shares_are_those_of_one_among_equals(tmp_path: Path) -> None:
     engine.load()
     shares = share_won(by_judgement, by_judgement, 8 * len(SETTINGS), "cpu")
-    found = by_players(shares)
+    found = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=1).by_players(shares.tolist())
     assert 0.3 < found["2"] < 0.7 and 0.1 < found["4"] < 0.45
     assert len({name_of(options) for options in SETTINGS}) == len(SETTINGS)
 
 
-def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
-    """Eight bits are enough: with weights as large as those of training it nearly always likes the same best."""
-    engine.load()
-    torch.manual_seed(3)
+def sure_of_itself(seed: int) -> Network:
+    """With weights as large as those of training."""
+    torch.manual_seed(seed)
     network = Network()
     with torch.no_grad():
         for part in (*network.policy, *network.value):
             if isinstance(part, torch.nn.Linear):
                 part.weight.normal_(std=1.5 / part.weight.shape[1] ** 0.5)
-    made = rounded(network)
+    return network
+
+
+def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
+    """Eight bits are enough: it nearly always likes the same best. Games of two are another's."""
+    engine.load()
+    network, two = sure_of_itself(3), sure_of_itself(4)
+    made = rounded(network, two)
     assert made.dtype == NETWORK and int(made["layout"][0]) == layout()
-    seen = positions(network)[::40]
-    same = sum(best_of(made, one.numpy()) == int(network.policy(network.seen(one[None])).argmax()) for one in seen)
-    assert same / len(seen) > 0.93
+    found, likings = positions(network, SETTINGS)
+    seen = found[::40]
+    assert alike(made["policy_of_more"], network, seen) > 0.93 and alike(made["policy_of_two"], two, seen) > 0.93
+    assert entropy(likings * unit(likings) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
+    file = tmp_path / "rounded.net"
+    file.write_bytes(made.tobytes())
+    goes_on_from(file, made, seen)
 
 
-def every_liking(networks: Any, nerves: Any, likings: Any) -> None:
-    think(networks[0].policy, nerves[0])
+def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
+    """Training can go on from it: the same network, as it was rounded, with weights that are usual in training."""
+    for policy, settings in (("policy_of_more", SETTINGS), ("policy_of_two", OF_TWO)):
+        back = restored(file, of_two=settings == OF_TWO)
+        assert all(0.05 < part.weight.std() < 0.12 for part in back.policy[:-1] if isinstance(part, torch.nn.Linear))
+        assert alike(made[policy], back, seen) > 0.97
+        training = Training(file.parent, "cpu", seed=1, rate=1e-3, a_setting=1, settings=settings)
+        training.load(file)
+        assert not any(changed(weights(back), training.network)[: len(list(back.policy.parameters()))])
+    spoilt = made.copy()
+    spoilt["layout"] = 1
+    file.write_bytes(spoilt.tobytes())
+    with pytest.raises(ValueError, match="another order"):
+        restored(file)
+
+
+def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("postroad.learn.players.MOST_DECISIONS", 40)
+    engine.load()
+    training = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2, settings=OF_TWO)
+    assert set(training.games.players.tolist()) == {2} and training.count == 2 * len(OF_TWO)
+    training.keep_rival()
+    training.lesson(0, with_policy=True)
+    training.look({})
+    assert list(training.curve[0]["greedy"]) == list(training.curve[0]["earlier self"]) == ["2"]
+
+
+def every_liking(policies: Any, nerves: Any, likings: Any) -> None:
+    think(policies[0], nerves[0])
     for action in range(ACTIONS):
-        likings[action] = last(networks[0].policy, action, nerves[0].levels)
+        likings[action] = last(policies[0], action, nerves[0].levels)
 
 
 every_liking_fast = compiled("postroad.bots")(every_liking)
 
 
-def best_of(made: np.ndarray, seen: np.ndarray) -> int:
+def best_of(policy: np.ndarray, seen: np.ndarray) -> int:
     nerves, likings = np.zeros(1, NERVES), np.zeros(ACTIONS)
     nerves["seen"][0] = seen
-    every_liking_fast(made, nerves, likings)
+    every_liking_fast(policy, nerves, likings)
     return int(likings.argmax())
+
+
+def alike(policy: np.ndarray, network: Network, seen: torch.Tensor) -> float:
+    """In how many of these positions both like the same best."""
+    policy = np.ascontiguousarray(policy)
+    same = sum(best_of(policy, one.numpy()) == int(network.policy(network.seen(one[None])).argmax()) for one in seen)
+    return same / len(seen)
+
+
+def test_speed_is_measured_in_decisions() -> None:
+    engine.load()
+    done = [piece() for _, piece, _ in pieces("cpu", games=len(SETTINGS), a_setting=1)]
+    assert done == [DECISIONS * len(SETTINGS), STEPS * len(SETTINGS)]

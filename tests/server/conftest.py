@@ -1,5 +1,8 @@
+import contextlib
+
 import pytest
 
+from tests.server import postgres
 from tests.server.people import server
 
 
@@ -8,11 +11,33 @@ def fast(compiled_engine):
     """Whole games are played here."""
 
 
+@pytest.fixture
+def database():
+    """The address of a PostgreSQL database of one's own."""
+    with postgres.database() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def data(request):
+    """Where a server keeps its tables: a folder, or the address of a database. What holds, holds for both."""
+    return request.getfixturevalue({"sqlite": "tmp_path", "postgresql": "database"}[request.param])
+
+
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory):
     """One server for all tests of a file."""
     with server(tmp_path_factory.mktemp("data")) as client:
         yield client
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def serving_on_both(request, tmp_path_factory):
+    """The same, once more with a PostgreSQL."""
+    with contextlib.ExitStack() as places:
+        data = tmp_path_factory.mktemp("data") if request.param == "sqlite" else places.enter_context(postgres.database())
+        with server(data) as client:
+            yield client
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ def seats_to_try(twins):
 async def look_at_all(twins):
     """Every route, as the viewer may use it and as not."""
     await look_at_table(twins)
-    for address in ("about", "lobby", "tables", "me", "me/tokens"):
+    for address in ("about", "health", "ready", "notice", "host", "lobby", "tables", "me", "me/tokens"):
         await twins.look(twins.me, "GET", f"/api/{address}")
     if twins.viewer is None:
         await twins.look(WATCHER, "GET", twins.path)
@@ -34,6 +34,7 @@ async def look_at_table(twins):
         await twins.look(me, "GET", path + query)
         await twins.look(me, "GET", f"{path}/record{query}")
     for seat in seats_to_try(twins):
+        await twins.look(me, "GET", f"{path}/known?seat={seat}")
         for action in twins.rng.sample(ACTION_NAMES, 3):
             await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
         await foresee(twins, seat)
@@ -70,6 +71,10 @@ async def ask_for_what_is_never_granted(twins):
     await twins.look(me, "POST", f"{path}/decisions", b"{")
     await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
     await twins.look(me, "POST", "/api/me", {"name": ""})
+    for door in ("enter", "host/enter"):
+        await twins.look(me, "POST", f"/api/{door}", {"word": "nobodys"})
+    await twins.look(me, "POST", "/api/host/line", {"line": "x"})
+    await twins.look(me, "POST", "/api/host/read-only", {"read_only": True})
     await twins.look(None, "POST", "/api/me/move", {})
     await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/me/whose", {"code": "nobodys"})

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
-from sqlalchemy import insert
+from sqlalchemy.dialects.postgresql import insert
 from websockets.sync.client import connect
 
 from postroad.bots.registry import LEVELS
@@ -25,6 +25,7 @@ from postroad.rules.state import state_of
 from postroad.server.app import create_app
 from postroad.server.run import bound, config_of
 from postroad.server.settings import Settings
+from postroad.server.storage.place import place_of
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.storage.tables import Storage
@@ -33,6 +34,7 @@ from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Change, Host, Table, Terms
 from tests.server.wire import check_answer, check_message
 
+Where = Path | str  # a data folder, or the address of a database
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
 AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "postilion"})
@@ -141,14 +143,18 @@ class Watching:
         self.socket.send(words if isinstance(words, str | bytes) else json.dumps(words))
 
 
+def settings_of(data: Where, **more: Any) -> Settings:
+    return Settings(data, **more) if isinstance(data, Path) else Settings(Path(), database=data, **more)
+
+
 @contextmanager
 def server(
-    data: Path, mind: Any = None, pace: float = 0.0, name: str | None = "Ada", secret: str | None = None, **more: Any
+    data: Where, mind: Any = None, pace: float = 0.0, name: str | None = "Ada", secret: str | None = None, **more: Any
 ) -> Iterator[Client]:
     """Started, with somebody who has come to it; `more` is for its settings."""
     sock = bound("127.0.0.1", 0)
     assert sock is not None
-    settings = Settings(data, pace=pace, **more)
+    settings = settings_of(data, pace=pace, **more)
     app = create_app(settings, mind or Quick())
     serving = uvicorn.Server(config_of(app, settings, log_level="critical"))
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [sock]})
@@ -222,18 +228,18 @@ def table_of(
     return Table(table_id, 1000.0, seats, entries, game, Terms(ADA))
 
 
-async def opened_storage(data: Path, *players: str) -> Storage:
+async def opened_storage(data: Where, *players: str) -> Storage:
     """With Ada, known by her secret, and others who have none."""
-    storage = Storage(data)
+    storage = Storage(place_of(data))
     await storage.open()
     here = [insert(PLAYERS).values(id=player, name=player.title(), created=1) for player in (ADA.id, *players)]
     known = insert(SECRETS).values(digest=digest(KNOWN_BY), id="secret", player=ADA.id, kind="browser", created=1)
-    await storage.commit(*(unless_there.prefix_with("OR IGNORE") for unless_there in (*here, known)))
+    await storage.commit(*(statement.on_conflict_do_nothing() for statement in (*here, known)))
     return storage
 
 
-def store(data: Path, *tables: Table) -> None:
-    """Lay tables into a data folder, as if they had been played there."""
+def store(data: Where, *tables: Table) -> None:
+    """Lay tables into a database, as if they had been played there."""
 
     async def storing() -> None:
         storage = await opened_storage(data)

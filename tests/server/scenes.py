@@ -42,6 +42,8 @@ AUDIENCE = Setting(2, False, True)
 class Memory:
     """A storage that keeps nothing but what it was told to."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.lines: list[dict[str, Any]] = []

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from postroad.cli import main
-from postroad.server.storage import database
+from postroad.server.storage import sqlite
 from postroad.server.storage.database_file import FILE, faults
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 from tests.server.test_players import refused, stored
@@ -116,7 +116,7 @@ def test_a_start_does_not_look_for_ever(tmp_path, caplog, monkeypatch):
     with server(tmp_path) as client:
         for _ in range(20):
             new_table(client)
-    monkeypatch.setattr(database, "PATIENCE", -1.0)
+    monkeypatch.setattr(sqlite, "PATIENCE", -1.0)
     monkeypatch.setattr("postroad.server.storage.database_file.STEPS", 1)
     with server(tmp_path):
         pass
@@ -137,10 +137,10 @@ def test_nothing_is_said_of_a_sound_file(tmp_path, caplog):
 def test_a_full_disk_is_told_once_and_so_is_its_end(tmp_path, caplog, monkeypatch):
     with server(tmp_path) as client:
         table = new_table(client)
-        connection = "sqlalchemy.ext.asyncio.AsyncConnection.commit"
+        connection = "sqlalchemy.Connection.commit"
         with monkeypatch.context() as full:
 
-            async def commit(_connection):
+            def commit(_connection):
                 raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
 
             full.setattr(connection, commit)

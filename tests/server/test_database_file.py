@@ -12,10 +12,11 @@ from postroad.cli import main
 from postroad.server import run
 from postroad.server.admin import upkeep
 from postroad.server.settings import Settings
-from postroad.server.storage import database
-from postroad.server.storage.database import Database, engine_from_outside, prepare
+from postroad.server.storage import sqlite
+from postroad.server.storage.database import Database
 from postroad.server.storage.database_file import FILE, MARK, Unusable, check
 from postroad.server.storage.folder_lock import LOCK, claim
+from postroad.server.storage.place import place_of
 from tests.policies import Setting
 from tests.server.people import new_table, server, store, table_of
 
@@ -109,7 +110,7 @@ def test_the_storage_itself_refuses_too(tmp_path):
     written(OLD)(tmp_path)
     before = content(tmp_path)
     with pytest.raises(Unusable):
-        asyncio.run(Database(tmp_path).open())
+        asyncio.run(Database(place_of(tmp_path)).open())
     assert content(tmp_path) == before
 
 
@@ -138,11 +139,12 @@ def test_killed_in_the_first_moment_nothing_is_half_there(tmp_path, monkeypatch)
         migrate(connection)
         raise KeyboardInterrupt
 
-    migrate = database.migrate
-    monkeypatch.setattr(database, "migrate", migrate_and_die)
-    engine = engine_from_outside(tmp_path / FILE)
+    migrate = sqlite.migrate
+    monkeypatch.setattr(sqlite, "migrate", migrate_and_die)
+    place = place_of(tmp_path)
+    engine = place.engine()
     with pytest.raises(KeyboardInterrupt), engine.begin() as connection:
-        prepare(connection)
+        place.prepare(connection)
     engine.dispose()
     assert not check(tmp_path / FILE)
     monkeypatch.undo()
@@ -152,7 +154,7 @@ def test_killed_in_the_first_moment_nothing_is_half_there(tmp_path, monkeypatch)
 
 def test_started_again_nothing_is_written(tmp_path, monkeypatch):
     store(tmp_path)
-    monkeypatch.setattr(database, "migrate", None)
+    monkeypatch.setattr(sqlite, "migrate", None)
     before = (tmp_path / FILE).read_bytes()
     assert run.play(Settings(tmp_path), 0, browser=False, serve=open_and_close) == 0
     assert (tmp_path / FILE).read_bytes() == before
@@ -160,7 +162,7 @@ def test_started_again_nothing_is_written(tmp_path, monkeypatch):
 
 def open_and_close(settings, *_more):
     async def life():
-        database = Database(settings.data)
+        database = Database(place_of(settings.data))
         await database.open()
         await database.close()
 

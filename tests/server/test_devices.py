@@ -172,8 +172,8 @@ def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(tmp_path,
         state, me = client.app.state, Player(client.id, "Ada")
         read = state.players._storage.rows
 
-        async def deleting(wanted):
-            rows = await read(wanted)
+        async def deleting(wanted, **given):
+            rows = await read(wanted, **given)
             if "digest =" in str(wanted):
                 monkeypatch.undo()
                 await state.credentials.delete_token(me, key)
@@ -202,7 +202,7 @@ def test_who_is_known_is_let_in_though_nothing_can_be_written(tmp_path, monkeypa
     with server(tmp_path, limits=Limits(remembered=0.0, noted=0.0)) as client:
         writer = client.app.state.players._storage._writer
 
-        async def full(_statements):
+        async def full(*_what):
             raise OperationalError("", {}, Exception("database or disk is full"))
 
         monkeypatch.setattr(writer, "commit", full)

@@ -5,6 +5,7 @@ A short storm; `python -m tests.chaos` is a long one.
 
 import asyncio
 import os
+from pathlib import Path
 
 import pytest
 
@@ -29,11 +30,12 @@ def within_reason(storm, doing):
     asyncio.run(do())
 
 
-def test_nothing_acknowledged_is_lost(tmp_path):
-    storm = Storm(0, tmp_path, seed=1)
-    within_reason(storm, storm.rage(kills=6))
-    assert faults(tmp_path, storm.notes) == []
-    assert storm.house.starts > 6 and storm.notes.counts["acknowledged"] > 50
+def test_nothing_acknowledged_is_lost(data):
+    kills = 8 if isinstance(data, Path) else 4
+    storm = Storm(0, data, seed=1)
+    within_reason(storm, storm.rage(kills))
+    assert faults(data, storm.notes) == []
+    assert storm.house.starts > kills and storm.notes.counts["acknowledged"] > 50
 
 
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):

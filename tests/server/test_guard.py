@@ -156,9 +156,26 @@ def test_too_much_at_once(client, chunked):
 
 def test_pages(client):
     index = Packs(WEB)
-    for path, screen in (("/", "landing"), ("/new", None), ("/lobby", None), ("/move", None), ("/table/abc", "table")):
+    for path, screen in (
+        ("/", "landing"),
+        ("/new", None),
+        ("/lobby", None),
+        ("/move", None),
+        ("/enter", None),
+        ("/host", None),
+        ("/table/abc", "table"),
+    ):
         answer = client.get(path)
         assert answer.text == index.page(screen, "en") and answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_a_person_who_asks_for_something_else_gets_a_page(client):
+    person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path, place in (("/help/closing", "/#/help/closing"), ("/nowhere%0d%0a?a=b", "/#/nowhere%0D%0A")):
+        answer = client.get(path, headers=person, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (303, place)
+        assert client.get(path).json() == {"error": "not-found"}
+    assert client.post("/nowhere", headers=person).status_code in (404, 405)
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import delete
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import create_engine, delete
 
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.app import create_app
 from postroad.server.settings import Settings
-from postroad.server.storage import database, players
+from postroad.server.storage import players, sqlite
 from postroad.server.storage.players import digest
 from postroad.server.storage.rows import insertion
 from postroad.server.storage.schema import LOG
@@ -67,7 +66,7 @@ def table_at(game, number):
     """The table at which this game is played by people, with a clock."""
     at = table_of(game, f"table-{number}")
     at.seats = tuple(Seat(f"Seat-{seat}", player=f"seat-{seat}") for seat in range(len(at.seats)))
-    at.terms = Terms(Host("seat-0", "Seat-0"), True, {"kind": "total", "seconds": 600})
+    at.terms = Terms(Host("seat-0", "Seat-0"), True, {"kind": "total", "seconds": 600}, hints=True)
     return at
 
 
@@ -199,7 +198,7 @@ def every_route(folder):
 
 def outspoken(*address, **more):
     """A database whose errors tell all they know."""
-    return create_async_engine(*address, **{**more, "hide_parameters": False})
+    return create_engine(*address, **{**more, "hide_parameters": False})
 
 
 def careless(secret):
@@ -214,7 +213,7 @@ PLANTS = {
     "seatings": (message, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
-    "errors": (database, "create_async_engine", outspoken),
+    "errors": (sqlite, "create_engine", outspoken),
     "secrets": (players, "digest", careless),
 }
 

@@ -111,6 +111,7 @@ def test_the_rates():
         "chat": (60, 8),
         "wrong": (10, 10),
         "codes": (10, 10),
+        "words": (10, 10),
         "frames": (600, 50),
         "paces": (120, 20),
     }

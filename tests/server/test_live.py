@@ -10,9 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from postroad.server.app import create_app
-from postroad.server.settings import Settings
 from tests.server.asgi import Line
-from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server
+from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server, settings_of
 
 PATIENCE = 20  # seconds, for a machine that has much to do
 GARBAGE = [
@@ -28,6 +27,11 @@ GARBAGE = [
     '{"pace": 1e9}',
     b"\xff\x00",
 ]
+
+
+@pytest.fixture(scope="module")
+def serving(serving_on_both):
+    return serving_on_both
 
 
 def play_a_turn(client, table):
@@ -122,9 +126,9 @@ def test_bots_play_with_persons_though_nobody_watches(client):
     assert see(client, table)["seq"] > ended["seq"]
 
 
-def test_a_bot_sees_its_own_view_only(tmp_path):
+def test_a_bot_sees_its_own_view_only(data):
     mind = Quick()
-    with server(tmp_path, mind) as client:
+    with server(data, mind) as client:
         table = new_table(client, AGAINST_BOT[::-1])
         while see(client, table)["view"]["decides"] != 1:
             time.sleep(0.01)
@@ -132,9 +136,9 @@ def test_a_bot_sees_its_own_view_only(tmp_path):
     assert all(view.seat == 0 and not view.state.rng.any() for _, view in mind.asked)
 
 
-def test_the_pace_is_kept(tmp_path):
+def test_the_pace_is_kept(data):
     """Counted from the decision before; half as long again before the first of a turn."""
-    with server(tmp_path, pace=0.1) as client:
+    with server(data, pace=0.1) as client:
         table = new_table(client, AGAINST_BOT[::-1])
         with client.watching(table) as watching:
             watching.until(lambda message: message["view"]["decides"] == 1)
@@ -143,8 +147,8 @@ def test_the_pace_is_kept(tmp_path):
     assert len(pauses) >= 3 and pauses[0] >= 0.149 and min(pauses[1:]) >= 0.099
 
 
-def test_a_viewer_can_change_the_pace(tmp_path):
-    with server(tmp_path, pace=60) as client:
+def test_a_viewer_can_change_the_pace(data):
+    with server(data, pace=60) as client:
         table = new_table(client, AGAINST_BOT[::-1])
         with client.watching(table) as watching:
             watching.next()
@@ -153,8 +157,8 @@ def test_a_viewer_can_change_the_pace(tmp_path):
             assert watching.until(lambda message: message["view"]["decides"] == 1)
 
 
-def test_a_table_of_bots_can_be_paused(tmp_path):
-    with server(tmp_path, pace=0.02) as client:
+def test_a_table_of_bots_can_be_paused(data):
+    with server(data, pace=0.02) as client:
         table = new_table(client, BOTS)
         with client.watching(table) as watching:
             assert watching.next()["bots"]["state"] == "thinking"
@@ -170,8 +174,8 @@ def test_a_table_of_bots_can_be_paused(tmp_path):
             assert watching.until(lambda message: message["seq"] > paused["seq"] + 2)["bots"]["state"] == "thinking"
 
 
-def test_a_table_of_bots_stops_when_nobody_looks(tmp_path):
-    with server(tmp_path, pace=0.01) as client:
+def test_a_table_of_bots_stops_when_nobody_looks(data):
+    with server(data, pace=0.01) as client:
         table = new_table(client, BOTS)
         with client.watching(table) as watching:
             watching.until(lambda message: message["seq"] > 3)
@@ -201,9 +205,9 @@ class Sleepy(Quick):
         return await super().decide(level, view, host, table)
 
 
-def test_viewers_hear_that_bots_have_woken(tmp_path):
+def test_viewers_hear_that_bots_have_woken(data):
     mind = Sleepy()
-    with server(tmp_path, mind) as client:
+    with server(data, mind) as client:
         alone, table = new_table(client), new_table(client, AGAINST_BOT[::-1])
         assert see(client, alone)["bots"]["state"] == "ready", "no bot sits there"
         with client.watching(table, "?seat=1") as watching:
@@ -213,11 +217,11 @@ def test_viewers_hear_that_bots_have_woken(tmp_path):
             assert watching.until(lambda message: message["view"]["decides"] == 1)["bots"]["state"] == "ready"
 
 
-def test_bots_go_on_after_a_restart(tmp_path):
+def test_bots_go_on_after_a_restart(data):
     """A bot must decide when the server ends; the next one lets it, though nobody has opened the table."""
-    with server(tmp_path, Sleepy()) as client:
+    with server(data, Sleepy()) as client:
         table, secret = new_table(client, AGAINST_BOT[::-1]), client.secret
-    with server(tmp_path, secret=secret) as client:
+    with server(data, secret=secret) as client:
         while see_listed(client, table)["decides"] != 1:
             time.sleep(0.01)
         assert see(client, table)["seq"] > 1
@@ -236,9 +240,9 @@ class Broken(Line):
         await super()._keep(message)
 
 
-def test_who_has_gone_need_not_be_refused(tmp_path):
+def test_who_has_gone_need_not_be_refused(data):
     async def life():
-        app = create_app(Settings(tmp_path), Quick())
+        app = create_app(settings_of(data), Quick())
         async with app.router.lifespan_context(app):
             return await Broken(app, "websocket", "/api/tables/nowhere/live", None).answer()
 

@@ -136,7 +136,7 @@ def test_a_bot_in_my_stead_is_not_me(client):
 def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     table = new_table(client, audience=True)
     assert set(own(client)[table]) == {
-        *("id", "created", "updated", "stage", "clock", "host", "options", "seats", "seq", "my_turn"),
+        *("id", "created", "updated", "stage", "clock", "by_heart", "host", "options", "seats", "seq", "my_turn"),
         *("over", "round", "decides", "awaits", "points", "winner"),
     }
 

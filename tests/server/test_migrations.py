@@ -87,6 +87,10 @@ def altered(text):
     found = {}
     for first, *lines in statements(text):
         change = re.fullmatch(r"ALTER TABLE (\w+) (DROP|ADD) CONSTRAINT (.+)", first)
+        column = re.fullmatch(r"ALTER TABLE (\w+) ADD COLUMN (.+)", first)
+        if column:
+            found[f"CREATE TABLE {column[1]} ("].append(column[2])
+            continue
         if change is None:
             found[first] = lines
             continue

@@ -11,15 +11,17 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import AGAINST_BOT, BOTS, Client, ask, new_table, see
 
+RESTARTING = 1012  # whoever is told so connects again at once
 posix = pytest.mark.skipif(os.name != "posix", reason="signals")
 
 
 class Process:
     def __init__(self, data, *more):
-        command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--data", str(data), *more]
+        command = [sys.executable, "-m", "postroad", "play", "--no-browser", *(("--data", str(data)) if data else ()), *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.line = self.process.stdout.readline()
         self.port = int(re.search(r"http://localhost:(\d+)", self.line)[1])
@@ -123,4 +125,6 @@ def test_it_ends_quietly_when_asked_to(tmp_path, number):
             assert next(lines) == "event: tables"
             watching.next()
             code, output = client.process.end(number)
-        assert (code, output) == (0, "")
+            with pytest.raises(ConnectionClosed) as closed:
+                watching.until(lambda _message: False)
+        assert (code, output) == (0, "") and closed.value.rcvd.code == RESTARTING

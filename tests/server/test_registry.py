@@ -106,9 +106,9 @@ def unreadable(table_id):
     return table
 
 
-def test_a_log_that_cannot_be_read_stops_no_other_table(tmp_path, caplog):
+def test_a_log_that_cannot_be_read_stops_no_other_table(data, caplog):
     async def life():
-        storage = await opened_storage(tmp_path)
+        storage = await opened_storage(data)
         tables = [unreadable("a"), table_of(PLAIN.new(1), "b", player=ADA.id), unreadable("c")]
         for table in tables:
             table.terms = replace(table.terms, clock={"kind": "total", "seconds": 600})

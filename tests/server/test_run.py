@@ -66,8 +66,9 @@ def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path, served, play, caps
     assert served == [] and capsys.readouterr().err == f"postroad: port {taken} is taken; choose another with --port\n"
 
 
-def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, play, opened, capsys):
-    with server(tmp_path) as client:
+@pytest.mark.parametrize("invite", [None, "Posthorn"], ids=["open", "for the invited"])
+def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, play, opened, capsys, invite):
+    with server(tmp_path, name=None if invite else "Ada", invite=invite) as client:
         assert play(Settings(tmp_path, usual_port=client.port), None, browser=True) == 0
         address = f"http://localhost:{client.port}"
         assert opened == [address] and capsys.readouterr().out == f"Postroad is open already at {address}\n"

@@ -5,12 +5,13 @@ import json
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, event, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
 from postroad.server.live.watcher import Watcher
 from postroad.server.storage.schema import LOG, TABLES
+from postroad.server.storage.writer import Writer
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
@@ -23,11 +24,11 @@ ADA = Player("ada", "Ada")
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
 
-def with_storage(folder, use):
+def with_storage(where, use):
     """Open the storage there, use it, close it."""
 
     async def life():
-        storage = await opened_storage(folder)
+        storage = await opened_storage(where)
         try:
             return await use(storage)
         finally:
@@ -36,8 +37,8 @@ def with_storage(folder, use):
     return asyncio.run(life())
 
 
-def loaded(folder, table_id="table") -> Table:
-    return with_storage(folder, lambda storage: storage.load(table_id))
+def loaded(where, table_id="table") -> Table:
+    return with_storage(where, lambda storage: storage.load(table_id))
 
 
 def same(one: Table, other: Table) -> bool:
@@ -49,19 +50,19 @@ def same(one: Table, other: Table) -> bool:
 
 
 @pytest.mark.parametrize("record", RECORDS[:20:9], ids=lambda path: path.stem)
-def test_a_table_comes_back_as_it_was(tmp_path, record):
+def test_a_table_comes_back_as_it_was(data, record):
     """In the middle of a game, and after it."""
     whole = json.loads(record.read_text(encoding="utf-8"))
     end = Game.from_record(whole).decisions
     levels = ("apprentice", None, "postilion", None)
     tables = [table_of(Game.from_record(whole, at), f"table-{at}", levels) for at in (0, end // 3, end)]
-    store(tmp_path, *tables)
+    store(data, *tables)
     for table in tables:
-        again = loaded(tmp_path, table.id)
+        again = loaded(data, table.id)
         assert same(again, table) and again.game.record() == table.game.record()
 
 
-def test_a_table_comes_back_where_the_last_decision_left_no_event(tmp_path):
+def test_a_table_comes_back_where_the_last_decision_left_no_event(data):
     """H8: the last turn was ended, and the hand-in after the game comes next."""
     game = Game.new(2, honours=True, seed=1)
     seed = 0
@@ -70,11 +71,11 @@ def test_a_table_comes_back_where_the_last_decision_left_no_event(tmp_path):
         game = Setting(2, True, False).new(seed)
         while not game.over and (game.last_events() or not game.decisions):
             play_on(game, hasty, seed, 1)
-    store(tmp_path, table_of(game))
-    assert same(loaded(tmp_path), table_of(game))
+    store(data, table_of(game))
+    assert same(loaded(data), table_of(game))
 
 
-def test_what_was_taken_back_is_not_played_again(tmp_path):
+def test_what_was_taken_back_is_not_played_again(data):
     async def use(storage):
         table = table_of(Setting(2, False, True).new(3))
         await storage.create(table)
@@ -90,29 +91,29 @@ def test_what_was_taken_back_is_not_played_again(tmp_path):
             table.apply(change)
         return table
 
-    table = with_storage(tmp_path, use)
-    again = loaded(tmp_path)
+    table = with_storage(data, use)
+    again = loaded(data)
     assert same(again, table) and [entry.kind for entry in again.entries][2:5] == ["decision", "undo", "resign"]
     assert again.seats[1].resigned and again.entries_of(0, "command-c")[0].undoes == 3
     clergy = again.game.view(0).words()["seats"][0]["clergy"]
     assert (clergy["baden"], clergy["wurttemberg-hohenzollern"]) == ("bishop", "father")
 
 
-def test_all_that_waits_is_committed_at_once(tmp_path):
+def test_all_that_waits_is_committed_at_once(data):
     async def use(storage):
         commits = []
-        event.listen(storage._engine.sync_engine, "commit", commits.append)
+        event.listen(storage._engine, "commit", commits.append)
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(40)]
         await asyncio.gather(*(storage.create(table) for table in tables))
         changes = [(table.id, table.decided(0, ["take:deck"], "command")) for table in tables]
         await asyncio.gather(*(storage.append(*change) for change in changes))
         return len(commits), len(await storage.rows(select(TABLES)))
 
-    commits, listed = with_storage(tmp_path, use)
+    commits, listed = with_storage(data, use)
     assert commits <= 4 and listed == 40
 
 
-def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
+def test_one_that_cannot_be_stored_does_not_spoil_the_others(data):
     async def use(storage):
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
         for table in tables:
@@ -126,12 +127,33 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(tmp_path):
         ]
         return await asyncio.gather(*(storage.append(*change) for change in changes), return_exceptions=True)
 
-    first, spoilt, last = with_storage(tmp_path, use)
+    first, spoilt, last = with_storage(data, use)
     assert first is None and last is None and isinstance(spoilt, IntegrityError)
-    assert [loaded(tmp_path, f"table-{number}").seq for number in range(3)] == [2, 1, 2]
+    assert [loaded(data, f"table-{number}").seq for number in range(3)] == [2, 1, 2]
 
 
-def test_one_command_is_stored_once_a_table(tmp_path):
+def test_a_writer_that_cannot_connect_says_so_and_tries_again(tmp_path, monkeypatch):
+    engine = create_engine(f"sqlite:///{tmp_path}/any.db")
+    connect, refusals = engine.connect, [OperationalError("", {}, OSError("no database"))]
+    monkeypatch.setattr(engine, "connect", lambda: _raise(refusals.pop()) if refusals else connect())
+
+    async def scene():
+        writer = Writer(engine)
+        writer.start()
+        with pytest.raises(OperationalError):
+            await asyncio.wait_for(writer.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
+        await asyncio.wait_for(writer.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
+        await writer.close()
+
+    asyncio.run(scene())
+    engine.dispose()
+
+
+def _raise(error):
+    raise error
+
+
+def test_one_command_is_stored_once_a_table(data):
     async def use(storage):
         table = table_of(Setting(2, False, False).new(1))
         await storage.create(table)
@@ -141,32 +163,30 @@ def test_one_command_is_stored_once_a_table(tmp_path):
         await storage.append(table.id, table.decided(0, ["take:deck"], "command-1"))
 
     with pytest.raises(IntegrityError):
-        with_storage(tmp_path, use)
+        with_storage(data, use)
 
 
 def test_a_commit_is_on_disk_when_it_returns(tmp_path):
     async def use(storage):
-        async with storage._engine.connect() as connection:
-            return [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
+        with storage._engine.connect() as connection:
+            settings = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in settings]
 
     assert with_storage(tmp_path, use) == ["wal", 2, 1]
 
 
-def test_a_deleted_table_takes_its_log_with_it(tmp_path):
-    store(tmp_path, table_of(play_on(Setting(2, False, False).new(1), hasty, 1, 20)))
+def test_a_deleted_table_takes_its_log_with_it(data):
+    store(data, table_of(play_on(Setting(2, False, False).new(1), hasty, 1, 20)))
 
     async def use(storage):
         await storage.delete("table")
-        async with storage._engine.connect() as connection:
-            return [len((await connection.execute(select(kind))).all()) for kind in (TABLES, LOG)]
+        with storage._engine.connect() as connection:
+            return [len(connection.execute(select(kind)).all()) for kind in (TABLES, LOG)]
 
-    assert with_storage(tmp_path, use) == [0, 0]
+    assert with_storage(data, use) == [0, 0]
 
 
-def test_whoever_goes_away_leaves_no_question_open(tmp_path):
+def test_whoever_goes_away_leaves_no_question_open(data):
     """Or a thread would answer to nobody, when all is closed."""
 
     async def use(storage):
@@ -177,7 +197,7 @@ def test_whoever_goes_away_leaves_no_question_open(tmp_path):
         assert storage._reading
         return storage
 
-    assert not with_storage(tmp_path, use)._reading
+    assert not with_storage(data, use)._reading
 
 
 # Nothing is told before it is stored

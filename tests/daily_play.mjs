@@ -1,0 +1,150 @@
+// Deals of days, and whole games of them at tables of the page: `node daily_play.mjs WEB ASKED.json` with { dates, games: [date] }.
+// Each game is played by the clerk and its driver, again at a table that is read anew again and again, and once otherwise.
+
+import { readFileSync } from "node:fs";
+
+const [web, file] = process.argv.slice(2);
+const load = (name) => import(`${web}/js/${name}.js`);
+const [{ Module }, { Rules }, { Mind }, { Game }, { Glance }, { ACTIONS }, { Clerk }, { Memory }, { Refusal }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/bots", "engine/layout", "home/clerk", "home/store", "home/refusal", "home/days", "home/deal", "engine/link", "pages/daily/compare", "pages/game/points", "pages/daily/results"].map(load),
+);
+const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
+const rules = new Rules(module);
+const weights = new Uint8Array(readFileSync(`${web}/js/engine/master.net`));
+
+const newMind = () => {
+  const mind = new Mind(module, async () => weights);
+  return async (level, hidden, _, seed) => mind.decide(level, hidden, seed);
+};
+const decksIn = (game) => game.events().flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck] : []));
+
+function deal(date) {
+  const { options, seat, levels, seed } = dealOf(date);
+  return { options, seat, levels, deck: decksIn(Game.of(rules, options, { seed }))[0] };
+}
+
+/** As somebody decides who thinks alike every time; another seed is another somebody. */
+const somebody = (seed) => {
+  const glance = new Glance(module, "careless", [seed, 0]);
+  return (game) => ACTIONS[glance.decide(game.hidden(game.seat))];
+};
+
+/** By the clerk and the driver of its bots, with a wrong turn taken back now and then. */
+async function watched(date, decide) {
+  const clerk = new Clerk(rules, new Memory(), newMind());
+  const daily = { date, late: false };
+  const names = dealOf(date).levels.map((_, seat) => `Seat ${seat}`);
+  const { id } = await clerk.daily(daily, names);
+  const once = (await clerk.daily(daily, names)).id === id && (await clerk.list()).tables.length === 1;
+  const mine = dealOf(date).seat;
+  const refused = new Set();
+  const ask = (what, more) => clerk.ask(id, what, { command: crypto.randomUUID(), seat: mine, ...more });
+  let takenBack = 0;
+  let told = () => {};
+  let last = null;
+  const line = { seat: mine, known: 0, state: () => {}, message: (message) => { last = message; told(); } };
+  const { pace, close } = await clerk.watch(id, line);
+  pace(0);
+  for (let number = 0; last.view.decides !== null; number++) {
+    if (last.view.decides !== mine) {
+      await new Promise((resolve) => { told = resolve; });
+      continue;
+    }
+    const { game } = await clerk.load(id);
+    const action = decide(game);
+    await ask("decisions", { action });
+    if (last.undo && number % 3 === 0) {
+      await ask("undo", {});
+      takenBack++;
+      await ask("decisions", { action });
+    }
+    for (const what of ["ask-undo", "leave", "resign"])
+      if (last.view.decides !== null && !last.undo)
+        await ask(what, {}).then(() => refused.add("nothing"), (error) => refused.add(error instanceof Refusal ? error.body.error : String(error)));
+  }
+  close();
+  const table = await clerk.load(id);
+  const hint = await clerk.hint(id, mine).catch((error) => error.body.error);
+  const elsewhere = new Clerk(rules, new Memory(), newMind());
+  await elsewhere.bringBack(JSON.parse(JSON.stringify(await clerk.saveAll())));
+  const [row] = await elsewhere.store.list();
+  return { game: table.game, once, takenBack, refused: [...refused].sort(), hint, told: [last.table.daily, row.summary.daily, row.id === id] };
+}
+
+const OFTEN = 20; // decisions after which everybody has to wake again
+
+/** Without any driver: again and again the table is read from its log, and the bots have just woken. */
+async function reread(date, decide) {
+  const store = new Memory();
+  const { id } = await new Clerk(rules, store, newMind()).daily({ date, late: true }, dealOf(date).levels.map(String));
+  for (;;) {
+    const clerk = new Clerk(rules, store, newMind());
+    let table = await clerk.load(id);
+    const before = table.seq;
+    for (let number = 0; number < OFTEN && !table.game.over; number++) {
+      const { seat } = table.game;
+      const { level } = table.seats[seat];
+      const action = level ? await clerk.mind(level, table.game.hidden(seat), () => {}, table.botChance) : decide(table.game);
+      table = table.decided(seat, [action]);
+    }
+    await clerk.keep(table, before);
+    if (table.game.over) return table.game;
+  }
+}
+
+const told = (game) => ({ actions: game.course.slice(1).map(({ action }) => action), decks: game.course.flatMap(decksIn), link: pack(game) });
+
+/** What the page says of two results, each read from its link. */
+function compared(date, ...links) {
+  const { seat } = dealOf(date);
+  const [one, other] = links.map((link) => unpack(rules, link).game);
+  const turns = [one, other].map((game) => turnsOf(game, seat));
+  return {
+    ofDay: [one, other].map((game) => [date, days.dayAfter(date, 7), days.dayAfter(date, 1)].map((day) => isOfDay(rules, day, game))),
+    parting: [parting(one, other, seat), parting(one, one, seat)],
+    turns,
+    ends: turns.map((all, game) => all.map(({ at }) => [one, other][game].course[at].events().some(({ ev }) => ev === "turn"))),
+    last: [one, other].map((game) => game.view(seat).seats[seat].points),
+  };
+}
+
+const { dates, games } = JSON.parse(readFileSync(file, "utf-8"));
+const played = [];
+for (const date of games) {
+  const { game, ...more } = await watched(date, somebody(1));
+  const [first, again, other] = [game, await reread(date, somebody(1)), await reread(date, somebody(2))].map(told);
+  played.push({ date, ...more, first, again, other, compared: compared(date, first.link, other.link) });
+}
+/** Of tables as lists have them: a day's own table counts, and no copy of it. */
+function results() {
+  const table = (date, late, winner, points, id = days.tableOf(date)) => ({
+    id, over: true, winner, points, daily: { date, late }, seats: [{ player: null }, { player: "here" }, { player: null }],
+  });
+  const tables = kept.tablesByDay([
+    table("2026-11-16", false, 1, [30, 30, 2]),
+    table("2026-11-16", false, 0, [99, 1, 2], "here-abcdefghjk"),
+    table("2026-11-14", true, 0, [29, 30, 30]),
+    { id: "here-bbbbbbbbbb", over: true },
+  ]);
+  const result = (late) => ({ points: 5, place: 2, players: 2, late });
+  const streak = (late, played, day = "2026-11-16") =>
+    kept.streak(Object.fromEntries(played.map((date) => [`2026-11-${date}`, result(date === late)])), day);
+  return {
+    tables: Object.keys(tables).sort(),
+    all: kept.allResults(tables, { "2026-11-12": result(false), "2026-11-14": result(false) }),
+    streaks: [
+      streak(0, []), streak(0, [16]), streak(0, [15, 14]), streak(13, [16, 15, 13, 12]), streak(0, ["02", "01"].map(String).concat("03"), "2026-11-03"), streak(0, [14]),
+    ],
+  };
+}
+
+const clock = (text) => [days.today(new Date(text)), days.latestDay(new Date(text))];
+console.log(
+  JSON.stringify({
+    deals: Object.fromEntries(dates.map((date) => [date, deal(date)])),
+    played,
+    clock: ["2026-11-16T00:30:00Z", "2026-11-16T09:59:00Z", "2026-11-16T10:01:00Z", "2026-12-31T23:30:00Z"].map(clock),
+    results: results(),
+    isDay: ["2026-11-16", "2026-02-30", "2026-2-3", "20261116", "", "2026-11-16T00", "0000-00-00"].map(days.isDay),
+  }),
+);

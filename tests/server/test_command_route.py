@@ -1,0 +1,79 @@
+"""Commands have a route of their own (http/routes/command_route.py): who asks, how often and for what is checked there too."""
+
+import json
+
+import pytest
+
+from postroad.server.http.routes.play import COMMANDS
+from postroad.server.settings import Limits, Rate
+from tests.server.people import new_table, see, server
+
+WHOLE = {"seq": 1, "command": "a-command", "seat": 0, "action": "take:deck"}
+JSON = "application/json"
+
+
+@pytest.fixture
+def client(tmp_path):
+    with server(tmp_path) as client:
+        yield client
+
+
+def post(client, body, kind=JSON, table=None, what="decisions"):
+    table = table or new_table(client)
+    headers = {"content-type": kind} if kind else {}
+    answer = client.post(f"/api/tables/{table}/{what}", content=body, headers=headers)
+    return answer.status_code, answer.json().get("error")
+
+
+@pytest.mark.parametrize("kind", [JSON, "Application/JSON; charset=utf-8", "application/some+json"])
+def test_json_is_heard(client, kind):
+    table = new_table(client)
+    assert post(client, json.dumps(WHOLE), kind, table) == (200, None)
+    assert see(client, table, 0)["seq"] == 2
+
+
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "json"])
+def test_nothing_else_is(client, kind):
+    table = new_table(client)
+    assert post(client, json.dumps(WHOLE), kind, table) == (422, "bad-request")
+    assert see(client, table, 0)["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"\xff",
+        b"[" * 10_000,
+        json.dumps({**WHOLE, "seat": "0"}),
+        json.dumps({**WHOLE, "seat": 0.5}),
+        json.dumps({**WHOLE, "more": 1}),
+        json.dumps({**WHOLE, "command": "short"}),
+        json.dumps({**WHOLE, "action": "\ud800"}),
+        json.dumps({"command": "a-command", "seat": 0, "action": "take:deck"}),
+    ],
+    ids=range(12),
+)
+def test_what_makes_no_sense_is_refused(client, body):
+    table = new_table(client)
+    assert post(client, body, table=table) == (422, "bad-request")
+    assert see(client, table, 0)["seq"] == 1
+
+
+@pytest.mark.parametrize("what", COMMANDS)
+def test_nobody_asks_unknown(client, what):
+    table = new_table(client)
+    client.cookies.clear()
+    assert post(client, json.dumps(WHOLE), table=table, what=what) == (401, "no-player")
+
+
+@pytest.mark.parametrize("what", COMMANDS)
+def test_every_command_counts(tmp_path, what):
+    rates = Limits().rates
+    with server(tmp_path, limits=Limits(rates={**rates, COMMANDS[what].rate: Rate(0.001, 2)})) as client:
+        table = new_table(client)
+        answers = [post(client, b"{}", table=table, what=what) for _ in range(3)]
+        assert answers == [(422, "bad-request")] * 2 + [(429, "slow-down")]

@@ -1,0 +1,108 @@
+"""`postroad copy`: everything to another kind of database, and back; all of it, or nothing."""
+
+import psycopg
+import pytest
+
+from postroad.cli import main
+from postroad.server.admin import copy as copying
+from postroad.server.admin.upkeep import Fault, opened
+from postroad.server.storage.folder_lock import claim
+from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import METADATA
+from tests.server import postgres
+from tests.server.people import AGAINST_BOT, decide, new_table, see, server
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """A folder with a little of everything, the secret of somebody who played there, and a table of hers."""
+    folder = tmp_path_factory.mktemp("played")
+    with server(folder) as client, client.other("Łucja はな") as other:
+        tables = [new_table(client) for _ in range(3)]
+        for table in tables:
+            decide(client, table)
+        new_table(client, AGAINST_BOT, audience=True)
+        client.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]})
+        other.post(f"/api/tables/{tables[0]}/chat", json={"text": "Grüße 😀"})
+        client.post("/api/me/tokens", json={"label": "a program"})
+        secret = client.secret
+    for action in (["invite"], ["say", "Closed on Sunday"]):
+        assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0
+    return folder, secret, tables[0]
+
+
+@pytest.fixture
+def empty():
+    with postgres.database(empty=True) as address:
+        yield address
+
+
+def content(data):
+    tables = [table for table in METADATA.sorted_tables if table not in copying.PASSING]
+    with opened(place_of(data)) as connection:
+        return {table.name: sorted(map(repr, connection.execute(table.select()))) for table in tables}
+
+
+def test_there_and_back_again(played, empty, tmp_path, capsys):
+    folder, secret, table = played
+    before = content(folder)
+    assert all(before.values()), "something of everything"
+    assert main(["copy", str(folder), empty]) == 0
+    rows = sum(map(len, before.values()))
+    assert capsys.readouterr().out == f"{rows} rows are in {place_of(empty)}, the same as in {place_of(folder)}.\n"
+    assert content(empty) == before == content(folder)
+    assert main(["copy", empty, str(tmp_path / "new" / "folder")]) == 0
+    assert content(tmp_path / "new" / "folder") == before
+    for data in (empty, tmp_path / "new" / "folder"):
+        with server(data, secret=secret) as client:
+            assert see(client, table)["seq"] == 2 and decide(client, table)["seq"] == 3
+
+
+def test_a_target_that_is_not_empty_is_left_alone(played, database, tmp_path, capsys):
+    folder, *_ = played
+    with server(database) as client:
+        new_table(client)
+    before = content(database)
+    assert main(["copy", str(folder), database]) == 1
+    assert "is not empty" in capsys.readouterr().err and content(database) == before
+    assert main(["copy", database, str(folder)]) == 1
+    assert "is not empty" in capsys.readouterr().err
+
+
+def test_a_foreign_target_is_left_alone(played, empty, capsys):
+    folder, *_ = played
+    with psycopg.connect(empty, autocommit=True) as connection:
+        connection.execute("CREATE TABLE recipes (name text)")
+    assert main(["copy", str(folder), empty]) == 1
+    assert "is not a database of Postroad" in capsys.readouterr().err
+
+
+def test_there_is_nothing_to_copy(tmp_path, empty, capsys):
+    assert main(["copy", str(tmp_path / "nowhere"), empty]) == 1
+    assert "there are no tables in" in capsys.readouterr().err and not (tmp_path / "nowhere").exists()
+    assert not place_of(empty).check()
+
+
+def test_no_server_may_use_the_folder(played, empty, capsys):
+    folder, *_ = played
+    with claim(folder):
+        assert main(["copy", str(folder), empty]) == 1
+    assert capsys.readouterr().err == f"postroad: a Postroad is using {folder}; close it first\n"
+
+
+@pytest.mark.parametrize("to_folder", [False, True], ids=["to PostgreSQL", "to a folder"])
+def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty, tmp_path, monkeypatch, to_folder):
+    folder, *_ = played
+    target = place_of(tmp_path if to_folder else empty)
+    found = copying._sum
+    monkeypatch.setattr(copying, "_sum", lambda here, table: found(here, table)._replace(digest=1))
+    with pytest.raises(Fault, match="is not what was read"):
+        copying.copy(place_of(folder), target, lambda *_: None)
+    assert not target.check()
+
+
+def test_one_changed_letter_is_another_sum():
+    rows = [{"id": "a", "events": [1, None]}, {"id": "b", "events": []}]
+    one = copying.Sum().with_rows(rows)
+    assert one == copying.Sum().with_rows(rows[::-1]) and one.size == 2
+    assert one != copying.Sum().with_rows([rows[0], {"id": "c", "events": []}])

@@ -1,0 +1,45 @@
+"""Hints are a term of a table: off among people unless they agreed, on against bots; and only what a seat may know goes out."""
+
+import base64
+
+import pytest
+
+from tests.server.people import AGAINST_BOT, PERSONS, see
+from tests.server.test_gathering import GATHERING, ask, gather, refused
+
+
+def known(client, table, seat=0):
+    return client.get(f"/api/tables/{table}/known", params={"seat": seat})
+
+
+@pytest.mark.parametrize(
+    ("seats", "agreed", "offered"), [(PERSONS, False, False), (PERSONS, True, True), (AGAINST_BOT, False, True)]
+)
+def test_whether_hints_are_offered(client, seats, agreed, offered):
+    table = gather(client, seats, hints=agreed)
+    assert see(client, table)["table"]["hints"] is offered
+    answer = known(client, table)
+    if not offered:
+        assert refused(answer, 403, "no-hints")
+    else:
+        view = client.table(table).game.view(0)
+        assert base64.b64decode(answer.json()["view"]) == view.bytes.tobytes()
+
+
+def test_those_who_come_see_it_before_they_sit_down(client, ben):
+    for agreed in (False, True):
+        table = gather(client, GATHERING, hints=agreed)
+        assert see(ben, table)["gathering"]["hints"] is agreed
+        ask(ben, table, "sit", seat=1)
+        ask(client, table, "start")
+        assert see(ben, table)["table"]["hints"] is agreed
+
+
+def test_only_whoever_must_decide_is_told(client, ben):
+    table = gather(client, GATHERING, hints=True)
+    ask(ben, table, "sit", seat=1)
+    ask(client, table, "start")
+    assert refused(known(ben, table, 1), 403, "not-your-turn")
+    assert refused(known(ben, table, 0), 403, "not-your-seat")
+
+    assert known(client, table).status_code == 200

@@ -1,0 +1,113 @@
+"""The page of the server's host: opened by a link that is good once, closed to everybody else."""
+
+import time
+
+import pytest
+from sqlalchemy import update
+
+from postroad.cli import main
+from postroad.server.admin.upkeep import opened
+from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import ADMISSIONS
+from tests.server.people import new_table, server
+
+LOOKING = [
+    ("GET", "/api/host", None),
+    ("POST", "/api/host/line", {"line": "x"}),
+    ("POST", "/api/host/read-only", {"read_only": True}),
+]
+
+
+@pytest.fixture
+def ada(data):
+    with server(data) as ada:
+        yield ada
+
+
+@pytest.fixture
+def link(data, capsys):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+
+    def made():
+        assert main(["admin", "host", "--at", "https://post.example", *where]) == 0
+        return capsys.readouterr().out.strip().removeprefix("https://post.example/host#")
+
+    return made
+
+
+def enter(client, code):
+    return client.post("/api/host/enter", json={"word": code})
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def test_a_link_makes_one_browser_the_hosts(ada, link):
+    code = link()
+    answer = enter(ada, code)
+    cookies = answer.headers.get_list("set-cookie")
+    (cookie,) = [cookie.lower() for cookie in cookies if "-host=" in cookie]
+    assert answer.status_code == 204 and "httponly" in cookie and "samesite=strict" in cookie
+    assert ada.get("/api/host").status_code == 200
+    with ada.other("Ben") as ben:
+        assert refused(enter(ben, code), 403, "no-code")
+        assert refused(ben.get("/api/host"), 403, "not-host")
+
+
+def test_nobody_else_sees_or_does_anything(ada, link):
+    new_table(ada)
+    token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    link()
+    with ada.other(None) as stranger:
+        stranger.cookies.set(f"{stranger.cookie}-host", ada.secret, domain="127.0.0.1")
+        for client, headers in ((ada, {}), (stranger, {}), (stranger, {"Authorization": f"Bearer {token}"})):
+            for method, path, body in LOOKING:
+                assert refused(client.request(method, path, json=body, headers=headers), 403, "not-host")
+    assert ada.get("/api/notice").json() == {"line": None, "read_only": False}
+
+
+def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
+    late, code = link(), link()
+    assert enter(ada, code).status_code == 204
+    with opened(place_of(data)) as connection:
+        connection.execute(update(ADMISSIONS).values(expires=time.time() - 1))
+    assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/host"), 403, "not-host")
+
+
+def test_wrong_codes_are_few(ada):
+    for _ in range(10):
+        assert refused(enter(ada, "wrong"), 403, "no-code")
+    assert refused(enter(ada, "wrong"), 429, "slow-down")
+
+
+def test_what_the_host_sees(ada, link):
+    table = new_table(ada)
+    enter(ada, link())
+    seen = ada.get("/api/host").json()
+    assert (seen["stages"], seen["players_known"], seen["open"]) == ({"playing": 1}, 1, 1)
+    assert [(one["id"], one["host"], one["stage"]) for one in seen["tables"]] == [(table, "Ada", "playing")]
+    assert [(one["id"], one["tables"], one["banned"]) for one in seen["players"]] == [(ada.id, 1, False)]
+    with ada.watching(table):
+        while ada.get("/api/host").json()["connected"] != 1:
+            time.sleep(0.01)
+
+
+def test_what_the_host_does_holds_at_once(ada, link):
+    enter(ada, link())
+    assert ada.post("/api/host/line", json={"line": " Closed at ten. "}).status_code == 204
+    assert ada.post("/api/host/read-only", json={"read_only": True}).status_code == 204
+    assert ada.get("/api/notice").json() == ada.get("/api/host").json()["notice"] == {"line": "Closed at ten.", "read_only": True}
+    assert refused(ada.post("/api/me", json={"name": "Eve"}), 503, "read-only")
+    for line in ("", " ", "x" * 201, "two\nlines"):
+        assert refused(ada.post("/api/host/line", json={"line": line}), 422, "bad-request")
+    assert ada.post("/api/host/read-only", json={"read_only": False}).status_code == 204, "the host is not locked out"
+    assert ada.post("/api/host/line", json={"line": None}).status_code == 204
+    assert ada.get("/api/notice").json() == {"line": None, "read_only": False}
+
+
+def test_the_host_comes_in_where_only_invited_people_may(data, link):
+    with server(data, name=None, invite="posthorn") as door:
+        assert refused(door.get("/api/host"), 403, "not-invited")
+        assert door.get("/host").status_code == 200 and enter(door, link()).status_code == 204
+        assert door.get("/api/host").status_code == 200 and door.get("/api/lobby").status_code == 200

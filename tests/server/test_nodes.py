@@ -1,0 +1,387 @@
+"""Several servers over one PostgreSQL: whoever comes to any of them finds the same tables, at the same moment."""
+
+import asyncio
+import contextlib
+import itertools
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from postroad.server.live.watcher import Watcher
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.leases import Leases
+from postroad.server.storage.place import place_of
+from tests.policies import Setting, hasty, play_on
+from tests.server import postgres
+from tests.server.people import (
+    ADA,
+    AGAINST_BOT,
+    COMMANDS,
+    KNOWN_BY,
+    Client,
+    Quick,
+    ask,
+    decide,
+    new_table,
+    opened_storage,
+    see,
+    server,
+    store,
+    table_of,
+)
+
+PATIENCE = 20.0  # seconds, for a machine that has much to do
+QUIET = Limits(sweep=3600.0)  # only hints are heard
+DEAF = Limits(sweep=0.2)
+PLACES = [{"name": "Ada"}, {"open": True}]
+
+
+@pytest.fixture(scope="module")
+def nodes():
+    """Two servers for all tests of this file, and somebody who has come to the first."""
+    with postgres.database() as address, server(address, limits=QUIET) as one, server(address, name=None, limits=QUIET) as other:
+        yield one, other
+
+
+@pytest.fixture(autouse=True)
+def nobody_asked(nodes):
+    for node in nodes:
+        node.app.state.rates._buckets.clear()
+
+
+def at(node, client):
+    """The same person at another server."""
+    return Client(node.port, node.app, secret=client.secret)
+
+
+@pytest.fixture
+def ada(nodes):
+    """Ada at both."""
+    with nodes[0].other("Ada") as here, at(nodes[1], here) as there:
+        yield here, there
+
+
+def until(fits):
+    end = time.monotonic() + PATIENCE
+    while not fits():
+        assert time.monotonic() < end
+        time.sleep(0.06)  # no more often than people may ask
+
+
+def sit_down(here, there, **more):
+    """A table that one lays at one server, and another joins at the other."""
+    body = {"options": {"players": 2}, "seats": PLACES, "shuffle": False, **more}
+    table = here.post("/api/tables", json=body).json()["id"]
+    assert there.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+    assert here.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    return table
+
+
+# What one stores, the others show
+
+
+def test_viewers_elsewhere_see_it_at_once(ada):
+    here, there = ada
+    table = new_table(here)
+    with there.watching(table, "?seat=0") as watching:
+        assert watching.next()["seq"] == 1
+        began, answer = time.monotonic(), decide(here, table, "take:deck")
+        message = watching.until(lambda message: message["seq"] == 2)
+        assert time.monotonic() - began < PATIENCE / 4
+    assert message["view"] == answer["view"] and message["entries"] == answer["entries"]
+
+
+def test_whoever_asks_elsewhere_reads_what_was_acknowledged(ada):
+    here, there = ada
+    table = new_table(here)
+    for one, other in itertools.islice(itertools.cycle([(here, there), (there, here)]), 20):
+        answer = decide(one, table)
+        assert see(other, table)["seq"] == answer["seq"]
+
+
+def test_taking_back_leaving_and_coming_back(ada):
+    here, there = ada
+    table = new_table(here, audience=True)
+    see(there, table, 0)
+    first = decide(here, table)
+    assert ask(there, table, "undo", {**first, "view": {"seat": 0}}).status_code == 200
+    assert see(here, table, 0)["entries"][-1]["kind"] == "undo"
+    assert see(here, table, 0)["view"] == see(there, table, 0)["view"]
+    left = here.post(f"/api/tables/{table}/leave", json={"command": next(COMMANDS), "seat": 1}).json()
+    assert see(there, table)["table"]["seats"][1]["away"] == left["table"]["seats"][1]["away"] == "left"
+
+
+def test_a_command_has_one_effect_wherever_it_is_sent(ada):
+    here, there = ada
+    table = new_table(here)
+    see(there, table)
+    body = {"seq": 1, "command": next(COMMANDS), "seat": 0, "action": "take:deck"}
+    answers = [client.post(f"/api/tables/{table}/decisions", json=body) for client in (here, there, here)]
+    assert {answer.status_code for answer in answers} == {200} and {answer.json()["seq"] for answer in answers} == {2}
+    other = {**body, "action": "take:market"}
+    assert there.post(f"/api/tables/{table}/decisions", json=other).status_code == 422, "the id was used for something else"
+
+
+def test_of_many_who_decide_at_once_one_is_first(ada):
+    """The same command has one answer at both servers; of different ones, all but one are stale."""
+    here, there = ada
+    for _ in range(3):
+        table = new_table(here)
+        see(there, table)
+        bodies = [{"seq": 1, "command": next(COMMANDS), "seat": 0, "action": "take:deck"} for _ in range(4)]
+        with ThreadPoolExecutor(8) as people:
+            sent = [
+                people.submit(at.post, f"/api/tables/{table}/decisions", json=body) for body in bodies for at in (here, there)
+            ]
+            answers = [answer.result() for answer in sent]
+        codes = [(answers[2 * n].status_code, answers[2 * n + 1].status_code) for n in range(4)]
+        assert sorted(codes) == [(200, 200), (409, 409), (409, 409), (409, 409)], [answer.text[:200] for answer in answers]
+        for client in (here, there):
+            assert see(client, table)["seq"] == 2
+
+
+def test_people_gather_from_both(nodes, ada):
+    here, _ = ada
+    with nodes[1].other("Ben") as ben:
+        body = {"options": {"players": 3}, "seats": [*PLACES, {"open": True}], "shuffle": False}
+        table = here.post("/api/tables", json=body).json()["id"]
+        with here.watching(table) as watching:
+            assert watching.next()["gathering"]["version"] == 1
+            assert ben.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+            seen = watching.until(lambda message: message["gathering"]["version"] == 2)
+            assert seen["gathering"]["seats"][1]["player"] == ben.id
+            with ThreadPoolExecutor(2) as people:
+                fill = {"seat": 2, "level": "postilion"}
+                answers = [
+                    people.submit(one.post, f"/api/tables/{table}/{what}", json=body)
+                    for one, what, body in ((here, "fill", fill), (ben, "sit", {"seat": 2}))
+                ]
+            assert sorted(answer.result().status_code for answer in answers) == [200, 409], "one was first"
+            assert here.post(f"/api/tables/{table}/start", json={}).status_code == 200
+            assert ben.post(f"/api/tables/{table}/sit", json={"seat": 0}).json() == {"error": "started"}
+            watching.until(lambda message: "view" in message)
+
+
+def test_words_of_both(nodes, ada):
+    here, there = ada
+    table = new_table(here)
+    with here.watching(table) as watching, there.watching(table):
+        watching.next()
+        with ThreadPoolExecutor(2) as people:
+            list(people.map(lambda one: [one.post(f"/api/tables/{table}/chat", json={"text": f"{n}"}) for n in range(3)], ada))
+        until(lambda: all(len(see(one, table)["chat"]) == 6 for one in ada))
+        assert [line["n"] for line in see(there, table)["chat"]] == [1, 2, 3, 4, 5, 6]
+        watching.until(lambda message: message["chat"] and message["chat"][-1]["n"] == 6)
+
+
+def test_a_deleted_table_is_gone_everywhere(ada):
+    here, there = ada
+    table = new_table(here)
+    with there.watching(table) as watching:
+        watching.next()
+        assert here.delete(f"/api/tables/{table}").status_code == 204
+        until(lambda: there.get(f"/api/tables/{table}").status_code == 404)
+
+
+def test_streams_hear_of_it(ada):
+    here, there = ada
+    table = new_table(here)
+    with there.stream("GET", "/api/me/stream") as stream:
+        lines = stream.iter_lines()
+        assert next(lines) == "event: tables"
+        decide(here, table)
+        assert any(f'"id":"{table}"' in line and '"seq":2' in line for line in lines)
+
+
+# What goes on by itself
+
+
+def test_bots_are_asked_at_one_server_only(database):
+    """Though both have the table in memory."""
+    minds = Quick(), Quick()
+    with server(database, minds[0]) as here, server(database, minds[1], secret=here.secret) as there:
+        table = new_table(here, AGAINST_BOT)
+        for client in (here, there, here):
+            while see(client, table)["view"]["decides"] == 0:
+                decide(client, table)
+            until(lambda: see(here, table)["view"]["decides"] == see(there, table)["view"]["decides"] == 0)
+        log = see(there, table)["entries"]
+    by_bot = sum(entry["seat"] == 1 and entry["kind"] == "decision" for entry in log)
+    assert by_bot > 3 and sum(len(mind.asked) for mind in minds) == by_bot
+
+
+class Hung(Quick):
+    """Bots that never answer."""
+
+    async def decide(self, *_asked):
+        await asyncio.Event().wait()
+
+
+def listed(client, table):
+    return next(each for each in client.get("/api/tables").json()["tables"] if each["id"] == table)
+
+
+def test_what_a_server_leaves_another_takes_over(database):
+    """And not before, though its bots take their time. Nobody need come to the other one."""
+    limits = Limits(sweep=0.2, lease=1.5)
+    with contextlib.ExitStack() as first:
+        one = first.enter_context(server(database, Hung(), limits=limits))
+        tables = [new_table(one, AGAINST_BOT[::-1]) for _ in range(2)]
+        with server(database, secret=one.secret, limits=limits) as other:
+            time.sleep(2.5)
+            assert [see(one, table)["seq"] for table in tables] == [1, 1] and see(other, tables[0])["seq"] == 1, "it is seen to"
+            time.sleep(1.0)
+            first.close()
+            for table in tables:  # one of which it has in memory
+                until(lambda table=table: listed(other, table)["decides"] == 1)
+
+
+def test_a_server_that_ends_hands_over_at_once(database):
+    """Nobody looks for what was left, and what it had taken for itself would be its own for long."""
+    limits = Limits(sweep=3600.0, lease=3600.0)
+    with contextlib.ExitStack() as first:
+        one = first.enter_context(server(database, Hung(), limits=limits))
+        table = new_table(one, AGAINST_BOT[::-1])
+        with server(database, secret=one.secret, limits=limits) as other:
+            first.close()
+            until(lambda: listed(other, table)["decides"] == 1)
+
+
+def test_a_server_that_ends_takes_nothing_for_itself_any_more(database):
+    async def ending():
+        storage = await opened_storage(database)
+        await storage.create(table_of(play_on(Setting(2, False, False).new(1), hasty, 1)))
+        leases = Leases(storage, QUIET, Time())
+        before, held = leases.of("table"), await leases.of("table").take()
+        await leases.retire()
+        after = [await lease.take() for lease in (before, leases.of("table"))], await leases.adopt()
+        others = await Leases(storage, QUIET, Time()).of("table").take()
+        await storage.close()
+        return held, after, others
+
+    assert asyncio.run(ending()) == (True, ([False, False], []), True)
+
+
+def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
+    limits = Limits(sweep=0.2)
+    with server(database, Hung(), limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
+        table = new_table(one, AGAINST_BOT[::-1])
+        with other.watching(table, "?seat=1") as watching:
+            watching.next()
+            watching.send({"pace": 0.01})
+            assert watching.until(lambda message: message["view"]["decides"] == 1)
+
+
+def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database):
+    """Time that another server measured counts, and it is up once."""
+    time_there = Ticking()
+    limits = Limits(sweep=0.2, lease=1.5)
+    clock = {"kind": "turn", "seconds": 60}
+    with server(database, Hung(), limits=limits, time=time_there) as one, one.other("Ben") as ben:
+        table = sit_down(one, ben, clock=clock)
+        time.sleep(0.3)
+        time_there.ahead = 1.0
+        with server(database, Hung(), secret=one.secret, limits=limits, time=time_there) as other:
+            told = [see(client, table)["clock"]["left"][0] for client in (one, other)]
+            assert told[0] == pytest.approx(told[1], abs=0.5) and told[0] < 59
+            time_there.ahead = 58.0
+            with other.watching(table) as watching:
+                message = watching.until(lambda message: message["entries"] and message["entries"][-1]["kind"] == "time")
+            assert message["table"]["seats"][0]["away"] == "time"
+            time.sleep(0.7)
+            kinds = [entry["kind"] for entry in see(one, table)["entries"]]
+            assert kinds.count("time") == 1
+
+
+class Ticking(Time):
+    """Clocks that can be set forward, all of them together."""
+
+    ahead = 0.0
+
+    def now(self):
+        return super().now() + self.ahead
+
+    def monotonic(self):
+        return super().monotonic() + self.ahead
+
+
+# Who is there
+
+
+def test_people_see_each_other_across_servers(database):
+    limits = Limits(lease=0.9)
+    with server(database, limits=limits) as one, server(database, name=None, limits=limits) as node, node.other("Ben") as ben:
+        table = sit_down(one, ben)
+        with one.watching(table, "?seat=0") as ada:
+            assert ada.next()["presence"] == {"seats": [True, False], "spectators": 0}
+            with ben.watching(table, "?seat=1") as his, node.watching(table):
+                ada.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
+                his.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
+                time.sleep(1.2)
+                assert see(one, table)["presence"] == see(ben, table)["presence"] == {"seats": [True, True], "spectators": 1}
+            ada.until(lambda message: message["presence"] == {"seats": [True, False], "spectators": 0})
+            room = one.app.state.registry._in_use[table]
+            one.app.state.registry._company._heard["a dead one", table] = 0.0
+            room.elsewhere["a dead one"] = [Watcher(ben.id)]
+            until(lambda: see(one, table)["presence"]["seats"] == [True, False])
+
+
+# When something is lost
+
+
+def test_lost_hints_are_made_up_for(database):
+    with server(database, limits=DEAF) as one, server(database, secret=one.secret, limits=DEAF) as other:
+        table = new_table(one)
+        with other.watching(table) as watching:
+            watching.next()
+            other.app.state.registry.heard = None  # whatever it hears
+            decide(one, table)
+            assert watching.until(lambda message: message["seq"] == 2)
+
+
+def test_while_the_database_is_lost_nothing_is_acknowledged(database):
+    limits = Limits(sweep=0.2)
+    with server(database, limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
+        table = new_table(one)
+        see(other, table)
+        with postgres.lost(database):
+            before = {"seq": 1, "view": {"seat": 0}}
+            assert ask(one, table, "decisions", before, action="take:deck").status_code == 503
+        until(lambda: one.get("/api/lobby").status_code == 200)
+        with other.watching(table) as watching:
+            watching.next()
+            until(lambda: ask(one, table, "decisions", before, action="take:deck").status_code in (200, 409))
+            watching.until(lambda message: message["seq"] == 2)
+
+
+def test_both_play_again_at_the_same_table(database):
+    game = play_on(Setting(2, False, False).new(1), hasty, 1)
+    store(database, table_of(game, player=ADA.id))
+    with server(database, secret=KNOWN_BY) as one, server(database, secret=KNOWN_BY) as other:
+        assert see(other, "table")["rematch"] is None
+        with ThreadPoolExecutor(2) as people:
+            list(people.map(lambda client: client.post("/api/tables/table/rematch", json={}), (one, other)))
+        again = {client.post("/api/tables/table/rematch", json={}).json()["id"] for client in (one, other)}
+        assert len(again) == 1 and again == {see(client, "table")["rematch"] for client in (one, other)}
+        assert len(one.get("/api/tables").json()["tables"]) == 2
+
+
+def test_health_and_readiness(database):
+    with server(database) as client:
+        assert client.get("/api/health").json()["status"] == "ok" and client.get("/api/ready").json() == {"status": "ok"}
+        with postgres.lost(database):
+            assert client.get("/api/health").status_code == 200
+            answer = client.get("/api/ready")
+            assert (answer.status_code, answer.json()) == (503, {"error": "storage"})
+        until(lambda: client.get("/api/ready").status_code == 200)
+
+
+def test_nobody_is_ready_for_a_newer_database(data):
+    with server(data) as client:
+        engine = place_of(data).engine()
+        with engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
+        engine.dispose()
+        answer = client.get("/api/ready")
+        assert (answer.status_code, answer.json()) == (503, {"error": "storage"})

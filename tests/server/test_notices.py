@@ -1,0 +1,133 @@
+"""What the host of a server tells everybody, and read-only: people look, nothing is changed, bots and clocks rest."""
+
+import asyncio
+import json
+import time
+
+import pytest
+
+from postroad.cli import main
+from postroad.server.settings import Limits
+from tests.server.people import ask, new_table, see, server
+from tests.server.scenes import ADA, BEN, BOT, PLAIN, laid, play_a_turn, scene, until
+from tests.server.times import Still
+
+NOTHING = {"line": None, "read_only": False}
+OFTEN = Limits(sweep=0.02)
+
+
+@pytest.fixture
+def ada(data):
+    with server(data, limits=OFTEN) as ada:
+        yield ada
+
+
+@pytest.fixture
+def admin(data, capsys):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+
+    def run(*words):
+        status = main(["admin", *words, *where])
+        told = capsys.readouterr()
+        return status, (told.out or told.err).strip()
+
+    return run
+
+
+def hears(client, notice):
+    """Sooner or later."""
+    while client.get("/api/notice").json() != notice:
+        time.sleep(0.01)
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def test_a_line_for_everybody_within_seconds(ada, admin):
+    assert ada.get("/api/notice").json() == NOTHING
+    assert admin("say", " Tonight at ten the server is closed. ") == (0, "everybody sees it within seconds")
+    with ada.other(None) as stranger:
+        hears(stranger, {"line": "Tonight at ten the server is closed.", "read_only": False})
+        assert admin("say", "") == (0, "nothing is said any more")
+        hears(stranger, NOTHING)
+
+
+@pytest.mark.parametrize("line", [" ", "x" * 201, "two\nlines", "\u202egnihton"])
+def test_a_line_is_one_line_that_can_be_seen(ada, admin, line):
+    status, told = admin("say", line)
+    assert status == 1 and told.endswith("that is not a line of 1 to 200 letters that can be seen")
+
+
+def test_the_stream_tells_it_at_once(ada, admin):
+    admin("say", "before")
+    hears(ada, {"line": "before", "read_only": False})
+    with ada.stream("GET", "/api/me/stream") as answer:
+        lines = (line for line in answer.iter_lines() if line)
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))] == ["event: tables", {"tables": []}]
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "before"]
+        admin("say", "after")
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "after"]
+
+
+def test_read_only_nothing_is_changed(ada, admin):
+    table = new_table(ada)
+    message = see(ada, table, 0)
+    assert admin("read-only", "on") == (0, "nothing is changed from now on")
+    hears(ada, {"line": None, "read_only": True})
+    for answer in (
+        ask(ada, table, "decisions", message, action="take:deck"),
+        ada.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
+        ada.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}),
+        ada.delete(f"/api/tables/{table}"),
+        ada.post("/api/me", json={"name": "Eve"}),
+        ada.post("/api/me/tokens", json={"label": "bot"}),
+    ):
+        assert refused(answer, 503, "read-only")
+    assert see(ada, table, 0)["seq"] == message["seq"], "everything can be looked at"
+    assert ada.post(f"/api/tables/{table}/preview", json={"seat": 0, "wishes": []}).status_code == 200
+    assert admin("read-only", "off") == (0, "everything goes on")
+    hears(ada, NOTHING)
+    assert ask(ada, table, "decisions", message, action="take:deck").status_code == 200
+
+
+def test_read_only_bots_rest():
+    async def act(live):
+        live.rest(True)
+        await play_a_turn(live)
+        seq = live.table.seq
+        await asyncio.sleep(0.1)
+        assert live.table.bot == 1 and live.table.seq == seq
+        live.rest(False)
+        await until(lambda: live.table.bot is None)
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act)
+
+
+@pytest.mark.parametrize("kind", ["turn", "total", "days"])
+def test_read_only_nobodys_time_goes_by(kind):
+    hand = Still()
+
+    async def act(live):
+        hand.passes(10)
+        live.rest(True)
+        hand.passes(500)
+        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [90, 100], "running": None}
+        live.rest(False)
+        hand.passes(20)
+        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [70, 100], "running": 0}
+        hand.passes(70)
+        live.wake()
+        await until(lambda: live.table.seats[0].away)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": kind, "seconds": 100}), act, time=hand)
+
+
+def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):
+    with server(data, name=None, read_only=True) as stranger:
+        assert stranger.get("/api/notice").json()["read_only"]
+    with server(data, name=None, limits=OFTEN) as stranger:
+        assert refused(stranger.post("/api/me", json={"name": "Eve"}), 503, "read-only"), "also after a restart"
+        admin("read-only", "off")
+        hears(stranger, NOTHING)
+        assert stranger.post("/api/me", json={"name": "Eve"}).status_code == 200

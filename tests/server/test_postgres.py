@@ -1,0 +1,148 @@
+"""PostgreSQL: whose database it is, and what happens when it is lost for a while."""
+
+import psycopg
+import pytest
+from sqlalchemy import create_engine
+
+from postroad.cli import main
+from postroad.server import run
+from postroad.server.settings import Settings
+from postroad.server.storage.database_file import Unusable
+from postroad.server.storage.migrate import differences, is_present
+from postroad.server.storage.place import place_of
+from tests.policies import Setting
+from tests.server import postgres
+from tests.server.people import ask, decide, new_table, see, server, store, table_of
+
+FOREIGN = "CREATE TABLE recipes (name text); INSERT INTO recipes VALUES ('porridge');"
+VERSIONS = "CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('0001');"
+
+
+@pytest.fixture
+def empty():
+    with postgres.database(empty=True) as address:
+        yield address
+
+
+def done(address, script):
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(script)
+
+
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        (FOREIGN, "is not a database of Postroad"),
+        (FOREIGN + VERSIONS, "is not a database of Postroad"),
+        (VERSIONS, "is not a database of Postroad"),
+    ],
+    ids=["foreign", "foreign, with versions", "versions alone"],
+)
+def test_a_foreign_database_is_left_alone(empty, capsys, script, complaint):
+    done(empty, script)
+    for command in (["play", "--no-browser", "--port", "0"], ["admin", "list"]):
+        assert main([*command, "--database", empty]) == 1
+        told = capsys.readouterr().err
+        assert complaint in told and told.count("\n") == 1
+    with psycopg.connect(empty) as connection:
+        tables = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
+    assert tables == (script.count("CREATE"),)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database):
+    done(database, "UPDATE alembic_version SET version_num = 'later'")
+    with pytest.raises(Unusable, match="is of a newer version"):
+        place_of(database).check()
+
+
+def test_an_empty_one_is_filled(empty):
+    place = place_of(empty)
+    assert not place.check()
+    with server(empty) as client:
+        assert decide(client, new_table(client))["seq"] == 2
+    assert place.check()
+
+
+def test_the_steps_lead_to_the_schema(database):
+    engine = place_of(database).engine()
+    with engine.connect() as connection:
+        assert differences(connection) == [] and is_present(connection)
+    engine.dispose()
+
+
+def test_nobody_answers_there(tmp_path, capsys):
+    address = f"postgresql://ada:secret@/x?host={tmp_path}"
+    assert run.play(Settings(tmp_path, database=address, usual_port=0), None, browser=False) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("postroad: postgresql+psycopg://ada:***@/x") and told.count("\n") == 1 and "secret" not in told
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://somewhere/x", "postgresql://host:port/x"])
+def test_an_address_that_is_none(capsys, address):
+    assert main(["play", "--no-browser", "--database", address]) == 1
+    assert "postgresql://user@host/name" in capsys.readouterr().err
+
+
+def test_the_data_folder_is_not_needed(database, tmp_path):
+    served = []
+    settings = Settings(tmp_path / "never", database=database, usual_port=0)
+    assert run.play(settings, None, browser=False, serve=lambda *_: served.append(1)) == 0
+    assert served and not (tmp_path / "never").exists()
+
+
+def test_hosts_look_after_it(database, capsys):
+    store(database, table_of(Setting(2, False, False).new(1)))
+    there = ["--database", database]
+    assert main(["admin", "list", *there]) == 0
+    assert "Seat 0, Seat 1" in capsys.readouterr().out
+    assert main(["admin", "mute", "ada", *there]) == 0 and main(["admin", "list", "--players", *there]) == 0
+    assert "muted" in capsys.readouterr().out.splitlines()[-1]
+    assert main(["admin", "check", *there]) == 0 and main(["admin", "delete", "table", *there]) == 0
+    assert main(["admin", "delete", "table", *there]) == 1
+
+
+def test_a_name_that_it_cannot_even_look_for_is_nobodys(database):
+    with server(database) as client:
+        answer = client.get("/api/tables/a%00b")
+        assert (answer.status_code, answer.json()) == (404, {"error": "no-table"})
+        assert client.delete("/api/me/devices/a%00b").status_code == 404
+
+
+# Lost for a while
+
+
+def test_nothing_acknowledged_is_lost_with_the_database(database, caplog):
+    with server(database) as client:
+        table = new_table(client)
+        decide(client, table)
+        before = see(client, table, 0)
+        with postgres.lost(database):
+            for _ in range(3):
+                assert client.post("/api/me", json={"name": "Ida"}).status_code == 503
+                refused = ask(client, table, "decisions", before, action=before["view"]["legal"][0])
+                assert (refused.status_code, refused.json()) == (503, {"error": "storage"})
+            assert client.get("/api/lobby").status_code == 503
+        again = decide(client, table)
+        assert again["seq"] == 3 and see(client, table)["seq"] == 3
+    told = [record.getMessage() for record in caplog.records if record.name.endswith("writer")]
+    assert len(told) == 2 and "nothing can be stored" in told[0] and told[1] == "things are stored again"
+
+
+def test_dead_lines_are_replaced_without_anybody_noticing(database):
+    with server(database) as client:
+        table = new_table(client)
+        for seq in (2, 3, 4):
+            with postgres.lost(database):
+                pass
+            assert client.get("/api/lobby").status_code == 200
+            assert decide(client, table)["seq"] == seq
+
+
+def test_many_start_at_once(empty):
+    """Each step is taken once."""
+    with server(empty), server(empty), server(empty) as client:
+        assert new_table(client)
+    engine = create_engine(place_of(empty).url)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM alembic_version").scalar() == 1
+    engine.dispose()

@@ -1,0 +1,267 @@
+"""Workers that decide for the bots of servers without any: one at a time, whoever dies, whatever is lost."""
+
+import asyncio
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from postroad.cli import main
+from postroad.game import Game
+from postroad.rules.actions import ACTION_NAMES
+from postroad.server.live.distant_mind import DistantMind
+from postroad.server.live.worker import MOST, Worker
+from postroad.server.settings import Limits
+from postroad.server.storage.database import Database
+from postroad.server.storage.place import place_of
+from postroad.server.storage.questions import Question, Questions
+from tests.server import postgres
+from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
+from tests.server.scenes import until
+from tests.server.test_nodes import Hung
+from tests.server.test_nodes import until as until_here
+from tests.server.test_process import Process, children, posix
+
+LEVEL = AGAINST_BOT[1]["level"]
+QUICK = Limits(sweep=0.1, lease=0.6, retry=0.1)
+QUIET = Limits(sweep=3600.0)  # only hints are heard
+
+
+def run(doing):
+    """Nothing of this takes long, or it would never end."""
+    return asyncio.run(asyncio.wait_for(doing, 60))
+
+
+def view(seed=1):
+    game = Game.new(seed=seed)
+    return game.view(game.seat)
+
+
+@contextlib.asynccontextmanager
+async def opened(database):
+    storage = Database(place_of(database))
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+@contextlib.asynccontextmanager
+async def working(storage, mind=None, limits=QUICK):
+    worker = Worker(storage, mind or Quick(), limits)
+    task = asyncio.create_task(worker.go_on())
+    try:
+        yield worker
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await worker.close()
+
+
+@contextlib.asynccontextmanager
+async def asking(storage, limits=QUICK):
+    """A server's side, which hears hints."""
+    mind = DistantMind(storage, limits, {"house:mybot": "exec:it"})
+
+    async def listen():
+        async for about in storage.hints():
+            mind.heard(about)
+
+    task = asyncio.create_task(listen())
+    try:
+        yield mind
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await mind.close()
+
+
+def test_a_question_keeps_what_the_seat_may_know():
+    asked = view()
+    question = Question.of("q", LEVEL, asked, "ada", "table")
+    assert question.view.bytes.tobytes() == asked.bytes.tobytes() and question.view.seat == asked.seat
+
+
+async def all_asked(database):
+    async with opened(database) as storage, asking(storage, QUIET) as mind:
+        thinking = [Quick(), Quick()]
+        async with working(storage, thinking[0], QUIET), working(storage, thinking[1], QUIET):
+            await asyncio.sleep(0)
+            views = [view(seed) for seed in range(MOST * 3)]
+            decided = await asyncio.gather(*(mind.decide(LEVEL, each, "ada", "table") for each in views))
+            left = await Questions(storage, QUIET).take(100)
+        return decided, [JUDGEMENT.decide(each) for each in views], sum(len(one.asked) for one in thinking), left
+
+
+def test_every_question_is_answered_once(database):
+    """By hints alone."""
+    decided, expected, asked, left = run(all_asked(database))
+    assert decided == expected and asked == len(expected) and left == []
+
+
+def test_what_a_worker_was_killed_over_another_decides(database):
+    async def taken_over():
+        async with opened(database) as storage, asking(storage) as mind:
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            dead = []
+            while not dead:  # it takes the question, and nothing is heard of it any more
+                dead = await Questions(storage, QUICK).take(1)
+                await asyncio.sleep(0.01)
+            async with working(storage):
+                return await deciding
+
+    assert run(taken_over()) == JUDGEMENT.decide(view())
+
+
+def test_a_worker_that_thinks_for_long_is_left_alone(database):
+    async def left_alone():
+        async with opened(database) as storage, asking(storage) as mind:
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            async with contextlib.AsyncExitStack() as first:
+                worker = await first.enter_async_context(working(storage, Hung()))
+                await until(lambda: worker._thinking, 20)
+                other = Quick()
+                async with working(storage, other):
+                    await asyncio.sleep(3 * QUICK.lease)
+                    before = len(other.asked)
+                    await first.aclose()  # what it gives back, the other one takes
+                    await deciding
+                    return before, len(other.asked)
+
+    assert run(left_alone()) == (0, 1)
+
+
+def test_without_a_worker_bots_are_said_to_wake(database):
+    async def told():
+        async with opened(database) as storage, asking(storage) as mind:
+            changes = []
+            mind.on_change = lambda: changes.append(mind.waking)
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            await until(lambda: changes == [True], 20)
+            async with working(storage):
+                await deciding
+            return changes, mind.waking
+
+    assert run(told()) == ([True, False], False)
+
+
+def test_an_answer_that_is_not_legal_is_not_played(database):
+    async def answered():
+        async with opened(database) as storage, asking(storage) as mind:
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            questions, taken = Questions(storage, QUICK), []
+            while not taken:
+                taken = await questions.take(1)
+                await asyncio.sleep(0.01)
+            await questions.answer(taken[0].id, next(name for name in ACTION_NAMES if name not in view().legal()))
+            return await deciding
+
+    assert run(answered()) in view().legal_numbers()
+
+
+def test_who_asks_no_more_is_forgotten(database):
+    async def forgotten():
+        async with opened(database) as storage, asking(storage) as mind:
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            await until(lambda: mind.waking, 20)
+            deciding.cancel()
+            await asyncio.gather(deciding, return_exceptions=True)
+            await mind.close()
+            return await Questions(storage, QUICK).take(1), mind.waking
+
+    assert run(forgotten()) == ([], False)
+
+
+def test_questions_outlast_a_database_that_was_lost(database):
+    async def asked():
+        async with opened(database) as storage, asking(storage) as mind:
+            deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
+            await until(lambda: mind.waking, 20)
+            async with working(storage):
+                with postgres.lost(database):
+                    await asyncio.sleep(0.3)
+                return await deciding
+
+    assert run(asked()) in view().legal_numbers()
+
+
+def test_which_bots_are_offered(database):
+    async def known():
+        async with opened(database) as storage, asking(storage) as mind:
+            return [mind.knows(level) for level in (LEVEL, "house:mybot", "house:other")]
+
+    assert run(known()) == [True, True, False]
+
+
+# Processes
+
+
+class WorkerProcess:
+    def __init__(self, database):
+        command = [sys.executable, "-m", "postroad", "work", "--database", database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.line = self.process.stdout.readline()
+
+    def end(self, number):
+        self.process.send_signal(number)
+        output, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, output + errors
+
+
+@pytest.fixture
+def started(database):
+    """What was started for a test ends with it."""
+    there = []
+
+    def start(kind, *arguments):
+        there.append(kind(*arguments))
+        return there[-1]
+
+    yield start
+    for each in there:
+        each.process.kill()
+        each.process.communicate()
+
+
+def play_a_turn(client, table):
+    """Ada's, and then the bot's."""
+    while see(client, table)["view"]["decides"] == 0:
+        decide(client, table)
+    until_here(lambda: see(client, table)["view"]["decides"] == 0)
+
+
+@posix
+def test_a_table_goes_on_though_a_worker_is_killed(database, started):
+    first, second = (started(WorkerProcess, database) for _ in range(2))
+    assert re.fullmatch(r"Bots play for the servers of postgresql.* - Ctrl\+C closes it\.\n", first.line)
+    serving = started(Process, None, "--database", database, "--no-bots", "--port", "0", "--pace", "0")
+    with Client(serving.port) as client:
+        table = new_table(client, AGAINST_BOT)
+        play_a_turn(client, table)
+        assert not children(serving.process.pid), "no bot thinks there"
+        first.process.kill()
+        play_a_turn(client, table)
+        assert second.end(signal.SIGTERM) == (0, "")
+
+
+def test_it_is_for_servers_that_share_a_database(tmp_path, capsys):
+    for command in (["work"], ["serve", "--no-bots", "--data", str(tmp_path)]):
+        assert main(command) == 1
+        assert capsys.readouterr().err.endswith(
+            "needs --database: a data folder belongs to one server, whose own bots play there\n"
+        )
+    assert main(["work", "--database", f"sqlite:///{tmp_path}/postroad.db"]) == 1
+    assert "only PostgreSQL can be used by its address" in capsys.readouterr().err
+
+
+def test_a_newer_database_is_left_alone(database, capsys):
+    engine = place_of(database).engine()
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
+    engine.dispose()
+    assert main(["work", "--database", database]) == 1
+    assert "is of a newer version of Postroad, which this one cannot read" in capsys.readouterr().err

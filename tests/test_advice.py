@@ -1,0 +1,88 @@
+"""Hints: legal and explained in every phase and module, the same in the page, and blind to all that is hidden."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from postroad.analysis.hints import MOST_WEIGHED, Hint, hint, weighed
+from postroad.game import Game
+from postroad.observe import View
+from postroad.rules.actions import ACTION_NUMBERS
+from tests.policies import SETTINGS, Setting, phase_of, positions
+from tests.test_module import NODE, WEB
+from tests.worlds import other_world
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+COMPARE = Path(__file__).parent / "module_hints.mjs"
+
+
+def asked(setting: Setting) -> list[Game]:
+    """Games of a setting in every phase in which somebody decides."""
+    return [game for game in positions(setting) if not game.over]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
+    assert {phase_of(game) for game in asked(setting)} == setting.phases() - {"over"}
+    for game in asked(setting):
+        told = hint(game.view(game.seat))
+        assert told.action in game.legal() and told.grounds
+        assert told.choices[0].action == told.action
+        assert len(told.choices) <= MOST_WEIGHED
+        assert {choice.action for choice in told.choices} <= set(game.legal())
+        assert all(0.0 <= choice.wins <= 1.0 and 0.0 <= choice.worth <= 1.0 for choice in told.choices)
+
+
+def test_what_was_chosen_is_weighed_in_any_case() -> None:
+    for game in asked(SETTINGS[0]):
+        for action in game.legal():
+            _, choices = weighed(game.view(game.seat), ACTION_NUMBERS[action])
+            assert action in {choice.action for choice in choices}
+
+
+def test_no_peeking() -> None:
+    """A hint stays the same when everything hidden is changed."""
+    rng = random.Random(4)
+    for setting in SETTINGS:
+        for game in asked(setting):
+            assert game.seat is not None
+            other = View.of(other_world(game.bytes, game.seat, rng), game.seat)
+            assert hint(other) == hint(game.view(game.seat))
+
+
+def test_whoever_has_nothing_to_decide_gets_none() -> None:
+    game = Game.new(seed=1)
+    for seat in (None, 1):
+        with pytest.raises(ValueError, match="nothing to decide"):
+            hint(game.view(seat))
+
+
+def told(one: Hint) -> dict[str, Any]:
+    return {
+        "action": one.action,
+        "grounds": [ground._asdict() for ground in one.grounds],
+        "choices": [choice._asdict() for choice in one.choices],
+    }
+
+
+def compared(views: list[dict[str, Any]], folder: Path) -> dict[str, Any]:
+    file = folder / "views.json"
+    file.write_text(json.dumps(views), encoding="utf-8")
+    done = subprocess.run([NODE, COMPARE, WEB, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_the_page_gives_the_same_hints(tmp_path: Path) -> None:
+    """To the last bit."""
+    games = [game for setting in SETTINGS for game in asked(setting)[::2]]
+    views = [{"hidden": game.view(game.seat).bytes.tobytes().hex(), "hint": told(hint(game.view(game.seat)))} for game in games]
+    assert compared(views, tmp_path) == {"views": len(games), "faults": []}
+    views[3]["hint"]["choices"][0]["wins"] += 1e-9
+    (fault,) = compared(views[:5], tmp_path)["faults"]
+    assert fault.startswith("3: ")

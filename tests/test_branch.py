@@ -1,0 +1,94 @@
+"""Games that go on otherwise from a position of one that is over: the cards come as they came there, or shuffled."""
+
+import json
+import subprocess
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from postroad import Game
+from postroad.stats import figures
+from tests.links import KEPT
+from tests.test_module import NODE, WEB
+
+PLAY = Path(__file__).parent / "branch_play.mjs"
+LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    file = tmp_path_factory.mktemp("branches") / "links.json"
+    file.write_text(
+        json.dumps([{"link": one["link"], "over": one["name"].endswith("over"), "decisions": one["decisions"]} for one in LINKS])
+    )
+    done = subprocess.run([NODE, PLAY, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    result: list[dict[str, Any]] = json.loads(done.stdout)
+    return result
+
+
+def over(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    games = [one for one in told if one["over"]]
+    assert len(games) >= 3
+    return games
+
+
+def test_only_a_game_that_is_over_can_be_gone_on_with(told: list[dict[str, Any]]) -> None:
+    assert {code for one in told for code in one["refused"]} <= {"broken", "no-link"}
+
+
+def test_everybody_sees_the_same_position(told: list[dict[str, Any]]) -> None:
+    assert all(all(position["views"]) for one in over(told) for position in one["positions"])
+
+
+def test_the_cards_come_as_they_came(told: list[dict[str, Any]]) -> None:
+    """As far as the game has shown them; the rest is mixed, the same for everybody."""
+    mixed = 0
+    for position in (position for one in over(told) for position in one["positions"]):
+        was, same, again, fresh = position["decks"]
+        known = len(was) - position["unseen"]
+        assert same[:known] == was[:known]
+        assert same == again and Counter(same) == Counter(was) == Counter(fresh)
+        assert position["followed"]["same"]
+        mixed += same[known:] != was[known:]
+    assert mixed, "what nobody has seen lies in no order that a link would tell"
+    assert any(position["followed"]["far"] > 20 for one in over(told) for position in one["positions"])
+
+
+def test_shuffled_means_shuffled(told: list[dict[str, Any]]) -> None:
+    decks = [position["decks"] for one in over(told) for position in one["positions"] if len(position["decks"][0]) > 10]
+    assert decks and all(fresh != was for was, _, _, fresh in decks)
+
+
+def test_chance_is_alike_for_all_who_play_the_same_deal(told: list[dict[str, Any]]) -> None:
+    for one in over(told):
+        first, second, other = one["games"]
+        assert first["events"] == second["events"], "the same decisions, the same cards, new decks too"
+        assert any(event["ev"] == "shuffle" for event in other["events"])
+        for position in one["positions"]:
+            ours, theirs, nobodys = position["chance"]
+            assert ours == theirs != nobodys
+
+
+def test_it_is_a_table_like_any_other(told: list[dict[str, Any]]) -> None:
+    """Played to the end by the rules; where it came from goes along into a file."""
+    for game in (game for one in over(told) for game in one["games"]):
+        assert Game.from_record(game["record"]).over
+        assert game["brought"] == {"fresh": 1, "known": 0, "broken": 0}
+        assert game["told"] == [game["origin"], game["origin"]]
+
+
+def test_what_happened_is_read_without_playing_it_again(told: list[dict[str, Any]]) -> None:
+    """It leads to the same figures as the record."""
+    for game in (game for one in over(told) for game in one["games"]):
+        assert figures({**game["record"], "events": game["happened"]}) == figures(game["record"])
+
+
+def test_points_turn_by_turn(told: list[dict[str, Any]]) -> None:
+    for game in (game for one in over(told) for game in one["games"]):
+        assert len(game["points"]) == game["turns"]
+        assert game["points"][-1] == game["last"]

@@ -1,0 +1,41 @@
+"""Where the names of cities and regions may break on a card."""
+
+import json
+import subprocess
+
+import pytest
+
+from postroad.analysis.sentences import sentences
+from tests.test_module import NODE, WEB
+
+SCRIPT = """
+const [web, names] = process.argv.slice(1);
+const { breakable } = await import(`${web}/js/pieces/fit.js`);
+console.log(JSON.stringify(JSON.parse(names).map(breakable)));
+"""
+
+HALVES = {
+    "city-augsburg": "アウクス|ブルク",
+    "city-regensburg": "レー|ゲンス|ブルク",
+    "city-stuttgart": "シュ|トゥット|ガルト",
+    "city-ingolstadt": "インゴル|シュ|タット",
+    "city-innsbruck": "インス|ブルック",
+    "city-karlsruhe": "カールス|ルーエ",
+    "region-switzerland-tyrol": "スイス／|チロル",
+    "region-bohemia-salzburg": "ボヘミア／|ザルツ|ブルク",
+    "region-wurttemberg-hohenzollern": "ヴュルテン|ベルク／|ホーエン|ツォレルン",
+}
+
+
+@pytest.fixture(scope="module")
+def broken() -> dict[str, str]:
+    names = [sentences("ja").say(name) for name in HALVES]
+    command = [NODE, "--input-type=module", "-e", SCRIPT, str(WEB), json.dumps(names)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return dict(zip(HALVES, json.loads(done.stdout), strict=True))
+
+
+@pytest.mark.parametrize("name", HALVES)
+def test_a_japanese_name_breaks_between_its_halves(broken: dict[str, str], name: str) -> None:
+    assert broken[name].replace("\u200b", "|") == HALVES[name]

@@ -1,0 +1,162 @@
+"""Puzzles: every position stands by the rules and tells nothing hidden, every answer is legal, explained and clearly the best."""
+
+import json
+import random
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from postroad.analysis.hints import grounds_of
+from postroad.analysis.sentences import sentences
+from postroad.game import sample
+from postroad.observe import View
+from postroad.record import shown
+from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
+from postroad.rules.phases import PHASE_IDS
+from postroad.rules.state import SPECTATOR
+from tests import invariants
+from tests.test_module import NODE, WEB
+from tests.worlds import other_world
+from tools.puzzles.judging import PLAIN, holds, thorough
+from tools.puzzles.mining import ASKED, KINDS, SETTINGS, SMALL, fields, moments
+from tools.puzzles.writing import KEPT, Puzzle, read, view_of
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+PLAY = Path(__file__).parent / "puzzle_tables.mjs"
+LANGUAGES = sorted(path.name for path in (WEB / "lang").iterdir() if path.is_dir())
+FEWEST = 100
+OF_EACH_DEGREE = 20
+OF_EACH_SETTING = 5
+PROVEN = 5  # with ten times the search, in every run
+PUZZLES = read()
+
+
+@cache
+def opened() -> dict[str, dict[str, Any]]:
+    """What the page makes of them, by id."""
+    done = subprocess.run([NODE, PLAY, WEB], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return {one["id"]: one for one in json.loads(done.stdout)}
+
+
+def names(puzzle: Puzzle) -> list[str]:
+    return [f"Seat {seat}" for seat in range(puzzle["players"])]
+
+
+def kept(puzzle: Puzzle) -> float:
+    return KEPT[puzzle["about"] in SMALL]
+
+
+def test_there_are_enough_of_every_kind() -> None:
+    assert len(PUZZLES) >= FEWEST and len({puzzle["id"] for puzzle in PUZZLES}) == len(PUZZLES)
+    degrees = [puzzle["degree"] for puzzle in PUZZLES]
+    assert degrees == sorted(degrees) and all(degrees.count(degree) >= OF_EACH_DEGREE for degree in (1, 2, 3))
+    assert {puzzle["about"] for puzzle in PUZZLES} == set(KINDS)
+    states = [view_of(puzzle).state for puzzle in PUZZLES]
+    settings = [(int(state.players), bool(state.honours), bool(state.audience)) for state in states]
+    assert all(settings.count(tuple(options[:3])) >= OF_EACH_SETTING for options in SETTINGS)
+
+
+def test_every_position_stands_by_the_rules() -> None:
+    worlds = [sample(view_of(puzzle), 1) for puzzle in PUZZLES]
+    for puzzle, world in zip(PUZZLES, worlds, strict=True):
+        invariants.check([world.bytes])
+        assert world.seat == puzzle["seat"] and world.options.players == puzzle["players"]
+        assert ASKED[PHASE_IDS[int(world.state.phase)]] == puzzle["about"]
+        assert set(puzzle["wins"]) == set(world.legal()) > set(puzzle["answers"])
+        for action in puzzle["answers"]:
+            world.copy().play(action)
+
+
+def test_every_answer_is_clearly_better_than_all_others() -> None:
+    for puzzle in PUZZLES:
+        wins = puzzle["wins"]
+        others = [wins[action] for action in wins if action not in puzzle["answers"]]
+        assert min(wins[action] for action in puzzle["answers"]) - max(others) >= 1000 * kept(puzzle) - 1, puzzle["id"]
+
+
+def test_nothing_hidden_is_told() -> None:
+    """What is kept is what `hide` leaves to the seat, and what was seen is what the seat was shown."""
+    rng = random.Random(5)
+    for puzzle in PUZZLES:
+        view = view_of(puzzle)
+        assert fields(view) == puzzle["state"], "something of it is hidden"
+        other = other_world(sample(view, 2).bytes, puzzle["seat"], rng)
+        assert fields(View.of(other, puzzle["seat"])) == puzzle["state"]
+        assert [shown(event, puzzle["seat"]) for event in puzzle["seen"]] == puzzle["seen"]
+        assert not any("deck" in event for event in puzzle["seen"] if event["ev"] == "shuffle")
+
+
+def test_mining_sees_nothing_hidden() -> None:
+    """What a choice is worth stays the same when everything hidden is changed."""
+    rng = random.Random(6)
+    for moment in list(moments(SETTINGS[7], 3))[40:140:20]:
+        seat = moment.view.seat
+        assert seat is not None
+        other = View.of(other_world(sample(moment.view, 9).bytes, seat, rng), seat)
+        assert thorough(other) == thorough(moment.view)
+
+
+def test_a_position_tells_something_to_whoever_may_know_it() -> None:
+    """The test of hidden things would see one: with open hands the fields are others."""
+    spoiled = sum(fields(View(sample(view_of(puzzle), 3).bytes, SPECTATOR)) != puzzle["state"] for puzzle in PUZZLES)
+    assert spoiled == len(PUZZLES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_is_explained_in_every_language(language: str) -> None:
+    words = sentences(language)
+    for puzzle in PUZZLES:
+        view = view_of(puzzle)
+        for action in puzzle["answers"]:
+            grounds = grounds_of(view, ACTION_NUMBERS[action])
+            assert any(ground.code not in PLAIN for ground in grounds)
+            assert all(words.ground(ground.code, ground.about, names(puzzle)) for ground in grounds)
+        assert all(words.deed(action) for action in puzzle["wins"])
+
+
+def test_the_page_opens_every_position() -> None:
+    assert list(opened()) == [puzzle["id"] for puzzle in PUZZLES]
+    for puzzle in PUZZLES:
+        told, view = opened()[puzzle["id"]], view_of(puzzle)
+        assert told["hidden"] == view.bytes.tobytes().hex() and told["entries"] == puzzle["seen"]
+        assert told["legal"] == [ACTION_NAMES[action] for action in view.legal_numbers()]
+        for action, grounds in told["grounds"].items():
+            assert grounds == [ground._asdict() for ground in grounds_of(view, ACTION_NUMBERS[action])]
+        assert puzzle["wins"][told["nextBest"]] == max(
+            wins for action, wins in puzzle["wins"].items() if action not in puzzle["answers"]
+        )
+
+
+def test_what_is_asked_for_is_found_and_all_else_is_put_back() -> None:
+    for puzzle in PUZZLES:
+        told = opened()[puzzle["id"]]
+        assert told["shown"]
+        for one in told["tried"]:
+            right = one["action"] in puzzle["answers"]
+            assert one["done"] == right and one["tries"] == int(not right) and one["tried"] == (None if right else one["action"])
+            assert (right or one["same"]) and one["help"]["code"]
+
+
+def proven(request: pytest.FixtureRequest) -> list[Puzzle]:
+    """A few of different kinds; all of them in the long run."""
+    if request.config.getoption("--long"):
+        return PUZZLES
+    by_kind = {puzzle["about"]: puzzle for puzzle in PUZZLES}
+    return list(by_kind.values())[:PROVEN]
+
+
+def test_ten_times_the_search_finds_the_same(request: pytest.FixtureRequest) -> None:
+    for puzzle in proven(request):
+        found = holds(view_of(puzzle), puzzle["answers"])
+        assert found and found.margin >= kept(puzzle), puzzle["id"]
+
+
+def test_ten_times_the_search_refutes_a_wrong_answer() -> None:
+    puzzle = PUZZLES[0]
+    worst = min(puzzle["wins"], key=puzzle["wins"].__getitem__)
+    assert holds(view_of(puzzle), [worst], times=1) is None

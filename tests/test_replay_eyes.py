@@ -1,0 +1,64 @@
+"""A replay shows what its eyes may see: a seat's own hand, all of a game that is over, nobody's hand while it runs."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.links import KEPT
+from tests.test_module import NODE, WEB
+
+EYES = Path(__file__).parent / "replay_eyes.mjs"
+LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    file = tmp_path_factory.mktemp("replays") / "links.json"
+    file.write_text(json.dumps([one["link"] for one in LINKS if "audience" in one["name"]]), encoding="utf-8")
+    done = subprocess.run([NODE, EYES, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    result: list[dict[str, Any]] = json.loads(done.stdout)
+    assert {one["over"] for one in result} == {True, False}
+    return result
+
+
+def uncovered(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]:
+    """Events that tell what only their own seat, none of these, might know."""
+    hidden = [
+        event
+        for event in position["events"]
+        if (event["ev"] == "take" and event["from"] == "deck" and "city" in event)
+        or (event["ev"] == "clergy" and "rank" in event)
+        or (event["ev"] == "shuffle" and "deck" in event)
+    ]
+    return [event for event in hidden if event.get("seat") not in seats]
+
+
+def test_a_running_game_shows_nobodys_hand(seen: list[dict[str, Any]]) -> None:
+    for game in seen:
+        if not game["over"]:
+            assert game["eyes"] is None
+            for position in game["positions"]:
+                assert position["own"] and not any(position["hands"]) and not uncovered(position, set())
+
+
+def test_a_seat_sees_what_it_saw(seen: list[dict[str, Any]]) -> None:
+    for game in seen:
+        if game["over"] and game["wanted"] == 1:
+            for position in game["positions"]:
+                assert position["own"] and position["you"] == [1]
+                assert [seat for seat, hand in enumerate(position["hands"]) if hand] in ([1], [])
+                assert not uncovered(position, {1})
+
+
+def test_once_it_is_over_all_is_open(seen: list[dict[str, Any]]) -> None:
+    """So it is for eyes that nobody has."""
+    for game in seen:
+        if game["over"] and game["wanted"] != 1:
+            assert game["eyes"] is None
+            for position in game["positions"]:
+                assert [len(hand or []) for hand in position["hands"]] == position["sizes"]
+            assert uncovered(game["positions"][-1], set())

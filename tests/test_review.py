@@ -1,0 +1,199 @@
+"""The analysis of a game: the same in the page, blind to all that is hidden, and right about what it tells."""
+
+import json
+import random
+import re
+import statistics
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from postroad.analysis.grounds import GROUND_ARGUMENTS, KINDS
+from postroad.analysis.report import report
+from postroad.analysis.review import CLEARLY, course, decided, decision, review, turning
+from postroad.analysis.sentences import NAMED, sentences
+from postroad.bots.master import Master
+from postroad.cli import main
+from postroad.cli.records import LANGUAGES
+from postroad.game import Game
+from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.state import state_of
+from postroad.rules.steps import Step
+from tests.test_module import NODE, WEB
+from tests.worlds import other_world
+
+pytestmark = pytest.mark.usefixtures("compiled_engine")
+
+REVIEW = Path(__file__).parent / "module_review.mjs"
+
+
+def played(players: int = 3, temperature: float = 4.0, **options: Any) -> Game:
+    game, bot = Game.new(players, seed=7, **options), Master(3, temperature=temperature)
+    while not game.over:
+        game.play(bot.decide(game.view(game.seat)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return played(honours=True, audience=True)
+
+
+@pytest.fixture(scope="module")
+def steps(game: Game) -> list[Step]:
+    return game._steps()
+
+
+def test_the_page_comes_to_the_same(game: Game, steps: list[Step], tmp_path: Path) -> None:
+    """To the last bit: chances, turning points, better decisions and their grounds."""
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()), encoding="utf-8")
+    done = subprocess.run([NODE, REVIEW, WEB, file, "[0,2]"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["review"] == review(steps, [0, 2])
+
+
+def test_no_peeking(steps: list[Step]) -> None:
+    """For a seat, all stays the same when everything hidden from it is changed at every moment."""
+    rng = random.Random(5)
+    for seat in (0, 1):
+        others = [step._replace(raw=other_world(step.raw, seat, rng)) for step in steps[:-1]] + steps[-1:]
+        assert course(others, [seat]) == course(steps, [seat])
+        for at in decided(steps, [seat])[::5]:
+            assert decision(others, at) == decision(steps, at)
+
+
+def test_what_a_review_tells(game: Game, steps: list[Step]) -> None:
+    made = review(steps, [0, 1, 2])
+    last = made["course"][-1]
+    assert last["at"] == game.decisions and last["wins"][game.winner] == 1.0 and last["points"] == game.points()
+    assert all(sum(stand["wins"]) == pytest.approx(1.0) for stand in made["course"])
+    assert [one["at"] for one in made["decisions"]] == decided(steps, [0, 1, 2])
+    for one in made["decisions"]:
+        assert one["action"] in {choice["action"] for choice in one["choices"]}
+        assert (one["lost"] >= CLEARLY) == bool(one["grounds"])
+        assert one["seat"] == int(state_of(steps[one["at"]].raw).seat)
+    for told in made["summary"]:
+        own = [one for one in made["decisions"] if one["seat"] == told["seat"]]
+        assert told["decisions"] == len(own)
+        assert told["good"] == len(own) - sum(one["lost"] >= CLEARLY for one in own)
+
+
+def test_turning_points_are_the_largest_changes() -> None:
+    stands = [{"at": at, "round": 1, "turn": 0, "wins": [wins, 1 - wins]} for at, wins in enumerate([0.5, 0.5625, 0.25, 0.875])]
+    assert [(one["from"], one["to"], one["seat"]) for one in turning(stands)] == [(2, 3, 0), (1, 2, 0)]
+
+
+def test_a_master_gives_little_away_and_whoever_plays_at_random_much() -> None:
+    """A decision, in every one of several games; and in all of them together at least five times as much."""
+    means = []
+    for seed in range(1, 6):
+        rng, bot, game = random.Random(seed), Master(), Game.new(seed=seed)
+        while game.decisions < 60:
+            game.play(rng.choice(game.legal()) if game.seat == 0 else bot.decide(game.view(game.seat)))
+        made = review(game._steps(), [0, 1])["decisions"]
+        means.append([statistics.mean(one["lost"] for one in made if one["seat"] == seat) for seat in (0, 1)])
+    assert all(careless > master for careless, master in means)
+    assert sum(careless for careless, _ in means) > 5 * sum(master for _, master in means)
+
+
+def test_progress_is_told(steps: list[Step]) -> None:
+    told: list[tuple[int, int]] = []
+    review(steps[:30], [0], lambda done, of: told.append((done, of)))
+    assert told[-1][0] == told[-1][1] and [done for done, _ in told] == list(range(len(told)))
+
+
+# In words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_in_every_language(language: str) -> None:
+    say = sentences(language)
+    for code, kinds in GROUND_ARGUMENTS.items():
+        about = {kind: (KINDS[kind] or [2])[0] for kind in kinds}
+        told = say.ground(code, about, ["Ada", "Ben", "Cy"])
+        assert not re.search(r"[{}$]|why-", told)
+        for kind in set(kinds) & {"city", "coach", "rank", "official"}:
+            assert say.say(f"{NAMED[kind]}-{about[kind]}") in told, (code, told)
+    assert all(not re.search(r"[{}$]|deed-", say.deed(action)) for action in ACTION_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["market-misses", "dead-end", "loses-route", "keeps-route"])
+def test_a_route_of_one_city_has_no_two_ends(language: str, code: str) -> None:
+    say = sentences(language)
+    told = say.ground(code, {"city": "ulm", "other": "ulm", "count": 1}, [])
+    assert told.count(say.say("city-ulm")) == 1, told
+    told = say.ground(code, {"city": "ulm", "other": "linz", "count": 3}, [])
+    assert say.say("city-ulm") in told and say.say("city-linz") in told, told
+
+
+# How somebody is addressed; in Polish by the ends of verbs, too.
+ADDRESSED = {
+    "en": r"\b(you|your|yours)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+    "ru": r"\b(вы|вас|вам|вами|ваш\w*)\b",
+    "pl": r"\b(ty|ci|cię|tobie|twój|two\w+|masz|\w{2,}(esz|isz|ysz|asz))\b",
+    "ja": "あなた",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_grounds_address_nobody(language: str) -> None:
+    """They are told of everybody's decisions, to whoever reads."""
+    say = sentences(language)
+    for code, kinds in GROUND_ARGUMENTS.items():
+        for count in (1, 2, 5):
+            about = {kind: (KINDS[kind] or [count])[0] for kind in kinds}
+            told = say.ground(code, about, ["Ada"] * 6)
+            assert not re.search(ADDRESSED[language], told, re.IGNORECASE), (code, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report(game: Game, steps: list[Step], language: str) -> None:
+    names = ["Ada", "Ben", "Cy"]
+    text = "\n".join(report(review(steps, [1]), names, sentences(language)))
+    assert all(name in text for name in names) and " % " in text
+    assert not re.search(r"[{}$]|analysis-", text)
+
+
+def test_the_command(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, both = tmp_path / "game.json", tmp_path / "games.jsonl"
+    record = {**game.record(), "names": ["Ada", "Ben", "Cy"]}
+    file.write_text(json.dumps(record), encoding="utf-8")
+    both.write_text(2 * (json.dumps(record) + "\n"), encoding="utf-8")
+    assert main(["analyse", str(file), "--seat", "Ben", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["names"] == record["names"] and told["seats"] == [1]
+    assert main(["analyse", str(both), "--game", "2", "--seat", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "Turning points" in text and "Ben: " in text and "only what the player could know" in text
+
+
+@pytest.mark.parametrize(
+    ("more", "complaint"),
+    [
+        (["--seat", "Dora"], "nobody is called 'Dora': there are Ada, Ben, Cy"),
+        (["--game", "3"], "holds no game 3"),
+        ([], "holds 2 games: --game says which one"),
+    ],
+)
+def test_what_the_command_complains_of(
+    more: list[str], complaint: str, game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(2 * (json.dumps({**game.record(), "names": ["Ada", "Ben", "Cy"]}) + "\n"), encoding="utf-8")
+    if "--seat" in more:
+        more = [*more, "--game", "1"]
+    assert main(["analyse", str(file), *more]) == 1
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_false_record_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    assert main(["analyse", str(file)]) == 1
+    file.write_text('{"format": "chess"}', encoding="utf-8")
+    assert main(["analyse", str(file)]) == 1
+    assert "no game record" in capsys.readouterr().err
