@@ -62,6 +62,22 @@ def test_a_table_comes_back_as_it_was(data, record):
         assert same(again, table) and again.game.record() == table.game.record()
 
 
+def test_what_is_read_and_written_needs_no_more_descriptors(data):
+    """Who is there is served also when strangers have taken all that the system gives."""
+    resource = pytest.importorskip("resource", reason="this system has no such limit")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+
+    async def use(storage):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (3, hard))
+        try:
+            await storage.create(table_of(Setting(2, False, False).new(1)))
+            return await asyncio.gather(*(storage.load("table") for _ in range(20)))
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+    assert len(with_storage(data, use)) == 20
+
+
 def test_a_table_comes_back_where_the_last_decision_left_no_event(data):
     """H8: the last turn was ended, and the hand-in after the game comes next."""
     game = Game.new(2, honours=True, seed=1)

@@ -1,6 +1,7 @@
 """The database: opened, brought to the newest version, read, and written by one writer."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -27,11 +28,18 @@ class Database:
     async def open(self) -> None:
         await asyncio.to_thread(self._place.look_over)
         await asyncio.to_thread(self._prepare)
+        await asyncio.to_thread(self._connect)
         self._writer.start()
 
     def _prepare(self) -> None:
         with self._engine.begin() as connection:
             self._place.prepare(connection)
+
+    def _connect(self) -> None:
+        """For all readers and the writer, now: later strangers may have taken every descriptor that the system gives."""
+        with contextlib.ExitStack() as lines:
+            for _ in range(READERS + 1):
+                lines.enter_context(self._engine.connect())
 
     async def close(self) -> None:
         """Write what still waits, and let go."""

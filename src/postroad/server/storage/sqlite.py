@@ -74,7 +74,7 @@ def look_over(file: Path) -> None:
 
 
 def engine_of(file: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)
+    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True, pool_size=10)
     event.listen(engine, "connect", _set_up)
     return engine
 
