@@ -41,6 +41,12 @@ LIFTED_UNHEARD = """async (piece) => {
   await new Promise((go) => setTimeout(go, 200));
 }"""
 
+# A page whose parts have moved lets browsers look what lies under the mouse now; after a tap they take it to be there, or where
+# one was before.
+SLID_UNDER = """(piece) => [0, 200].forEach((far) => piece.dispatchEvent(
+  new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: far, clientY: far })
+))"""
+
 # The middle of something that would be taken by a tap there.
 UNCOVERED = """() => [...document.querySelectorAll(".place.target, .city[data-legal=true] .city-touch")]
   .map((one) => [one, one.getBoundingClientRect()])
@@ -189,6 +195,20 @@ def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browse
         page.mouse.move(5, 5)
         button.hover()
         expect(told(page)).to_contain_text("Closing now brings")
+
+
+def test_a_finger_points_at_nothing_that_comes_to_lie_where_it_was(browser: Browser, stages: Stages) -> None:
+    """An answer that nobody asked for would take the next tap for one that puts it away."""
+    with visitor(browser, stages, PHONE) as page:
+        at_table("take")(page, stages)
+        city = page.locator(".board [data-city=freiburg] .city-touch")
+        page.locator(".bar").evaluate(PRESS)
+        city.evaluate(SLID_UNDER)
+        page.wait_for_timeout(1000)  # longer than a mouse must point
+        expect(told(page)).to_have_count(0)
+        page.mouse.move(5, 5)
+        city.evaluate(SLID_UNDER)
+        expect(told(page)).to_contain_text("Freiburg")
 
 
 def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, stages: Stages) -> None:

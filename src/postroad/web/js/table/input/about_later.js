@@ -29,20 +29,30 @@ const besides = (event, answer) =>
   answer !== null &&
   !answer.contains(/** @type {Node} */ (event.target));
 
-/** Where a mouse has pressed: nobody asks about what comes to lie under it then. @type {MouseEvent | null} */
+/** The last press: nobody asks about what comes to lie under it then. @type {PointerEvent | null} */
 let pressed = null;
 
-/** @param {Event} event */
-function resting(event) {
-  if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return false;
-  if (event.type === "pointerdown") pressed = event;
-  else if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > NEAR) pressed = null;
-  return event.type === "pointerover" && pressed !== null;
+/**
+ * Is a pointer over something only because that came to lie under it? A browser has a mouse where a finger was, too: it points at
+ * nothing before it is moved.
+ * @param {PointerEvent} event
+ */
+function resting({ type, pointerType, clientX, clientY }) {
+  if (type !== "pointerover" || pointerType !== "mouse" || !pressed) return false;
+  const near = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) <= NEAR;
+  if (pressed.pointerType === "mouse" && !near) pressed = null;
+  return pressed !== null;
+}
+
+/** @param {PointerEvent} event */
+function moved(event) {
+  if (event.pointerType === "mouse" && pressed?.pointerType !== "mouse") pressed = null;
 }
 
 /** @param {Event} event */
 function hear(event) {
-  if (resting(event)) return;
+  if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
+  if (event instanceof PointerEvent && resting(event)) return;
   const piece = event.target instanceof Element && event.target.closest("[data-about]");
   const answer = document.querySelector(".about-sheet");
   if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a finger that asks
@@ -65,7 +75,9 @@ for (const way of ENDS) addEventListener(way, () => letGo++, true);
 export function useAbout() {
   useEffect(() => {
     for (const kind of EVENTS) addEventListener(kind, hear);
+    addEventListener("pointermove", moved);
     return () => {
+      removeEventListener("pointermove", moved);
       for (const kind of EVENTS) removeEventListener(kind, hear);
     };
   }, []);
