@@ -28,6 +28,7 @@ PIECE = 250  # games that a process plays at once
 SETTINGS = [Options(*one) for one in product((2, 3, 4), (False, True), (False, True))]
 BASE = [options for options in SETTINGS if not options.honours and not options.audience]
 PICTURES = ROOT / "docs" / "pictures"
+ROME_COLUMNS = ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"]
 Rows = dict[Options, np.ndarray]
 
 
@@ -44,15 +45,21 @@ def foretold(options: Options, seed: int, games: int) -> np.ndarray:
     return expectations(options, games, seed)
 
 
-def gathered(make: Callable[[Options, int, int], np.ndarray], games: int, workers: int | None, what: str) -> Rows:
+def gathered(
+    make: Callable[[Options, int, int], np.ndarray],
+    games: int,
+    workers: int | None,
+    what: str,
+    settings: list[Options] = SETTINGS,
+) -> Rows:
     """Of all settings, each as many games, on all cores."""
-    each = max(1, games // len(SETTINGS))
-    tasks = [(options, seed, min(PIECE, each - seed)) for options in SETTINGS for seed in range(0, each, PIECE)]
-    found: dict[Options, list[np.ndarray]] = {options: [] for options in SETTINGS}
+    each = max(1, games // len(settings))
+    tasks = [(options, seed, min(PIECE, each - seed)) for options in settings for seed in range(0, each, PIECE)]
+    found: dict[Options, list[np.ndarray]] = {options: [] for options in settings}
     make(*tasks[0][:2], 1)  # compiles what is to be compiled, once
     with (
         ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool,
-        bar(what, each * len(SETTINGS)) as playing,
+        bar(what, each * len(settings)) as playing,
     ):
         pieces = [pool.submit(make, *task) for task in tasks]
         for (options, _, number), piece in zip(tasks, pieces, strict=True):
@@ -192,9 +199,7 @@ def tables(all_rows: Rows) -> None:
         "seats": table(["", "first", "second", "third", "fourth"], [*seats(all_rows)]),
         "tiles": table(["stack", *map(name_of, BASE)], [*tiles(all_rows)]),
         "officials": table(["calls of winners (all seats)", *OFFICIAL_IDS], [*officials(all_rows)]),
-        "rome": table(
-            ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"], [*rome(all_rows)]
-        ),
+        "rome": table(ROME_COLUMNS, [*rome(all_rows)]),
     }
     path = ROOT / "docs" / "strategy.md"
     text = path.read_text(encoding="utf-8")
