@@ -24,6 +24,8 @@ def played(tmp_path_factory):
         new_table(client, AGAINST_BOT, audience=True)
         client.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]})
         other.post(f"/api/tables/{tables[0]}/chat", json={"text": "Grüße 😀"})
+        complaint = {"player": other.id, "line": 1, "reason": "other", "words": "Unerhört"}
+        assert client.post(f"/api/tables/{tables[0]}/complaints", json=complaint).status_code == 204
         client.post("/api/me/tokens", json={"label": "a program"})
         secret = client.secret
     for action in (["invite"], ["say", "Closed on Sunday"]):

@@ -36,6 +36,7 @@ FILES = [
     "enter",
     "notice",
     "host",
+    "complain",
     "voice",
     "game",
     "post",
@@ -196,6 +197,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     "host-*": ["connected", "known", "open", "gathering", "playing", "over", "load"],
+    "complain-*": ["insults", "name", "spam", "stalling", "unfair", "other"],
     "stats-*": ["games", "won", "points", "rounds"],
     "daily-*": ["none", "early"],
     "stats-against-*": ["several", "people"],
@@ -212,7 +214,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
     "*-you": ["undo-asked", "away-left", "away-time"],
-    "*-title": ["settings", "help", "gone", "signed-out", "damaged", "newer"],
+    "*-title": ["settings", "help", "complain", "gone", "signed-out", "damaged", "newer"],
     "*-text": ["gone", "signed-out", "damaged", "newer"],
 }
 

@@ -39,6 +39,7 @@ from postroad.server.live.together import Heed, for_ever, go_together
 from postroad.server.settings import Settings
 from postroad.server.storage.admissions import Admissions
 from postroad.server.storage.cleaning import Cleaning
+from postroad.server.storage.complaints import Complaints
 from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.external_changes import sweep
 from postroad.server.storage.notices import with_read_only
@@ -94,6 +95,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
+    app.state.complaints = Complaints(storage, settings.limits)
     app.state.admissions = Admissions(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry

@@ -37,6 +37,7 @@ def _rates() -> Mapping[str, Rate]:
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
+        "complaints": Rate(5 / MINUTE, 5),
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one
@@ -63,6 +64,7 @@ class Limits:
     most_listed: int = 1000  # tables in a player's list
     most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
     most_of_host: int = 3  # tables of one host in the lobby before others'
+    most_complaints: int = 20  # open ones of one player, and about one table
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
 

@@ -5,13 +5,13 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.steps import Options
-from postroad.server.tables.body import ActionName, Body, SeatNumber
+from postroad.server.tables.body import LARGEST, ActionName, Body, SeatNumber
 from postroad.server.tables.gathering import OPEN, GatheringSeat
 from postroad.server.tables.names import JOINERS, LONGEST_LINE, SELECTORS, distinct, line, name, written
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import bad_request, same_name
 from postroad.server.tables.table import Host, Terms
-from postroad.server.tables.words import BotId, ClockTerms, Reaction
+from postroad.server.tables.words import BotId, ClockTerms, ComplaintReason, Reaction
 
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
@@ -136,6 +136,28 @@ class Label(Body):
 class Wishes(Body):
     seat: SeatNumber
     wishes: Annotated[list[ActionName], Field(max_length=64, description="none: all ways to close the route")]
+
+
+class NewComplaint(Body):
+    """About a player who sits at the table or has spoken there."""
+
+    player: Annotated[str, Field(max_length=40)]
+    line: Annotated[int, Field(ge=1, le=LARGEST)] | None = Field(default=None, description="of the chat, said by that player")
+    reason: ComplaintReason
+    words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
+
+    @model_validator(mode="after")
+    def _says_what(self) -> "NewComplaint":
+        if self.reason == "other" and self.words is None:
+            raise ValueError("what is it, then?")
+        return self
+
+
+class Marks(Body):
+    """Only what is named is changed."""
+
+    muted: bool | None = None
+    banned: bool | None = None
 
 
 class Said(Body):

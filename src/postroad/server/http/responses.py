@@ -12,6 +12,7 @@ from postroad.server.tables.words import (
     Device,
     ErrorCode,
     GatheringMessage,
+    HostComplaint,
     HostPlayer,
     HostTable,
     LobbyTable,
@@ -86,6 +87,8 @@ class HostView(TypedDict):
     players_known: int
     tables: list[HostTable]  # the last ones
     players: list[HostPlayer]  # likewise
+    complaints: list[HostComplaint]  # that are open, the oldest ones
+    complaints_open: int
 
 
 class Lobby(TypedDict):
@@ -200,7 +203,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "browser-only",
         "foreign-origin",
     },
-    404: {"no-table", "no-token", "no-device", "no-bot", "not-found"},
+    404: {"no-table", "no-token", "no-device", "no-bot", "no-person", "no-complaint", "not-found"},
     405: {"wrong-method"},
     409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},

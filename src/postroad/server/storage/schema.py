@@ -111,6 +111,21 @@ QUESTIONS = Table(  # what servers ask the workers that decide for bots
     Column("until", Float, nullable=False),  # when it is free for any worker again
     Column("answer", String),
 )
+COMPLAINTS = Table(  # of players about others; they outlive the table, which whoever has laid it may delete: see cleaning.py
+    "complaints",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String, nullable=False, index=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who complains
+    Column("about", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String, nullable=False),  # under which that one was there
+    Column("reason", String, nullable=False),
+    Column("words", String),
+    Column("line", Integer),  # of the chat, if it is about one
+    Column("lines", JSON, nullable=False),  # what was said around it
+    Column("settled", Float),  # when the host of the server was done with it
+)
 ADMISSIONS = Table(  # to a server that only invited people use, and to the page of its host
     "admissions",
     METADATA,

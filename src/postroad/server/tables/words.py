@@ -17,6 +17,7 @@ BotId = TypeAliasType("BotId", Level | HouseBot)
 Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
+ComplaintReason = TypeAliasType("ComplaintReason", Literal["insults", "name", "spam", "stalling", "unfair", "other"])
 BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing", "unfetched"])
 EntryKind = TypeAliasType(
     "EntryKind",
@@ -64,6 +65,8 @@ ErrorCode = TypeAliasType(
         "no-token",
         "no-device",
         "no-bot",
+        "no-person",
+        "no-complaint",
         "not-found",
         "wrong-method",
         "refused",
@@ -379,6 +382,23 @@ class HostPlayer(TypedDict):
     tables: int
     muted: bool
     banned: bool
+
+
+class HostComplaint(TypedDict):
+    """A complaint of a player about another, as the host of the server sees it. Nobody else does."""
+
+    id: str
+    at: float  # unix seconds
+    table: str
+    there: bool  # is that table still there?
+    by: PlayerName
+    about: PlayerName  # under the name of then
+    muted: bool  # is that one so by now?
+    banned: bool
+    reason: ComplaintReason
+    words: str | None
+    line: int | None  # the number of the line that it is about
+    lines: list[ChatLine]  # what was said around it
 
 
 # Refusals

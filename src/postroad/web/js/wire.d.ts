@@ -157,6 +157,8 @@ export interface Code {
 
 export type CommandAnswer = Message | Progress;
 
+export type ComplaintReason = "insults" | "name" | "spam" | "stalling" | "unfair" | "other";
+
 /** Decide; `then` are decisions that follow at once. All are carried out, or none. */
 export interface Decision {
   /** of the last entry that the client knows */
@@ -249,6 +251,8 @@ export type ErrorCode =
   | "no-token"
   | "no-device"
   | "no-bot"
+  | "no-person"
+  | "no-complaint"
   | "not-found"
   | "wrong-method"
   | "refused"
@@ -376,6 +380,28 @@ export interface Health {
   status: "ok";
 }
 
+/** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
+export interface HostComplaint {
+  id: string;
+  /** unix seconds */
+  at: number;
+  table: string;
+  /** is that table still there? */
+  there: boolean;
+  by: PlayerName;
+  /** under the name of then */
+  about: PlayerName;
+  /** is that one so by now? */
+  muted: boolean;
+  banned: boolean;
+  reason: ComplaintReason;
+  words: string | null;
+  /** the number of the line that it is about */
+  line: number | null;
+  /** what was said around it */
+  lines: ChatLine[];
+}
+
 export interface HostLine {
   line: string | null;
 }
@@ -420,6 +446,9 @@ export interface HostView {
   tables: HostTable[];
   /** likewise */
   players: HostPlayer[];
+  /** that are open, the oldest ones */
+  complaints: HostComplaint[];
+  complaints_open: number;
 }
 
 /** one that the host offers */
@@ -470,6 +499,12 @@ export interface MadeToken {
 export interface MarketCleared {
   ev: "clear";
   cities: City[];
+}
+
+/** Only what is named is changed. */
+export interface Marks {
+  muted?: boolean | null;
+  banned?: boolean | null;
 }
 
 /** You. */
@@ -539,6 +574,15 @@ export interface MyTables {
 export interface NewClock {
   kind: "none" | "turn" | "total" | "days";
   seconds?: number;
+}
+
+/** About a player who sits at the table or has spoken there. */
+export interface NewComplaint {
+  player: string;
+  /** of the chat, said by that player */
+  line?: number | null;
+  reason: ComplaintReason;
+  words?: string | null;
 }
 
 export interface NewName {
