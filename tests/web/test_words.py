@@ -37,6 +37,7 @@ FILES = [
     "notice",
     "host",
     "complain",
+    "herald",
     "voice",
     "game",
     "post",
@@ -197,6 +198,9 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     "host-*": ["connected", "known", "open", "gathering", "playing", "over", "load"],
+    "herald-*": ["ntfy", "webhook"],
+    "herald-*-about": ["ntfy", "webhook"],
+    "herald-trouble-*": ["no-address", "unreachable", "refused", "gone"],
     "complain-*": ["insults", "name", "spam", "stalling", "unfair", "other"],
     "stats-*": ["games", "won", "points", "rounds"],
     "daily-*": ["none", "early"],
@@ -275,7 +279,9 @@ class Look(Visitor):
 
 
 def code() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "js").rglob("*.js")))
+    """The client's, and that of the one part of the server that speaks to people without a page."""
+    files = [*sorted((WEB / "js").rglob("*.js")), WEB.parent / "server" / "live" / "herald_words.py"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def literals(js: str) -> set[str]:

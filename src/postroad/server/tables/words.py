@@ -18,6 +18,9 @@ Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
 ComplaintReason = TypeAliasType("ComplaintReason", Literal["insults", "name", "spam", "stalling", "unfair", "other"])
+HeraldKind = TypeAliasType("HeraldKind", Literal["push", "ntfy", "webhook"])
+HeraldTrouble = TypeAliasType("HeraldTrouble", Literal["no-address", "unreachable", "refused", "gone"])
+Language = TypeAliasType("Language", Literal["en", "de", "ru", "pl", "ja"])
 BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing", "unfetched"])
 EntryKind = TypeAliasType(
     "EntryKind",
@@ -66,6 +69,7 @@ ErrorCode = TypeAliasType(
         "no-device",
         "no-bot",
         "no-person",
+        "no-herald",
         "no-complaint",
         "not-found",
         "wrong-method",
@@ -115,6 +119,18 @@ class Device(TypedDict):
     created: float  # unix seconds
     used: float | None  # unix seconds
     here: bool  # the one that asks
+
+
+class Herald(TypedDict):
+    """A way by which you are told that others wait for you."""
+
+    id: str
+    kind: HeraldKind
+    address: str
+    language: Language
+    active: bool
+    trouble: HeraldTrouble | None  # what went wrong the last time
+    used: float | None  # unix seconds
 
 
 class ClockTerms(TypedDict):

@@ -95,6 +95,11 @@ export interface CarriageTaken {
   number: number;
 }
 
+export interface ChangedHerald {
+  active: boolean;
+  language: Language;
+}
+
 /** What somebody said: a text or a reaction. */
 export interface ChatLine {
   n: number;
@@ -252,6 +257,7 @@ export type ErrorCode =
   | "no-device"
   | "no-bot"
   | "no-person"
+  | "no-herald"
   | "no-complaint"
   | "not-found"
   | "wrong-method"
@@ -380,6 +386,30 @@ export interface Health {
   status: "ok";
 }
 
+/** A way by which you are told that others wait for you. */
+export interface Herald {
+  id: string;
+  kind: HeraldKind;
+  address: string;
+  language: Language;
+  active: boolean;
+  /** what went wrong the last time */
+  trouble: HeraldTrouble | null;
+  /** unix seconds */
+  used: number | null;
+}
+
+export type HeraldKind = "push" | "ntfy" | "webhook";
+
+export type HeraldTrouble = "no-address" | "unreachable" | "refused" | "gone";
+
+/** By what ways you are told. */
+export interface Heralds {
+  heralds: Herald[];
+  /** with which browsers subscribe; null if this server cannot reach them */
+  push_key: string | null;
+}
+
 /** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
 export interface HostComplaint {
   id: string;
@@ -463,6 +493,8 @@ export interface KnownBytes {
 export interface Label {
   label: string;
 }
+
+export type Language = "en" | "de" | "ru" | "pl" | "ja";
 
 /** A bot plays on until you come back. */
 export interface Leave {
@@ -583,6 +615,14 @@ export interface NewComplaint {
   line?: number | null;
   reason: ComplaintReason;
   words?: string | null;
+}
+
+/** A browser, which brings its keys; or an address that takes what is sent there. */
+export interface NewHerald {
+  kind: HeraldKind;
+  address: string;
+  keys?: Record<"p256dh" | "auth", string> | null;
+  language: Language;
 }
 
 export interface NewName {
@@ -982,6 +1022,11 @@ export interface TokensReturned {
   seat: number;
   /** none: declined */
   tokens: Official[];
+}
+
+export interface Tried {
+  /** null: it was taken */
+  trouble: HeraldTrouble | null;
 }
 
 export interface TurnBegun {

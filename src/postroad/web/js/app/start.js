@@ -29,9 +29,11 @@ const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
 const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
 
+const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: PAGE.styles };
+
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),
-  settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
+  settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), SETTINGS),
   complain: lazy(() => import("../pages/complain/complain.js").then((page) => page.Complain), COMPLAIN),
   mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
   take: lazy(() => import("../pages/take/parcel.js").then((page) => page.Parcel), GAME),
