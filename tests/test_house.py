@@ -85,7 +85,7 @@ def test_the_map_shows_these_floors():
 
 # Inside the server likewise, but rooms of one floor do not use each other.
 SERVER_FLOORS = [
-    {"addresses"},
+    {"addresses", "outside"},
     {"settings", "metrics", "logs"},
     {"descriptors"},
     {"tables"},

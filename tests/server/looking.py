@@ -18,7 +18,7 @@ def seats_to_try(twins):
 async def look_at_all(twins):
     """Every route, as the viewer may use it and as not."""
     await look_at_table(twins)
-    for address in ("about", "health", "ready", "notice", "host", "lobby", "tables", "me", "me/tokens"):
+    for address in ("about", "health", "ready", "notice", "host", "lobby", "tables", "me", "me/tokens", "me/heralds"):
         await twins.look(twins.me, "GET", f"/api/{address}")
     if twins.viewer is None:
         await twins.look(WATCHER, "GET", twins.path)
@@ -75,6 +75,15 @@ async def ask_for_what_is_never_granted(twins):
         await twins.look(me, "POST", f"/api/{door}", {"word": "nobodys"})
     await twins.look(me, "POST", "/api/host/line", {"line": "x"})
     await twins.look(me, "POST", "/api/host/read-only", {"read_only": True})
+    await twins.look(me, "POST", f"{path}/complaints", {"player": "nobody", "reason": "spam"})
+    await twins.look(me, "POST", "/api/host/complaints/nobodys/settle", {})
+    await twins.look(me, "POST", "/api/host/players/nobody", {"muted": True})
+    await twins.look(me, "DELETE", f"/api/host{path.removeprefix('/api')}")
+    herald = {"kind": "ntfy", "address": "http://ntfy.example/x", "language": "en"}
+    await twins.look(me, "POST", "/api/me/heralds", herald)
+    await twins.look(me, "POST", "/api/me/heralds/nobodys", {"active": True, "language": "en"})
+    await twins.look(me, "POST", "/api/me/heralds/nobodys/try", {})
+    await twins.look(me, "DELETE", "/api/me/heralds/nobodys")
     await twins.look(None, "POST", "/api/me/move", {})
     await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/me/whose", {"code": "nobodys"})

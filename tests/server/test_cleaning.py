@@ -11,7 +11,7 @@ from postroad.server.admin.upkeep import opened
 from postroad.server.settings import Limits
 from postroad.server.storage.cleaning import DAY
 from postroad.server.storage.place import place_of
-from postroad.server.storage.schema import CHAT, TABLES
+from postroad.server.storage.schema import CHAT, COMPLAINTS, TABLES
 from tests.server.people import new_table, server
 
 OFTEN = Limits(cleaning=0.02)
@@ -98,3 +98,26 @@ def test_how_many_tables_a_player_may_have_open_is_the_hosts_choice(data):
         body = {"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}
         answer = ada.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
+
+
+def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
+    place = place_of(data)
+    with server(data, limits=OFTEN, keep=30) as ada, ada.other() as ben:
+        there, gone = new_table(ada), new_table(ada)
+        for table in (there, gone):
+            assert ben.post(f"/api/tables/{table}/complaints", json={"player": ada.id, "reason": "name"}).status_code == 204
+        assert ada.delete(f"/api/tables/{gone}").status_code == 204
+        with opened(place) as connection:
+            connection.execute(update(COMPLAINTS).values(at=time.time() - 29 * DAY))
+        late = lay(ada, place, "over", 31)
+        until_left(place, {there})
+        assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
+        with opened(place) as connection:
+            connection.execute(update(COMPLAINTS).values(at=time.time() - 31 * DAY))
+        while complained(place) != {there}:
+            time.sleep(0.02)
+
+
+def complained(place):
+    with opened(place) as connection:
+        return set(connection.execute(select(COMPLAINTS.c.table_id)).scalars())

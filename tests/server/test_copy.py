@@ -2,13 +2,14 @@
 
 import psycopg
 import pytest
+from sqlalchemy import insert
 
 from postroad.cli import main
 from postroad.server.admin import copy as copying
 from postroad.server.admin.upkeep import Fault, opened
 from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.place import place_of
-from postroad.server.storage.schema import METADATA
+from postroad.server.storage.schema import HERALDED, METADATA
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 
@@ -24,10 +25,16 @@ def played(tmp_path_factory):
         new_table(client, AGAINST_BOT, audience=True)
         client.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]})
         other.post(f"/api/tables/{tables[0]}/chat", json={"text": "Grüße 😀"})
+        complaint = {"player": other.id, "line": 1, "reason": "other", "words": "Unerhört"}
+        assert client.post(f"/api/tables/{tables[0]}/complaints", json=complaint).status_code == 204
+        herald = {"kind": "ntfy", "address": "https://ntfy.example/x", "language": "en"}
+        assert client.post("/api/me/heralds", json=herald).status_code == 201
         client.post("/api/me/tokens", json={"label": "a program"})
         secret = client.secret
     for action in (["invite"], ["say", "Closed on Sunday"]):
         assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0
+    with opened(place_of(folder)) as connection:
+        connection.execute(insert(HERALDED).values(table_id=tables[0], player=client.id, turn="1:0:decides", at=1.0))
     return folder, secret, tables[0]
 
 

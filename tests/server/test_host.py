@@ -15,6 +15,9 @@ LOOKING = [
     ("GET", "/api/host", None),
     ("POST", "/api/host/line", {"line": "x"}),
     ("POST", "/api/host/read-only", {"read_only": True}),
+    ("POST", "/api/host/complaints/nobodys/settle", {}),
+    ("POST", "/api/host/players/nobody", {"banned": True}),
+    ("DELETE", "/api/host/tables/nowhere", None),
 ]
 
 

@@ -169,6 +169,8 @@ async def leaks(folder, cases):
 def route(what, table_id):
     """The route that was asked, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
+    path = path.replace("/heralds/nobodys", "/heralds/{herald}")
+    path = path.replace("/complaints/nobodys", "/complaints/{complaint}").replace("/players/nobody", "/players/{player}")
     return path.replace("/tokens/nobodys", "/tokens/{token_id}").replace("/devices/nobodys", "/devices/{device}")
 
 

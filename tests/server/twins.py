@@ -29,6 +29,7 @@ WATCHER = "watcher"  # a player without a seat
 STRANGER = None  # somebody whom the server does not know
 LIMITS = Limits(rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), breath=0.0)  # nobody is asked to slow down
 TIME = Still(3000.0, 50.0)
+KEY = "A" * 42 + "c"  # with which browsers know both
 HERE: ContextVar[str] = ContextVar("HERE")  # at which of the two something happens
 
 
@@ -79,6 +80,7 @@ class Server:
         HERE.set(self.mark)
         async with self.app.router.lifespan_context(self.app):
             self.app.state.mark = "the same"  # of the folder
+            await self.app.state.heralding.heralds.push_key(KEY)
             for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
                 await self._introduce(who)
             yield self

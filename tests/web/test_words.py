@@ -36,6 +36,8 @@ FILES = [
     "enter",
     "notice",
     "host",
+    "complain",
+    "herald",
     "voice",
     "game",
     "post",
@@ -196,6 +198,10 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-full",
     ],
     "host-*": ["connected", "known", "open", "gathering", "playing", "over", "load"],
+    "herald-*": ["ntfy", "webhook"],
+    "herald-*-about": ["ntfy", "webhook"],
+    "herald-trouble-*": ["no-address", "unreachable", "refused", "gone"],
+    "complain-*": ["insults", "name", "spam", "stalling", "unfair", "other"],
     "stats-*": ["games", "won", "points", "rounds"],
     "daily-*": ["none", "early"],
     "stats-against-*": ["several", "people"],
@@ -212,7 +218,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
     "*-you": ["undo-asked", "away-left", "away-time"],
-    "*-title": ["settings", "help", "gone", "signed-out", "damaged", "newer"],
+    "*-title": ["settings", "help", "complain", "gone", "signed-out", "damaged", "newer"],
     "*-text": ["gone", "signed-out", "damaged", "newer"],
 }
 
@@ -273,7 +279,9 @@ class Look(Visitor):
 
 
 def code() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "js").rglob("*.js")))
+    """The client's, and that of the one part of the server that speaks to people without a page."""
+    files = [*sorted((WEB / "js").rglob("*.js")), WEB.parent / "server" / "live" / "herald_words.py"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def literals(js: str) -> set[str]:

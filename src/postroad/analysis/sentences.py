@@ -25,9 +25,9 @@ NAMED = {
 
 
 class Sentences:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: tuple[str, ...] = FILES) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
+        for name in names:
             text = (files("postroad") / "web" / "lang" / language / f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 

@@ -30,6 +30,9 @@ def add_admin(commands: Any) -> None:
         action = _add(actions, name, _mark, text)
         action.add_argument("player", metavar="PLAYER", help="an id of `list --players`")
         action.set_defaults(mark=MARKS[name])
+    _add(actions, "complaints", _complaints, "what players complain of, the oldest first")
+    action = _add(actions, "settle", _settle, "you are done with a complaint")
+    action.add_argument("complaint", metavar="COMPLAINT", help="an id of `complaints`")
     _add(actions, "check", _check, "see whether everything that is stored can be read")
     action = _add(actions, "invite", _invite, "a link that lets somebody in, once, where only invited people may (--invite)")
     action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
@@ -112,6 +115,24 @@ def _mark(options: argparse.Namespace) -> None:
     print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
 
 
+def _complaints(options: argparse.Namespace) -> None:
+    from postroad.server.admin import upkeep as admin
+
+    rows = [
+        (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _complaint(one))
+        for one in admin.complaints(options.place)
+    ]
+    _print([("COMPLAINT", "MADE", "TABLE", "ABOUT", "BY", "REASON", ""), *rows])
+
+
+def _settle(options: argparse.Namespace) -> None:
+    from postroad.server.admin import upkeep as admin
+    from postroad.server.settings import Time
+
+    admin.settle(options.place, options.complaint, Time().now())
+    print(f"complaint {options.complaint} is settled")
+
+
 def _check(options: argparse.Namespace) -> None:
     from postroad.server.admin.check import check
     from postroad.server.admin.upkeep import Fault
@@ -188,6 +209,17 @@ def _seat(seat: dict[str, Any]) -> str:
 
 def _host(row: Any) -> str:
     return f"{row['host_name']} ({row['host']})"
+
+
+def _who(player: Any) -> str:
+    return f"{player['name']} ({player['id']})"
+
+
+def _complaint(complaint: Any) -> str:
+    """The line that it is about, and what was written to it."""
+    line: Any = next((line for line in complaint["lines"] if line["n"] == complaint["line"]), {})
+    said = line.get("text") or line.get("reaction")
+    return " ".join([*([f'"{said}"'] if said else []), *([complaint["words"]] if complaint["words"] else [])])
 
 
 def _marks(row: Any) -> str:

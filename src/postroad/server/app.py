@@ -24,6 +24,7 @@ from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.read_only import ReadOnly
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.entering import entering
+from postroad.server.http.routes.heralds import heralds
 from postroad.server.http.routes.host import host
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.notice import notice
@@ -33,12 +34,14 @@ from postroad.server.http.routes.tables import tables
 from postroad.server.http.static_files import Static
 from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.distant_mind import DistantMind
+from postroad.server.live.heralding import Heralding
 from postroad.server.live.notices import Notices
 from postroad.server.live.registry import Registry
 from postroad.server.live.together import Heed, for_ever, go_together
 from postroad.server.settings import Settings
 from postroad.server.storage.admissions import Admissions
 from postroad.server.storage.cleaning import Cleaning
+from postroad.server.storage.complaints import Complaints
 from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.external_changes import sweep
 from postroad.server.storage.notices import with_read_only
@@ -62,7 +65,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     )
     app.state.settings = settings
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
-    for routes in (play, me, credentials, entering, notice, host, tables):  # first what is asked for most
+    for routes in (play, me, credentials, heralds, entering, notice, host, tables):  # first what is asked for most
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
@@ -94,6 +97,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
+    app.state.complaints = Complaints(storage, settings.limits)
     app.state.admissions = Admissions(storage, settings.limits, settings.time)
     registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
     app.state.registry = registry
@@ -106,6 +110,8 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     mind.start()
     going_on = go_together(registry, storage, settings.limits, _heeding(registry, mind)) if storage.shared else registry.resume()
     tasks = [asyncio.create_task(going_on), asyncio.create_task(sweep(registry, storage, settings.limits.sweep))]
+    heralding = app.state.heralding = Heralding(storage, registry, settings.outside, settings.limits, settings.time)
+    tasks.append(asyncio.create_task(for_ever(heralding.look, settings.limits.heralding, "cannot look for whom others wait")))
     looking = for_ever(notices.look, settings.limits.sweep, "cannot look for what the host tells")
     tasks.append(asyncio.create_task(looking))
     if cleaning := Cleaning.wanted(settings):
@@ -117,6 +123,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await heralding.close()
         await registry.close()
         await mind.close()
         await storage.close()

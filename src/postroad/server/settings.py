@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from postroad.bots.bot import DEADLINE
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, own_address
+from postroad.server.outside import Outside
 
 MINUTE = 60.0
 
@@ -37,6 +38,8 @@ def _rates() -> Mapping[str, Rate]:
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
+        "complaints": Rate(5 / MINUTE, 5),
+        "heralds": Rate(10 / MINUTE, 10),  # made, changed, or tried
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one
@@ -63,6 +66,8 @@ class Limits:
     most_listed: int = 1000  # tables in a player's list
     most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
     most_of_host: int = 3  # tables of one host in the lobby before others'
+    most_heralds: int = 6  # ways by which one player is told that others wait
+    most_complaints: int = 20  # open ones of one player, and about one table
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
 
@@ -94,6 +99,12 @@ class Limits:
     breath: float = 0.2  # between two messages of a stream, however much happens
     patience: float = 2.0  # for whoever has our port to say who it is
     lease: float = 5.0  # for which a server sees to a table, unless it says so again
+    heralding: float = 15.0  # between two looks for people whom others wait for
+    herald_after: float = 60.0  # for which nothing has happened, and they have not looked on
+    herald_pause: float = 30.0  # between two words to one player
+    long_clock: float = 6 * 3600.0  # from which on a clock does not keep people at the table
+    herald_again: tuple[float, ...] = (5.0, 60.0)  # before it is tried once more
+    most_failures: int = 3  # in a row
     cleaning: float = 3600.0  # between two looks for tables that are too old
     sweep: float = 2.0  # between two looks for what was changed from outside
 
@@ -124,6 +135,7 @@ class Settings:
     invite: str | None = None  # the word of a server that only invited people use; empty: by invitations alone
     own_bots: bool = True  # or do workers decide for bots, who share the database?
     metrics: tuple[str, int] | None = None  # the address and the port where Prometheus fetches figures
+    outside: Outside = field(default_factory=Outside)  # what sends to addresses that players name
     json_log: bool = False  # an object a line, for programs
 
     def hosts(self) -> list[str]:

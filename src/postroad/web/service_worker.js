@@ -1,5 +1,5 @@
 // The service worker: it keeps one whole version of the client and answers with it, so that the page opens without a line.
-// What a server keeps (/api) never passes through here. `OFFLINE` stands before this text: see pages/offline.py.
+// What a server keeps (/api) never passes through here; what it sends to tell somebody who is not there does. `OFFLINE` stands before this text: see pages/offline.py.
 
 /** @type {any} */
 const worker = globalThis;
@@ -7,6 +7,7 @@ const scope = worker.registration.scope; // a host may have several of our sites
 const NAME = `postroad ${scope} `;
 const AT_ONCE = 12; // files
 const GONE = [404, 410];
+const ICON = OFFLINE.files.find((path) => path.endsWith("/icon-192.png"));
 
 /** @param {string} path */
 const whole = (path) => new URL(path, scope).href;
@@ -61,6 +62,13 @@ async function answered(request, asked) {
   return fetched;
 }
 
+/** To the page that shows this already, or another one. @param {string} address */
+async function goTo(address) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((/** @type {any} */ { url }) => url === address);
+  return page ? page.focus() : worker.clients.openWindow(address);
+}
+
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forget().then(() => worker.clients.claim())));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -70,6 +78,16 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const opens = request.mode === "navigate" && isPage(path);
   if (!path.startsWith("api/")) event.respondWith(answered(request, opens ? scope : request));
   if (opens) event.waitUntil(leaveIfGone());
+});
+// What a server sends to a browser that has asked for it, while no page needs to be open: see server/live/push.py.
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  const { title, text, path, tag } = event.data.json();
+  const shown = { body: text, tag, data: path, icon: whole(ICON ?? "") };
+  event.waitUntil(worker.registration.showNotification(title, shown));
+});
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(goTo(whole(event.notification.data.slice(1))));
 });
 // A new version waits until a page says that no game is in play: see app/offline.js.
 worker.addEventListener("message", (/** @type {any} */ event) => event.data === "take over" && worker.skipWaiting());

@@ -5,13 +5,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, String, cast, delete, func, select, update
+from sqlalchemy import Connection, String, cast, delete, func, select
 from sqlalchemy.exc import DBAPIError
 
+from postroad.server.storage.complaints import open_ones, settling, told
 from postroad.server.storage.damage import FALSE
 from postroad.server.storage.migrate import is_present
 from postroad.server.storage.place import Place
+from postroad.server.storage.players import marked
 from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
+from postroad.server.tables.words import HostComplaint
 
 
 class Fault(Exception):
@@ -49,12 +52,22 @@ def delete_table(place: Place, table_id: str) -> None:
 def mark(place: Place, player: str, **marks: bool) -> str:
     """Mute or ban somebody, or take that back; the player's name."""
     with opened(place) as connection:
-        this = PLAYERS.c.id == player
-        connection.execute(update(PLAYERS).where(this).values(**marks))
-        name: str | None = connection.execute(select(PLAYERS.c.name).where(this)).scalar()
+        connection.execute(marked(player, **marks))
+        name: str | None = connection.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player)).scalar()
     if name is None:
         raise Fault(f"there is no player {player} (see postroad admin list --players)")
     return name
+
+
+def complaints(place: Place) -> list[HostComplaint]:
+    """Those that nobody has settled, the oldest first."""
+    return [told(row) for row in _rows(place, open_ones(None))]
+
+
+def settle(place: Place, complaint: str, now: float) -> None:
+    with opened(place) as connection:
+        if not connection.execute(settling(complaint, now)).rowcount:
+            raise Fault(f"there is no open complaint {complaint} (see postroad admin complaints)")
 
 
 @contextmanager

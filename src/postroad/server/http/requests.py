@@ -1,20 +1,24 @@
 """What comes in, checked: names, new tables, what is said. What is asked for at a table in play is in tables/commands.py."""
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.steps import Options
-from postroad.server.tables.body import ActionName, Body, SeatNumber
+from postroad.server.outside import LONGEST as LONGEST_ADDRESS
+from postroad.server.outside import target_of
+from postroad.server.tables.body import LARGEST, ActionName, Body, SeatNumber
 from postroad.server.tables.gathering import OPEN, GatheringSeat
 from postroad.server.tables.names import JOINERS, LONGEST_LINE, SELECTORS, distinct, line, name, written
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import bad_request, same_name
 from postroad.server.tables.table import Host, Terms
-from postroad.server.tables.words import BotId, ClockTerms, Reaction
+from postroad.server.tables.words import BotId, ClockTerms, ComplaintReason, HeraldKind, Language, Reaction
 
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
+TOPIC = re.compile(r"/[-_A-Za-z0-9]{1,64}")  # of ntfy
 
 
 def _label(text: str) -> str:
@@ -23,6 +27,11 @@ def _label(text: str) -> str:
 
 def _text(text: str) -> str:
     return written(text, LONGEST_TEXT, JOINERS + SELECTORS)
+
+
+def _address(text: str) -> str:
+    target_of(text)
+    return text
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(name)]
@@ -136,6 +145,50 @@ class Label(Body):
 class Wishes(Body):
     seat: SeatNumber
     wishes: Annotated[list[ActionName], Field(max_length=64, description="none: all ways to close the route")]
+
+
+class NewComplaint(Body):
+    """About a player who sits at the table or has spoken there."""
+
+    player: Annotated[str, Field(max_length=40)]
+    line: Annotated[int, Field(ge=1, le=LARGEST)] | None = Field(default=None, description="of the chat, said by that player")
+    reason: ComplaintReason
+    words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
+
+    @model_validator(mode="after")
+    def _says_what(self) -> "NewComplaint":
+        if self.reason == "other" and self.words is None:
+            raise ValueError("what is it, then?")
+        return self
+
+
+class NewHerald(Body):
+    """A browser, which brings its keys; or an address that takes what is sent there."""
+
+    kind: HeraldKind
+    address: Annotated[str, Field(max_length=LONGEST_ADDRESS), AfterValidator(_address)]
+    keys: dict[Literal["p256dh", "auth"], Annotated[str, Field(max_length=200)]] | None = None
+    language: Language
+
+    @model_validator(mode="after")
+    def _fits(self) -> "NewHerald":
+        if (self.kind == "push") != (self.keys is not None and len(self.keys) == 2):
+            raise ValueError("browsers, and only they, have keys")
+        if self.kind == "ntfy" and not TOPIC.fullmatch(target_of(self.address).path):
+            raise ValueError("not the address of a topic")
+        return self
+
+
+class ChangedHerald(Body):
+    active: bool
+    language: Language
+
+
+class Marks(Body):
+    """Only what is named is changed."""
+
+    muted: bool | None = None
+    banned: bool | None = None
 
 
 class Said(Body):

@@ -12,6 +12,9 @@ from postroad.server.tables.words import (
     Device,
     ErrorCode,
     GatheringMessage,
+    Herald,
+    HeraldTrouble,
+    HostComplaint,
     HostPlayer,
     HostTable,
     LobbyTable,
@@ -52,6 +55,17 @@ class MadeToken(TypedDict):
     token: str  # shown this once
 
 
+class Heralds(TypedDict):
+    """By what ways you are told."""
+
+    heralds: list[Herald]
+    push_key: str | None  # with which browsers subscribe; null if this server cannot reach them
+
+
+class Tried(TypedDict):
+    trouble: HeraldTrouble | None  # null: it was taken
+
+
 class About(TypedDict):
     """The server."""
 
@@ -86,6 +100,8 @@ class HostView(TypedDict):
     players_known: int
     tables: list[HostTable]  # the last ones
     players: list[HostPlayer]  # likewise
+    complaints: list[HostComplaint]  # that are open, the oldest ones
+    complaints_open: int
 
 
 class Lobby(TypedDict):
@@ -157,6 +173,8 @@ Everything = tuple[
     CommandAnswer,
     Devices,
     GameRecord,
+    Herald,
+    Heralds,
     HostView,
     KnownBytes,
     Lobby,
@@ -171,6 +189,7 @@ Everything = tuple[
     StreamTables,
     TableId,
     Tokens,
+    Tried,
     WhyNot,
 ]
 
@@ -200,7 +219,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "browser-only",
         "foreign-origin",
     },
-    404: {"no-table", "no-token", "no-device", "no-bot", "not-found"},
+    404: {"no-table", "no-token", "no-device", "no-bot", "no-person", "no-herald", "no-complaint", "not-found"},
     405: {"wrong-method"},
     409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},

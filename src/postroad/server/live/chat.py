@@ -68,6 +68,12 @@ class Chat:
         """The number of the last line."""
         return self._lines[-1]["n"] if self._lines else 0
 
+    def around(self, n: int | None, reach: int) -> list[ChatLine]:
+        """So many lines before and after line `n`; without one, the last."""
+        if n is None:
+            return [told(line) for line in self._lines[-2 * reach :]]
+        return [told(line) for line in self._lines if abs(line["n"] - n) <= reach]
+
     def after(self, n: int | None) -> list[ChatLine]:
         """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""
         if n is not None and (not self._lines or n > self._lines[-1]["n"]):

@@ -37,6 +37,11 @@ class LiveGathering(Room):
     def people(self) -> set[str]:
         return self.gathering.people
 
+    @property
+    def names(self) -> dict[str, str]:
+        seats = {seat.holder: seat.name for seat in self.gathering.seats if seat.holder and seat.name}
+        return {self.host.id: self.host.name} | seats
+
     def message(
         self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
     ) -> GatheringMessage:

@@ -53,6 +53,10 @@ class LiveTable(Room):
     def people(self) -> set[str]:
         return {self.host.id, *(seat.player for seat in self.table.seats if seat.player)}
 
+    @property
+    def names(self) -> dict[str, str]:
+        return {self.host.id: self.host.name} | {seat.player: seat.name for seat in self.table.seats if seat.player}
+
     def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Message:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
 

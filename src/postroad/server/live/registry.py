@@ -17,6 +17,7 @@ from postroad.server.live.company import SIGN, Company
 from postroad.server.live.live_gathering import LiveGathering
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.locks import Locks
+from postroad.server.live.presence import present
 from postroad.server.live.room import Room
 from postroad.server.live.streams import Streams
 from postroad.server.live.tasks import kept
@@ -221,6 +222,7 @@ class Registry:
     async def heard(self, about: str | None) -> None:
         """Another server, or this one, has stored something about a table; None: nobody knows what."""
         if about is None:
+            self._company.listen(True)
             await self.catch_up()
             return
         if about == FREE:
@@ -234,6 +236,20 @@ class Registry:
         room = self._in_use.get(table_id)
         if room and not room.gone and (not seq or room.stand < ("playing", int(seq))):  # people gather before they play
             await room.catch_up()
+
+    def deaf(self) -> None:
+        """Nothing is heard of others for the time being."""
+        self._company.listen(False)
+
+    @property
+    def sees_all(self) -> bool:
+        """Is it known who looks on at other servers, and may anything be changed?"""
+        return not self._resting and (not self._storage.shared or self._company.knows_all)
+
+    def looks_on(self, table_id: str) -> set[str]:
+        """The players who do, wherever."""
+        room = self._in_use.get(table_id)
+        return present(room.watchers if room else ()) | self._company.elsewhere(table_id)
 
     async def keep_company(self) -> None:
         """Say who is here, and forget of whom nobody says so."""

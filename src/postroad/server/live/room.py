@@ -44,6 +44,11 @@ class Room(ABC):
     def people(self) -> set[str]:
         """The players whom it concerns."""
 
+    @property
+    @abstractmethod
+    def names(self) -> dict[str, str]:
+        """Under which name each of them is there."""
+
     @abstractmethod
     def message(
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None

@@ -17,11 +17,18 @@ log = logging.getLogger(__name__)
 async def go_together(registry: Registry, storage: Database, limits: Limits, heed: Heed) -> None:
     """For ever. `heed` is told what others have said."""
     await asyncio.gather(
-        for_ever(lambda: listen(storage, heed), limits.retry, "cannot hear other servers"),
+        for_ever(lambda: _hear(registry, storage, heed), limits.retry, "cannot hear other servers"),
         for_ever(registry.catch_up, limits.sweep, "cannot look for what other servers have stored"),
         for_ever(registry.keep_company, limits.lease / 3, "cannot tell other servers who is here"),
         for_ever(registry.adopt, limits.sweep, "cannot take over what other servers have left"),
     )
+
+
+async def _hear(registry: Registry, storage: Database, heed: Heed) -> None:
+    try:
+        await listen(storage, heed)
+    finally:
+        registry.deaf()
 
 
 async def listen(storage: Database, heed: Heed) -> None:

@@ -1,4 +1,5 @@
-"""Old tables go, if the host wants that: those that are over, and those that nobody has touched for long."""
+"""Old tables go, if the host wants that: those that are over, and those that nobody has touched for long. Complaints go with
+them, or as late as they would have if somebody has deleted the table before."""
 
 import logging
 from dataclasses import dataclass
@@ -6,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Executable, delete, exists, select
 
 from postroad.server.settings import Settings, Time
+from postroad.server.storage.complaints import outdated
 from postroad.server.storage.database import Database
 from postroad.server.storage.notices import notice_of
 from postroad.server.storage.schema import CHAT, TABLES
@@ -35,6 +37,8 @@ class Cleaning:
         for over, days in ((True, self.finished), (False, self.abandoned)):
             if days is not None:
                 await _delete(database, over, time.now() - days * DAY)
+        longest = max(days for days in (self.finished, self.abandoned) if days is not None)
+        await database.commit(outdated(time.now() - longest * DAY))
 
 
 async def _delete(database: Database, over: bool, before: float) -> None:

@@ -88,9 +88,12 @@ def goes_on(row: Any) -> bool:
 
 def _awaited(summary: Summary) -> list[TableSeat | WaitingSeat]:
     """The seats for whose people others wait."""
-    seats, decides = summary["seats"], summary["decides"]
-    awaits = summary.get("awaits", [] if decides is None else [decides])
-    return [seats[seat] for seat in awaits]
+    return [summary["seats"][seat] for seat in awaited_of(summary)]
+
+
+def awaited_of(summary: Summary) -> list[int]:
+    decides = summary["decides"]
+    return summary.get("awaits", [] if decides is None else [decides])
 
 
 def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:

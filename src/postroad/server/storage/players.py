@@ -91,6 +91,11 @@ class Players:
         self._found.clear()
 
 
+def marked(player: str, **marks: bool) -> Executable:
+    """Muted or banned, or not any more."""
+    return update(PLAYERS).where(PLAYERS.c.id == player).values(**marks)
+
+
 def kept(player: Player, kind: str, secret: str, at: float, **more: Any) -> Executable:
     """How a secret is stored."""
     named = {"digest": digest(secret), "id": new_id(), "player": player.id, "kind": kind}

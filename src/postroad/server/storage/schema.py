@@ -111,6 +111,45 @@ QUESTIONS = Table(  # what servers ask the workers that decide for bots
     Column("until", Float, nullable=False),  # when it is free for any worker again
     Column("answer", String),
 )
+HERALDS = Table(  # by what ways a player is told that others wait for them
+    "heralds",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String, nullable=False),  # push, ntfy, webhook
+    Column("address", String, nullable=False),
+    Column("keys", JSON(none_as_null=True)),  # of a browser, to seal for it
+    Column("origin", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("trouble", String),
+    Column("used", Float),
+)
+HERALDED = Table(  # of which turn a player was told last
+    "heralded",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+COMPLAINTS = Table(  # of players about others; they outlive the table, which whoever has laid it may delete: see cleaning.py
+    "complaints",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String, nullable=False, index=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who complains
+    Column("about", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String, nullable=False),  # under which that one was there
+    Column("reason", String, nullable=False),
+    Column("words", String),
+    Column("line", Integer),  # of the chat, if it is about one
+    Column("lines", JSON, nullable=False),  # what was said around it
+    Column("settled", Float),  # when the host of the server was done with it
+)
 ADMISSIONS = Table(  # to a server that only invited people use, and to the page of its host
     "admissions",
     METADATA,
@@ -119,7 +158,7 @@ ADMISSIONS = Table(  # to a server that only invited people use, and to the page
     Column("created", Float, nullable=False),
     Column("expires", Float),
 )
-HOUSE = Table(  # what holds for all servers of this database: see notices.py
+HOUSE = Table(  # what holds for all servers of this database: see notices.py and heralds.py
     "house",
     METADATA,
     Column("key", String, primary_key=True),

@@ -8,9 +8,11 @@ from typing import Any, Literal, NamedTuple, TypedDict, TypeVar, cast
 from sqlalchemy import Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from postroad.server.settings import Limits
 from postroad.server.storage import listing
 from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
 from postroad.server.storage.database import Database
+from postroad.server.storage.heralds import Wait, wait_of, waiting
 from postroad.server.storage.place import Place
 from postroad.server.storage.rows import Before, gathering_of, insertion, new_table, places, renewal, seat_of
 from postroad.server.storage.schema import CHAT, LEASES, LOG, PLACES, PLAYERS, TABLES
@@ -221,6 +223,12 @@ class Storage(Database):
         playing = await self._sound_rows(listing.in_lobby("playing", most["playing"], of_host))
         told = [self._told(row, listing.for_all) for row in [*gathering, *playing]]
         return [table for table in told if table]
+
+    async def to_herald(self, now: float, limits: Limits) -> list[Wait]:
+        """Who is waited for, and has a herald who does not know it yet."""
+        rows = await self._sound_rows(waiting(now, limits))
+        told = [self._told(row, partial(wait_of, long_clock=limits.long_clock)) for row in rows]
+        return [wait for wait in told if wait]
 
     async def to_resume(self) -> list[str]:
         """The tables where something goes on without people: bots have to decide, or a clock runs."""

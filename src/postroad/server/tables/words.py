@@ -17,6 +17,10 @@ BotId = TypeAliasType("BotId", Level | HouseBot)
 Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
+ComplaintReason = TypeAliasType("ComplaintReason", Literal["insults", "name", "spam", "stalling", "unfair", "other"])
+HeraldKind = TypeAliasType("HeraldKind", Literal["push", "ntfy", "webhook"])
+HeraldTrouble = TypeAliasType("HeraldTrouble", Literal["no-address", "unreachable", "refused", "gone"])
+Language = TypeAliasType("Language", Literal["en", "de", "ru", "pl", "ja"])
 BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing", "unfetched"])
 EntryKind = TypeAliasType(
     "EntryKind",
@@ -64,6 +68,9 @@ ErrorCode = TypeAliasType(
         "no-token",
         "no-device",
         "no-bot",
+        "no-person",
+        "no-herald",
+        "no-complaint",
         "not-found",
         "wrong-method",
         "refused",
@@ -112,6 +119,18 @@ class Device(TypedDict):
     created: float  # unix seconds
     used: float | None  # unix seconds
     here: bool  # the one that asks
+
+
+class Herald(TypedDict):
+    """A way by which you are told that others wait for you."""
+
+    id: str
+    kind: HeraldKind
+    address: str
+    language: Language
+    active: bool
+    trouble: HeraldTrouble | None  # what went wrong the last time
+    used: float | None  # unix seconds
 
 
 class ClockTerms(TypedDict):
@@ -379,6 +398,23 @@ class HostPlayer(TypedDict):
     tables: int
     muted: bool
     banned: bool
+
+
+class HostComplaint(TypedDict):
+    """A complaint of a player about another, as the host of the server sees it. Nobody else does."""
+
+    id: str
+    at: float  # unix seconds
+    table: str
+    there: bool  # is that table still there?
+    by: PlayerName
+    about: PlayerName  # under the name of then
+    muted: bool  # is that one so by now?
+    banned: bool
+    reason: ComplaintReason
+    words: str | None
+    line: int | None  # the number of the line that it is about
+    lines: list[ChatLine]  # what was said around it
 
 
 # Refusals

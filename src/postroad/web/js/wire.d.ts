@@ -95,6 +95,11 @@ export interface CarriageTaken {
   number: number;
 }
 
+export interface ChangedHerald {
+  active: boolean;
+  language: Language;
+}
+
 /** What somebody said: a text or a reaction. */
 export interface ChatLine {
   n: number;
@@ -156,6 +161,8 @@ export interface Code {
 }
 
 export type CommandAnswer = Message | Progress;
+
+export type ComplaintReason = "insults" | "name" | "spam" | "stalling" | "unfair" | "other";
 
 /** Decide; `then` are decisions that follow at once. All are carried out, or none. */
 export interface Decision {
@@ -249,6 +256,9 @@ export type ErrorCode =
   | "no-token"
   | "no-device"
   | "no-bot"
+  | "no-person"
+  | "no-herald"
+  | "no-complaint"
   | "not-found"
   | "wrong-method"
   | "refused"
@@ -376,6 +386,52 @@ export interface Health {
   status: "ok";
 }
 
+/** A way by which you are told that others wait for you. */
+export interface Herald {
+  id: string;
+  kind: HeraldKind;
+  address: string;
+  language: Language;
+  active: boolean;
+  /** what went wrong the last time */
+  trouble: HeraldTrouble | null;
+  /** unix seconds */
+  used: number | null;
+}
+
+export type HeraldKind = "push" | "ntfy" | "webhook";
+
+export type HeraldTrouble = "no-address" | "unreachable" | "refused" | "gone";
+
+/** By what ways you are told. */
+export interface Heralds {
+  heralds: Herald[];
+  /** with which browsers subscribe; null if this server cannot reach them */
+  push_key: string | null;
+}
+
+/** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
+export interface HostComplaint {
+  id: string;
+  /** unix seconds */
+  at: number;
+  table: string;
+  /** is that table still there? */
+  there: boolean;
+  by: PlayerName;
+  /** under the name of then */
+  about: PlayerName;
+  /** is that one so by now? */
+  muted: boolean;
+  banned: boolean;
+  reason: ComplaintReason;
+  words: string | null;
+  /** the number of the line that it is about */
+  line: number | null;
+  /** what was said around it */
+  lines: ChatLine[];
+}
+
 export interface HostLine {
   line: string | null;
 }
@@ -420,6 +476,9 @@ export interface HostView {
   tables: HostTable[];
   /** likewise */
   players: HostPlayer[];
+  /** that are open, the oldest ones */
+  complaints: HostComplaint[];
+  complaints_open: number;
 }
 
 /** one that the host offers */
@@ -434,6 +493,8 @@ export interface KnownBytes {
 export interface Label {
   label: string;
 }
+
+export type Language = "en" | "de" | "ru" | "pl" | "ja";
 
 /** A bot plays on until you come back. */
 export interface Leave {
@@ -470,6 +531,12 @@ export interface MadeToken {
 export interface MarketCleared {
   ev: "clear";
   cities: City[];
+}
+
+/** Only what is named is changed. */
+export interface Marks {
+  muted?: boolean | null;
+  banned?: boolean | null;
 }
 
 /** You. */
@@ -539,6 +606,23 @@ export interface MyTables {
 export interface NewClock {
   kind: "none" | "turn" | "total" | "days";
   seconds?: number;
+}
+
+/** About a player who sits at the table or has spoken there. */
+export interface NewComplaint {
+  player: string;
+  /** of the chat, said by that player */
+  line?: number | null;
+  reason: ComplaintReason;
+  words?: string | null;
+}
+
+/** A browser, which brings its keys; or an address that takes what is sent there. */
+export interface NewHerald {
+  kind: HeraldKind;
+  address: string;
+  keys?: Record<"p256dh" | "auth", string> | null;
+  language: Language;
 }
 
 export interface NewName {
@@ -938,6 +1022,11 @@ export interface TokensReturned {
   seat: number;
   /** none: declined */
   tokens: Official[];
+}
+
+export interface Tried {
+  /** null: it was taken */
+  trouble: HeraldTrouble | null;
 }
 
 export interface TurnBegun {

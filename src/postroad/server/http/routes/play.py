@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
-from fastapi import Query, WebSocket
+from fastapi import Query, Request, WebSocket
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
@@ -23,7 +23,9 @@ from postroad.server.http.responses import CommandAnswer, GameRecord, KnownBytes
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
+from postroad.server.live.room import Room
 from postroad.server.live.watcher import tell
+from postroad.server.storage.complaints import Complaint
 from postroad.server.tables.commands import (
     AnswerUndo,
     AskUndo,
@@ -36,10 +38,13 @@ from postroad.server.tables.commands import (
     Seating,
     Undo,
 )
+from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, not_your_turn
-from postroad.server.tables.words import ChatLine
+from postroad.server.tables.words import ChatLine, PlayerName
 
 play = APIRouter(prefix="/api/tables/{table_id}")
+
+AROUND = 10  # lines of the chat before and after what a complaint is about
 
 
 COMMANDS: dict[str, type[Command]] = {  # by their paths
@@ -103,6 +108,30 @@ async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.
     line = await room.chat.say(asker, room.seat_of(asker), body.text, body.reaction)
     tell((await registry.room(table_id)).watchers)  # the game may have begun meanwhile
     return answer(line, 201)
+
+
+@play.post(
+    "/complaints",
+    status_code=204,
+    dependencies=[rate("complaints")],
+    responses=answers(None, "no-player", "no-table", "no-person", "too-many", status=204),
+)
+async def complain(request: Request, registry: InRegistry, asker: Known, table_id: str, body: requests.NewComplaint) -> Response:
+    """To the host of the server, about somebody at this table, who is not told."""
+    complaint = complaint_of(await registry.room(table_id), asker, body)
+    await request.app.state.complaints.make(asker, complaint, request.app.state.settings.time.now())
+    return Response(status_code=204)
+
+
+def complaint_of(room: Room, asker: Player, body: requests.NewComplaint) -> Complaint:
+    """About a line, or else about whoever sits there or has spoken."""
+    around = room.chat.around(body.line, AROUND)
+    spoken = {line["player"]: line["name"] for line in around if body.line in (None, line["n"])}
+    name = (spoken if body.line else {**spoken, **room.names}).get(body.player)
+    if name is None or body.player == asker.id:
+        raise Refusal(404, "no-person")
+    about: PlayerName = {"id": body.player, "name": name}
+    return Complaint(room.id, about, body.reason, body.words, body.line, around)
 
 
 @play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))

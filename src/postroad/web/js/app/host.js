@@ -10,5 +10,11 @@ export const enterAsHost = (word) => call("POST", "host/enter", { word });
 export const getHost = () => call("GET", "host");
 /** @param {string | null} line @returns {Promise<null>} */
 export const setLine = (line) => call("POST", "host/line", { line });
+/** The host is done with a complaint. @param {string} id @returns {Promise<null>} */
+export const settle = (id) => call("POST", `host/complaints/${id}/settle`, {});
+/** @param {string} id @param {Wire.Marks} marks @returns {Promise<null>} */
+export const markPlayer = (id, marks) => call("POST", `host/players/${id}`, marks);
+/** @param {string} id @returns {Promise<null>} */
+export const deleteTable = (id) => call("DELETE", `host/tables/${id}`);
 /** @param {boolean} read_only @returns {Promise<null>} */
 export const setReadOnly = (read_only) => call("POST", "host/read-only", { read_only });

@@ -11,7 +11,9 @@ import { Overlay } from "../ui/overlay.js";
 
 const ENTER = { texts: [...PAGE.texts, "enter"], styles: PAGE.styles };
 
-const HOST = { texts: [...PAGE.texts, "host"], styles: [...PAGE.styles, "stats", "host"] };
+const HOST = { texts: [...PAGE.texts, "complain", "host"], styles: [...PAGE.styles, "stats", "host", "complain"] };
+
+const COMPLAIN = { texts: [...PAGE.texts, "complain"], styles: [...PAGE.styles, "complain"] };
 
 const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
 
@@ -27,9 +29,12 @@ const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
 const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
 
+const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: PAGE.styles };
+
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),
-  settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
+  settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), SETTINGS),
+  complain: lazy(() => import("../pages/complain/complain.js").then((page) => page.Complain), COMPLAIN),
   mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
   take: lazy(() => import("../pages/take/parcel.js").then((page) => page.Parcel), GAME),
   try: lazy(() => import("../pages/game/try.js").then((page) => page.Try), GAME),

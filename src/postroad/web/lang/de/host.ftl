@@ -27,3 +27,19 @@ host-tables-of = Tische
 host-came = Gekommen
 host-muted = stumm
 host-banned = ausgesperrt
+host-complaints = { $count ->
+    [one] Eine Beschwerde
+   *[other] { $count } Beschwerden
+}
+host-complaint-by = von { $name }
+host-complaint-table = zum Tisch
+host-complaint-gone = der Tisch ist gelöscht
+host-complaint-lines = Was geschrieben wurde
+host-settle = Erledigt
+host-mute = Stummschalten
+host-unmute = Wieder schreiben lassen
+host-ban = Aussperren
+host-unban = Wieder hereinlassen
+host-ban-sure = { $name } nicht mehr hereinlassen?
+host-delete = Tisch löschen
+host-delete-sure = Diesen Tisch löschen, mit allem, was dort geschehen ist?

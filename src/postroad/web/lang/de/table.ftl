@@ -426,6 +426,7 @@ chat-tab = { $count ->
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-label = Etwas schreiben
 chat-send = Senden
+complain-of = Über { $name } beschweren
 reactions = Kurze Worte
 reaction-well-done = Gut gespielt!
 reaction-thanks = Danke!

@@ -27,3 +27,19 @@ host-tables-of = Tables
 host-came = Came
 host-muted = muted
 host-banned = banned
+host-complaints = { $count ->
+    [one] One complaint
+   *[other] { $count } complaints
+}
+host-complaint-by = from { $name }
+host-complaint-table = the table
+host-complaint-gone = the table is deleted
+host-complaint-lines = What was said
+host-settle = Done
+host-mute = Mute
+host-unmute = Let write again
+host-ban = Ban
+host-unban = Let in again
+host-ban-sure = Let { $name } in no more?
+host-delete = Delete the table
+host-delete-sure = Delete this table with all that happened there?

@@ -426,6 +426,7 @@ chat-tab = { $count ->
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
+complain-of = Complain about { $name }
 reactions = Quick words
 reaction-well-done = Well played!
 reaction-thanks = Thank you!

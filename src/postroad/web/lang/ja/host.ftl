@@ -27,3 +27,18 @@ host-tables-of = 卓数
 host-came = 来訪
 host-muted = チャット不可
 host-banned = 入場不可
+host-complaints = { $count ->
+   *[other] 通報{ $count }件
+}
+host-complaint-by = { $name }さんから
+host-complaint-table = 卓へ
+host-complaint-gone = 卓は削除済み
+host-complaint-lines = 発言
+host-settle = 処理済みにする
+host-mute = チャット不可にする
+host-unmute = チャットを許す
+host-ban = 入場不可にする
+host-unban = 入場を許す
+host-ban-sure = { $name }さんを入場不可にしますか？
+host-delete = 卓を削除
+host-delete-sure = この卓を、ここであったことすべてとともに削除しますか？

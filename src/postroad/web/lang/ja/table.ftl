@@ -367,6 +367,7 @@ chat-tab = { $count ->
 chat-empty = まだ誰も書き込んでいません。
 chat-label = ひとこと
 chat-send = 送る
+complain-of = { $name }さんを通報する
 reactions = ひとこと集
 reaction-well-done = お見事！
 reaction-thanks = ありがとう！

@@ -27,3 +27,21 @@ host-tables-of = Stoły
 host-came = Przybycie
 host-muted = wyciszony
 host-banned = wykluczony
+host-complaints = { $count ->
+    [one] Jedna skarga
+    [few] { $count } skargi
+    [many] { $count } skarg
+   *[other] { $count } skargi
+}
+host-complaint-by = od: { $name }
+host-complaint-table = do stołu
+host-complaint-gone = stół usunięty
+host-complaint-lines = Co napisano
+host-settle = Załatwione
+host-mute = Wycisz
+host-unmute = Pozwól znowu pisać
+host-ban = Wyklucz
+host-unban = Wpuść znowu
+host-ban-sure = Nie wpuszczać więcej: { $name }?
+host-delete = Usuń stół
+host-delete-sure = Usunąć ten stół i wszystko, co się przy nim działo?

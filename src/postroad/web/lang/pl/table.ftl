@@ -477,6 +477,7 @@ chat-tab = { $count ->
 chat-empty = Jeszcze nikt nic nie napisał.
 chat-label = Napisz coś
 chat-send = Wyślij
+complain-of = Złóż skargę: { $name }
 reactions = Szybkie zwroty
 reaction-well-done = Dobry ruch!
 reaction-thanks = Dziękuję!

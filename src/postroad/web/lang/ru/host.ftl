@@ -27,3 +27,21 @@ host-tables-of = Столы
 host-came = Появление
 host-muted = без чата
 host-banned = не допущен
+host-complaints = { $count ->
+    [one] { $count } жалоба
+    [few] { $count } жалобы
+    [many] { $count } жалоб
+   *[other] { $count } жалобы
+}
+host-complaint-by = от: { $name }
+host-complaint-table = к столу
+host-complaint-gone = стол удалён
+host-complaint-lines = Что было написано
+host-settle = Готово
+host-mute = Лишить чата
+host-unmute = Вернуть чат
+host-ban = Не пускать
+host-unban = Снова пускать
+host-ban-sure = Больше не пускать: { $name }?
+host-delete = Удалить стол
+host-delete-sure = Удалить этот стол и всё, что за ним было?

@@ -482,6 +482,7 @@ chat-tab = { $count ->
 chat-empty = Пока никто ничего не написал.
 chat-label = Написать сообщение
 chat-send = Отправить
+complain-of = Пожаловаться: { $name }
 reactions = Быстрые фразы
 reaction-well-done = Отличный ход!
 reaction-thanks = Спасибо!

@@ -1,4 +1,4 @@
-// The page of the server's host: how much there is, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
+// The page of the server's host: how much there is, complaints, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Refused } from "../../app/api.js";
@@ -11,6 +11,7 @@ import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 import { ago } from "../../ui/when.js";
+import { Complaints } from "./complaints.js";
 
 /** @import { HostPlayer, HostTable, HostView } from "../../wire.d.ts" */
 
@@ -56,6 +57,7 @@ export function Host() {
       ${
         seen &&
         html`<${Facts} seen=${seen} />
+          ${seen.complaints.length > 0 && html`<${Complaints} complaints=${seen.complaints} count=${seen.complaints_open} act=${act} />`}
           <${Telling} seen=${seen} act=${act} />
           <div class="stats-grid"><${Tables} tables=${seen.tables} /><${Players} players=${seen.players} /></div>`
       }

@@ -12,6 +12,7 @@ import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
 import { typed } from "../../ui/typed.js";
 import { OtherDevice } from "./devices.js";
+import { HeraldSettings } from "./heralds.js";
 import { Notifying } from "./notifying.js";
 import { Programs } from "./programs.js";
 
@@ -71,6 +72,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${served ? html`<${Notifying} /><${OtherDevice} /><${Programs} />` : html`<${NeedsServer} />`}
+    ${served ? html`<${Notifying} /><${HeraldSettings} /><${OtherDevice} /><${Programs} />` : html`<${NeedsServer} />`}
   </form>`;
 }

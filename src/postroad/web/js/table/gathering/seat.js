@@ -5,7 +5,8 @@ import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
 import { BotChoices, botWords } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
-import { ask } from "../../ui/overlay.js";
+import { Icon } from "../../ui/icons.js";
+import { ask, show } from "../../ui/overlay.js";
 import { freeName } from "../../ui/seat_choices.js";
 import { declined, sitting } from "../../ui/seat_mark.js";
 
@@ -24,6 +25,7 @@ export function Chair({ n, told, act }) {
       ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
       ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
+      ${chair.kind === "person" && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${gathering.id} player=${chair.player} name=${chair.name ?? ""} />`}
       ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
     </div>
   </li>`;
@@ -60,6 +62,12 @@ function Who({ n, told: { gathering }, act }) {
     <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
     <${BotChoices} level=${level} />
   </select>`;
+}
+
+/** @param {{ table: string, player: string, name: string }} props */
+function ComplainOf({ table, player, name }) {
+  const words = t("complain-of", { name });
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${words} title=${words} onClick=${() => show({ kind: "complain", table, player, name })}><${Icon} name="flag" /></button>`;
 }
 
 /** @param {{ name: string, remove: () => void }} props */

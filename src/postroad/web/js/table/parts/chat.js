@@ -5,8 +5,10 @@ import { set, settings } from "../../app/settings.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { show } from "../../ui/overlay.js";
 import { typed } from "../../ui/typed.js";
-import { chat, you } from "../session/current.js";
+import { chat, here, you } from "../session/current.js";
 import { say } from "../session/decide.js";
 import { heard, read, watchers } from "./company.js";
 
@@ -65,10 +67,18 @@ function Speakers() {
 const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hourCycle;
 
 /** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
+function ComplainOf({ line }) {
+  const { player, name } = line;
+  const words = t("complain-of", { name });
+  return html`<button class="chat-complain" aria-label=${words} title=${words} onClick=${() => show({ kind: "complain", table: here().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
+}
+
+/** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
 function ChatLine({ line }) {
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short", hourCycle: hours() }).format(line.at * 1000);
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
     ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}
     <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
+    ${line.text && line.player !== you.value.player && html`<${ComplainOf} line=${line} />`}
   </li>`;
 }

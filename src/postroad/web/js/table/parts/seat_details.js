@@ -4,9 +4,10 @@ import { CityCard } from "../../pieces/card.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
-import { ask } from "../../ui/overlay.js";
-import { me, table, view, you } from "../session/current.js";
+import { ask, show } from "../../ui/overlay.js";
+import { can, here, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { scoreParts } from "./score.js";
@@ -21,14 +22,17 @@ const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => pa
 export function SeatDetails({ seat }) {
   const its = view.value.seats[seat];
   const seen = its.hand ?? its.known; // the whole hand where nothing is hidden any more
-  const { kind, player } = table.value.seats[seat];
+  const { kind, player, name } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
+  const meets = can().chat && player && player !== you.value.player;
+  const complain = () => player && show({ kind: "complain", table: here().id, player, name });
   const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${scoreParts(its).join(" · ")}</p>
     <${CarriageTrack} />
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
+    ${meets && html`<button class="button-quiet" onClick=${complain}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
     ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${
       its.clergy &&

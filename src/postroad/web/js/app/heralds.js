@@ -1,0 +1,53 @@
+// By what ways the server tells me that others wait for me while I am not there. See docs/api.md.
+
+import { call } from "./api.js";
+import { language } from "./texts.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+
+/** @returns {Promise<Wire.Heralds>} */
+export const listHeralds = () => call("GET", "me/heralds");
+/** @param {Wire.HeraldKind} kind @param {string} address @param {Record<string, string>} [keys] @returns {Promise<Wire.Herald>} */
+export const addHerald = (kind, address, keys) =>
+  call("POST", "me/heralds", { kind, address, language: language.peek(), ...(keys ? { keys } : {}) });
+/** In the language that is read now. @param {string} id @param {boolean} active @returns {Promise<null>} */
+export const changeHerald = (id, active) => call("POST", `me/heralds/${id}`, { active, language: language.peek() });
+/** @param {string} id @returns {Promise<null>} */
+export const dropHerald = (id) => call("DELETE", `me/heralds/${id}`);
+/** Send something now. @param {string} id @returns {Promise<Wire.Tried>} */
+export const tryHerald = (id) => call("POST", `me/heralds/${id}/try`, {});
+
+/** Can this browser be told while no page is open? */
+export const canSubscribe = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
+
+const registered = () => navigator.serviceWorker.getRegistration("/");
+
+/** The address at which this browser is told, null if it is not. @returns {Promise<string | null>} */
+export async function subscribedHere() {
+  if (!canSubscribe()) return null;
+  return (await (await registered())?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** From now on; false if the browser does not want to. @param {string} key of the server @returns {Promise<boolean>} */
+export async function subscribe(key) {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const registration = await registered();
+  if (!registration) return false;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  let subscription;
+  try {
+    subscription = await registration.pushManager.subscribe(wanted);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "InvalidStateError") return false; // some browsers reach no service
+    await (await registration.pushManager.getSubscription())?.unsubscribe(); // to another server, which was here before
+    subscription = await registration.pushManager.subscribe(wanted);
+  }
+  const { endpoint, keys } = subscription.toJSON();
+  await addHerald("push", endpoint ?? "", keys);
+  return true;
+}
+
+/** No longer. */
+export async function unsubscribe() {
+  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,68 @@
+// A complaint about somebody at a table, to the host of the server: why, and a few words.
+
+import { useState } from "../../../vendor/hooks.js";
+import { complain, Refused } from "../../app/api.js";
+import { set, settings } from "../../app/settings.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { trouble } from "../../ui/trouble.js";
+import { typed } from "../../ui/typed.js";
+
+/** @import { ChatLine, ComplaintReason } from "../../wire.d.ts" */
+
+/** @type {ComplaintReason[]} */
+const REASONS = ["insults", "name", "spam", "stalling", "unfair", "other"];
+const LONGEST = 300;
+
+/** @param {unknown} error */
+const why = (error) => (error instanceof Refused && error.message === "too-many" ? t("complain-too-many") : trouble(error));
+
+/** @param {{ table: string, player: string, name: string, line?: ChatLine }} props */
+export function Complain({ table, player, name, line }) {
+  const [reason, setReason] = useState(/** @type {ComplaintReason | null} */ (null));
+  const [words, setWords] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [sent, setSent] = useState(false);
+  if (sent) return html`<${Sent} player=${player} name=${name} />`;
+  const ready = reason && (reason !== "other" || words.trim());
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!reason || !ready) return;
+    try {
+      await complain(table, { player, reason, line: line?.n ?? null, words: words.trim() || null });
+      setSent(true);
+    } catch (error) {
+      setWrong(why(error));
+    }
+  };
+  return html`<form class="complain" onSubmit=${submit}>
+    <p class="muted">${t("complain-about", { name })}</p>
+    ${line && html`<blockquote class="complain-line"><b>${line.name}</b> <span dir="auto">${line.text}</span></blockquote>`}
+    <fieldset class="field">
+      <legend>${t("complain-why", { name })}</legend>
+      <div class="complain-reasons">
+        ${REASONS.map((one) => html`<label key=${one}><input type="radio" name="complain-reason" checked=${one === reason} onChange=${() => setReason(one)} /> ${t(`complain-${one}`)}</label>`)}
+      </div>
+    </fieldset>
+    <p class="field">
+      <label for="complain-words">${t(reason === "other" ? "complain-words-needed" : "complain-words")}</label>
+      <textarea id="complain-words" rows="3" maxlength=${LONGEST} onInput=${(/** @type {Event} */ event) => setWords(typed(event))}>${words}</textarea>
+    </p>
+    <p class="wrong" role="alert">${wrong}</p>
+    <div class="row row-end"><button class="button-primary" disabled=${!ready}>${t("complain-send")}</button></div>
+  </form>`;
+}
+
+/** And what one can do oneself. @param {{ player: string, name: string }} props */
+function Sent({ player, name }) {
+  const { quiet } = settings.value;
+  return html`<div class="complain">
+    <p role="status">${t("complain-sent", { name })}</p>
+    ${
+      quiet.includes(player)
+        ? html`<p class="muted">${t("complain-muted", { name })}</p>`
+        : html`<p class="muted">${t("complain-mute-about", { name })}</p>
+          <p><button class="button" type="button" onClick=${() => set({ quiet: [...quiet, player] })}>${t("chat-mute", { name })}</button></p>`
+    }
+  </div>`;
+}

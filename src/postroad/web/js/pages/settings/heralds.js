@@ -1,0 +1,148 @@
+// A setting: by what ways I am told, while I am not there, that others wait for me.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { Refused } from "../../app/api.js";
+import {
+  addHerald,
+  canSubscribe,
+  changeHerald,
+  dropHerald,
+  listHeralds,
+  subscribe,
+  subscribedHere,
+  tryHerald,
+  unsubscribe,
+} from "../../app/heralds.js";
+import { me } from "../../app/player.js";
+import { language, t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { trouble } from "../../ui/trouble.js";
+import { typed } from "../../ui/typed.js";
+
+/** @import { Herald, HeraldKind, Heralds } from "../../wire.d.ts" */
+/** @typedef {(what: () => Promise<unknown>) => Promise<void>} Then */
+
+/** @type {HeraldKind[]} */
+const BY_ADDRESS = ["ntfy", "webhook"];
+const LONGEST = 1000;
+
+/** @param {unknown} error */
+const why = (error) => (error instanceof Refused && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
+
+export function HeraldSettings() {
+  const [told, setTold] = useState(/** @type {Heralds | null} */ (null));
+  const [here, setHere] = useState(/** @type {string | null} */ (null));
+  const [said, setSaid] = useState("");
+  const [wrong, setWrong] = useState("");
+  /** Do something, then look what there is. @type {Then} */
+  const then = async (what) => {
+    setSaid("");
+    try {
+      await what();
+      setTold(await listHeralds());
+      setHere(await subscribedHere());
+      setWrong("");
+    } catch (error) {
+      setWrong(why(error));
+    }
+  };
+  useSameLanguage(told, then);
+  /** @param {string} id */
+  const tryOut = async (id) => {
+    const { trouble: failed } = await tryHerald(id);
+    setSaid(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
+  };
+  const look = (/** @type {Event} */ event) =>
+    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
+  return html`<details class="settings-more" onToggle=${look}>
+    <summary>${t("herald-title")}</summary>
+    <p class="muted small">${t("herald-about")}</p>
+    <ul class="heralds">
+      ${told?.heralds.map((herald) => html`<${Line} key=${herald.id} herald=${herald} here=${here} then=${then} tryOut=${() => then(() => tryOut(herald.id))} />`)}
+    </ul>
+    <p role="status">${said}</p>
+    <p class="wrong" role="alert">${wrong}</p>
+    ${told?.push_key && canSubscribe() && !told.heralds.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
+    <${ByAddress} then=${then} added=${tryOut} />
+  </details>`;
+}
+
+/** What is sent is in the language that was read last. @param {Heralds | null} told @param {Then} then */
+function useSameLanguage(told, then) {
+  const other = told?.heralds.filter((herald) => herald.language !== language.value) ?? [];
+  useEffect(() => {
+    if (other.length) void then(() => Promise.all(other.map(({ id, active }) => changeHerald(id, active))));
+  }, [language.value, told === null]);
+}
+
+/** How it is called, and how it fares. @param {Herald} herald @param {string | null} here */
+function words({ kind, address, active, trouble: failed }, here) {
+  const { host, pathname } = new URL(address);
+  const name = kind !== "push" ? `${host}${pathname}` : t(address === here ? "herald-here" : "herald-there", { service: host });
+  const fares = failed && t(`herald-trouble-${failed}`);
+  return {
+    name,
+    fares: fares && !active ? t("herald-off", { why: fares }) : (fares ?? (kind === "push" ? "" : t(`herald-${kind}`))),
+  };
+}
+
+/** A herald: on or off, tried out, and two steps to be rid of it. @param {{ herald: Herald, here: string | null, then: Then, tryOut: () => void }} props */
+function Line({ herald, here, then, tryOut }) {
+  const [sure, setSure] = useState(false);
+  const { id, active, address } = herald;
+  const { name, fares } = words(herald, here);
+  const remove = t("herald-delete", { name });
+  const drop = () => then(() => Promise.all([dropHerald(id), address === here ? unsubscribe() : null]));
+  return html`<li class="herald">
+    <label class="switch-row">
+      <span class="switch-words"><span class="herald-name">${name}</span><small class=${herald.trouble ? "wrong" : "muted"}>${fares}</small></span>
+      <input class="switch" type="checkbox" role="switch" checked=${active} onChange=${() => then(() => changeHerald(id, !active))} />
+    </label>
+    <div class="row row-end">
+      <button class="button" type="button" aria-label=${t("herald-try-which", { name })} onClick=${tryOut}>${t("herald-try")}</button>
+      ${
+        sure
+          ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${drop}>${t("landing-delete")}</button>`
+          : html`<button class="button-quiet button-icon" type="button" aria-label=${remove} title=${remove} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`
+      }
+    </div>
+  </li>`;
+}
+
+/** @param {{ server: string, then: Then }} props */
+function ThisBrowser({ server, then }) {
+  const [refused, setRefused] = useState(false);
+  const start = () => then(async () => setRefused(!(await subscribe(server))));
+  return html`<p>
+    <button class="button" type="button" onClick=${start}>${t("herald-subscribe")}</button>
+    ${refused && html`<small class="wrong" role="alert">${t("notify-refused")}</small>`}
+  </p>`;
+}
+
+/** Something that takes what is sent to an address; a first word shows whether it does. @param {{ then: Then, added: (id: string) => Promise<void> }} props */
+function ByAddress({ then, added }) {
+  const [kind, setKind] = useState(/** @type {HeraldKind} */ ("ntfy"));
+  const [address, setAddress] = useState("");
+  const add = () =>
+    address.trim() &&
+    then(async () => {
+      const { id } = await addHerald(kind, address.trim());
+      setAddress("");
+      await added(id);
+    });
+  return html`<div class="herald-new">
+    <p class="field">
+      <label for="herald-kind">${t("herald-kind")}</label>
+      <select id="herald-kind" onChange=${(/** @type {Event} */ event) => setKind(/** @type {HeraldKind} */ (typed(event)))}>
+        ${BY_ADDRESS.map((one) => html`<option key=${one} value=${one} selected=${one === kind}>${t(`herald-${one}`)}</option>`)}
+      </select>
+      <small class="muted">${t(`herald-${kind}-about`)}</small>
+    </p>
+    <p class="field"><label for="herald-address">${t("herald-address")}</label></p>
+    <div class="row">
+      <input id="herald-address" class="row-rest" type="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "https://ntfy.sh/…" : "https://…"} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
+      <button class="button" type="button" disabled=${!address.trim()} onClick=${add}>${t("herald-add")}</button>
+    </div>
+  </div>`;
+}

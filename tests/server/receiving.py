@@ -1,0 +1,80 @@
+"""Helpers: somebody outside who takes what a server sends there, and says so or not; reached through a world of its own."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, NamedTuple
+
+from postroad.server.outside import Outside
+
+PUBLIC = "93.184.216.34"
+
+
+class Received(NamedTuple):
+    host: str
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def words(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def text(self) -> str | None:
+        """What a person reads; None if it is sealed."""
+        if "Content-Encoding" in self.headers:
+            return None
+        return str(self.words.get("message") or self.words["content"])
+
+
+class Receiver:
+    """A service that listens on this machine, and believes that it has a public address."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.received: list[Received] = []
+        self.statuses: dict[str, int] = {}  # by the host that was meant; 200 else
+        self.names: dict[str, list[str]] = {}  # what a name means; else a public address
+        self.reached: list[tuple[str, str]] = []  # which address was reached, for which name
+
+    def outside(self) -> Outside:
+        """For the settings of a server: all but the last step is as it is elsewhere."""
+        return Outside(self.resolve, self.connect)
+
+    async def resolve(self, name: str) -> list[str]:
+        return self.names.get(name, [PUBLIC])
+
+    async def connect(self, address: str, name: str) -> Any:
+        self.reached.append((address, name))
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+
+@contextmanager
+def receiver() -> Iterator[Receiver]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            host = self.headers["Host"]
+            found.received.append(Received(host, self.path, dict(self.headers), body))
+            status = found.statuses.get(host, 200)
+            self.send_response(status)
+            if 300 <= status < 400:
+                self.send_header("Location", "https://elsewhere.example/")
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            """Nothing is said."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as service:
+        found = Receiver(service.server_address[1])
+        thread = threading.Thread(target=service.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        try:
+            yield found
+        finally:
+            service.shutdown()
+            thread.join()

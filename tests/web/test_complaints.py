@@ -1,0 +1,95 @@
+"""Complaints: made at the table, read by the host of the server, and by nobody else."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from postroad.cli import main
+from tests.web.conftest import Faults, NewPage
+from tests.web.pairs import Pair
+from tests.web.screens import PHONE, WIDE, visitor
+from tests.web.serving import Server
+
+
+@pytest.fixture
+def pair(own_server: Server) -> Iterator[Pair]:
+    pair = Pair(own_server.address)
+    yield pair
+    pair.close()
+
+
+def host_page(new_page: NewPage, server: Server, capsys: pytest.CaptureFixture[str], **look: object) -> Page:
+    capsys.readouterr()
+    assert main(["admin", "host", "--at", server.address, "--data", str(server.data)]) == 0
+    page = new_page(**look)
+    page.goto(capsys.readouterr().out.strip())
+    return page
+
+
+def complain(page: Page, reason: str, words: str = "") -> None:
+    form = page.get_by_role("dialog", name="Complain")
+    send = form.get_by_role("button", name="Send the complaint")
+    expect(send).to_be_disabled()
+    form.get_by_role("radio", name=reason).check()
+    if words:
+        form.get_by_role("textbox").fill(words)
+    send.click()
+    expect(form.get_by_role("status")).to_contain_text("has been sent")
+
+
+def test_from_a_line_of_the_chat_to_the_host(
+    browser: Browser, new_page: NewPage, own_server: Server, pair: Pair, faults: Faults, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pair.anna.say(pair.table, "Good evening")
+    pair.ben.say(pair.table, "You <b>donkey</b>")
+    with visitor(browser, pair.anna, WIDE) as anna:
+        faults.watch(anna)
+        anna.goto(f"/table/{pair.table}")
+        anna.locator("#tab-chat").click()
+        expect(anna.locator(".chat-complain")).to_have_count(1)  # not about oneself
+        anna.get_by_role("button", name="Complain about Ben").click()
+        expect(anna.locator(".complain-line")).to_have_text("Ben You <b>donkey</b>")
+        complain(anna, "Insults or threatens", "And not for the first time.")
+        anna.get_by_role("dialog").get_by_role("button", name="Mute Ben").click()
+        expect(anna.get_by_role("dialog")).to_contain_text("What Ben writes is hidden from you.")
+        anna.keyboard.press("Escape")
+        expect(anna.locator(".chat-line")).to_have_count(1)
+    host = host_page(new_page, own_server, capsys)
+    complaint = host.get_by_role("article")
+    expect(complaint.get_by_role("heading")).to_have_text("Ben · Insults or threatens")
+    expect(complaint).to_contain_text("from Anna")
+    expect(complaint).to_contain_text("And not for the first time.")
+    expect(complaint.locator(".complaint-meant")).to_have_text("Ben You <b>donkey</b>")
+    complaint.get_by_role("button", name="Mute").click()
+    expect(complaint.get_by_role("button", name="Let write again")).to_be_visible()
+    complaint.get_by_role("button", name="Ban").click()
+    host.get_by_role("dialog").get_by_role("button", name="Ban").click()
+    expect(complaint.get_by_role("button", name="Let in again")).to_be_visible()
+    complaint.get_by_role("button", name="Done").click()
+    expect(complaint).to_have_count(0)
+    expect(host.get_by_role("heading", name="complaint")).to_have_count(0)
+
+
+def test_about_a_name_on_a_phone(browser: Browser, pair: Pair, own_server: Server, faults: Faults) -> None:
+    """In the sheet of a seat, and while people gather."""
+    with visitor(browser, pair.anna, PHONE) as anna:
+        faults.watch(anna)
+        anna.goto(f"/table/{pair.table}")
+        anna.get_by_role("button", name="Ben").first.click()
+        anna.get_by_role("button", name="Complain about Ben").click()
+        form = anna.get_by_role("dialog", name="Complain")
+        form.get_by_role("radio", name="Something else").check()
+        expect(form.get_by_role("button", name="Send the complaint")).to_be_disabled()
+        complain_words = form.get_by_role("textbox", name="What was it?")
+        complain_words.fill("He sings.")
+        form.get_by_role("button", name="Send the complaint").click()
+        expect(form.get_by_role("status")).to_contain_text("Ben does not learn of it")
+        anna.keyboard.press("Escape")
+        seats = [{"name": "Anna", "level": None}, {"open": True}, {"open": True}]
+        options = {"players": 3, "honours": False, "audience": False, "provinces_for_all": 9}
+        table = pair.anna.ask("/tables", {"options": options, "seats": seats})["id"]
+        pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
+        anna.goto(f"/table/{table}")
+        anna.get_by_role("button", name="Complain about Ben").click()
+        complain(anna, "Has an offensive name")
