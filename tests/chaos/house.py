@@ -43,7 +43,8 @@ class House:
     async def ready(self) -> None:
         """Wait until the server says that it is open."""
         assert self._process is not None and self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), 60)
+        async with asyncio.timeout(60):
+            line = await self._process.stdout.readline()
         assert line.startswith(OPEN), (line, self.errors)
         self.port = int(line.split(b"localhost:")[1].split()[0])
         self.open.set()

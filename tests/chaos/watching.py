@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import random
 from collections.abc import Callable
 
 from websockets.asyncio.client import connect
@@ -60,9 +59,14 @@ async def listen(guest: Guest, hear: Hear) -> None:
         guest.notes.counts["streams"] += 1
         if guest.rng.random() < 0.1:
             await asyncio.sleep(guest.rng.uniform(1, 5))
-        while await asyncio.wait_for(reader.readline(), 20):
+        while await line_of(reader):
             hear(None)
-            if random.random() < 0.01:
+            if guest.rng.random() < 0.01:
                 return
     finally:
         writer.close()
+
+
+async def line_of(reader: asyncio.StreamReader) -> bytes:
+    async with asyncio.timeout(20):  # wait_for of Python 3.11 may lose that it is cancelled: then this guest would never stop
+        return await reader.readline()

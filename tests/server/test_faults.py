@@ -12,6 +12,7 @@ import pytest
 from postroad.rules.rome import RANK_IDS
 from postroad.server.tables.clergy_seating import seated_ranks
 from postroad.server.tables.commands import Seating
+from tests.chaos import watching
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
@@ -36,6 +37,49 @@ def test_nothing_acknowledged_is_lost(data):
     within_reason(storm, storm.rage(kills))
     assert faults(data, storm.notes) == []
     assert storm.house.starts > kills and storm.notes.counts["acknowledged"] > 50
+
+
+class Unheard:
+    """The other end of a line, to which nobody listens."""
+
+    def write(self, _words):
+        pass
+
+    def close(self):
+        pass
+
+
+async def ends(steps, monkeypatch):
+    """Does a guest at a stream stop who is told to so many steps of the event loop after a line has come?"""
+    reader = asyncio.StreamReader()
+
+    async def connected(_host, _port):
+        return reader, Unheard()
+
+    monkeypatch.setattr(asyncio, "open_connection", connected)
+    storm = Storm(1, Path(), seed=1, guests=1)
+    storm.house.open.set()
+    storm.guests[0].rng.seed(2)  # who reads at once
+    listening = asyncio.create_task(watching.watch(storm.guests[0], "table", 0, "stream", lambda _message: None))
+    while not reader._waiter:
+        await asyncio.sleep(0)
+    reader.feed_data(b"event: tables\n")
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    listening.cancel()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    ended = listening.done()
+    while not listening.done():
+        listening.cancel()
+        await asyncio.sleep(0)
+    return ended
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_guest_stops_even_if_something_comes_just_then(steps, monkeypatch):
+    """Else the storm would wait for them for ever, when all is over."""
+    assert asyncio.run(ends(steps, monkeypatch))
 
 
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
