@@ -4,6 +4,8 @@ import asyncio
 import sys
 from abc import ABC, abstractmethod
 
+LONGEST = 240.0  # seconds for a start, on a machine with much else to do
+
 
 class Program(ABC):
     OPEN: bytes  # how the line begins by which it says so
@@ -41,7 +43,7 @@ class Program(ABC):
     async def first_line(self) -> bytes:
         """Empty, if it has ended without a word."""
         assert self._process is not None and self._process.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONGEST):
             return await self._process.stdout.readline()
 
     def opened(self, _line: bytes) -> None:
