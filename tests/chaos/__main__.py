@@ -1,33 +1,62 @@
-"""`python -m tests.chaos --kills 200`: people play, the server is killed that often, and nothing may be lost."""
+"""People play, and things fall again and again: nothing may be lost.
+
+`python -m tests.chaos --kills 200` kills one server that often; `--nodes 3 --workers 2 --faults 200` lets servers, workers and
+the PostgreSQL under them fall, one after the other or several at once.
+"""
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
+from tests.chaos.cluster import Cluster
+from tests.chaos.nodes import NodeStorm
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults, logs
+from tests.server.people import Where
+
+SOON = 10.0  # seconds in which every table must go on when everything is up again
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
-    parser.add_argument("--kills", type=int, default=200, help="how often (default 200)")
-    parser.add_argument("--guests", type=int, default=30, help="who play (default 30)")
-    parser.add_argument("--port", type=int, default=17500)
+    parser.add_argument("--kills", type=int, default=200, help="how often, of one server (default 200)")
+    parser.add_argument("--nodes", type=int, default=0, help="how many servers, over one PostgreSQL")
+    parser.add_argument("--workers", type=int, default=2, help="that decide for their bots (default 2)")
+    parser.add_argument("--faults", type=int, default=200, help="of several servers (default 200)")
+    parser.add_argument("--guests", type=int, help="who play (default 30, with several servers 50)")
+    parser.add_argument("--port", type=int, default=17500, help="of one server")
     parser.add_argument("--seed", type=int, default=1, help="of what goes wrong, and of who does what")
+    parser.add_argument("--true-bots", action="store_true", help="workers with bots in processes, which take a while to wake")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        storm = Storm(options.port, Path(folder), options.seed, options.guests)
-        asyncio.run(storm.rage(options.kills))
-        found = faults(Path(folder), storm.notes)
-        report(storm, Path(folder), found)
+    with ExitStack() as kept:
+        if options.nodes:
+            cluster = kept.enter_context(Cluster())
+            storm = NodeStorm(
+                cluster, options.seed, options.nodes, options.workers, options.guests or 50, options.true_bots, stuck=SOON
+            )
+            return asyncio.run(raging(storm, options.faults, cluster.address))
+        folder = Path(kept.enter_context(tempfile.TemporaryDirectory()))
+        return asyncio.run(raging(Storm(options.port, folder, options.seed, options.guests or 30), options.kills, folder))
+
+
+async def raging(storm: Storm | NodeStorm, how_often: int, data: Where) -> int:
+    try:
+        await storm.rage(how_often)
+        found = await asyncio.to_thread(faults, data, storm.notes)
+        await asyncio.to_thread(report, storm, data, found)
+    finally:
+        await storm.abandon()
     return 1 if found else 0
 
 
-def report(storm: Storm, folder: Path, found: list[str]) -> None:
-    tables = logs(folder)
-    print(f"{storm.house.starts} starts in {storm.seconds:.0f} s, {len(tables)} tables, {sum(map(len, tables.values()))} entries")
+def report(storm: Storm | NodeStorm, data: Where, found: list[str]) -> None:
+    tables = logs(data)
+    print(f"{storm.starts} starts in {storm.seconds:.0f} s, {len(tables)} tables, {sum(map(len, tables.values()))} entries")
+    print(f"every table went on in {storm.crowd.slowest:.1f} s; load {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     for what, count in sorted(storm.notes.counts.items()):
         print(f"{count:8} {what}")
     print("\n".join(found) or "Nothing is wrong.")

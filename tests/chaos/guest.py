@@ -3,9 +3,8 @@
 import asyncio
 import itertools
 import random
-from typing import Any
+from typing import Any, Protocol
 
-from tests.chaos.house import House
 from tests.chaos.notes import Kept, Notes, Words
 from tests.chaos.wire import Answer, Lost, ask
 
@@ -14,8 +13,15 @@ COMMANDS = itertools.count(1)
 KINDS = {"decisions": "decision", "answer-undo": "agree"}  # where the log has another name than the route
 
 
+class Doors(Protocol):
+    """Where people come in."""
+
+    async def door(self) -> int:
+        """The port of a server that is open, as soon as there is one."""
+
+
 class Guest:
-    def __init__(self, name: str, house: House, notes: Notes, rng: random.Random) -> None:
+    def __init__(self, name: str, house: Doors, notes: Notes, rng: random.Random) -> None:
         self.name = name
         self.house = house
         self.notes = notes
@@ -24,15 +30,13 @@ class Guest:
         self._secret: str | None = None
         self._late: set[asyncio.Task[None]] = set()  # what is sent again when nobody expects it any more
 
-    @property
-    def cookies(self) -> str:
-        return f"postroad-{self.house.port}={self._secret}"
+    def cookies(self, port: int) -> str:
+        return f"postroad-{port}={self._secret}"
 
     # Asking
 
     async def once(self, method: str, path: str, words: Any = None, drop: bool = False) -> Answer:
-        await self.house.open.wait()
-        return await ask(self.house.port, method, path, self._secret, words, drop)
+        return await ask(await self.house.door(), method, path, self._secret, words, drop)
 
     async def insist(self, method: str, path: str, words: Any = None, drops: float = 0.0) -> Answer:
         """Until there is an answer that is one. `drops`: how probable it is that the guest hangs up before there is one."""

@@ -1,12 +1,9 @@
 """The house: a server process on one port and one folder or database, killed and started again."""
 
-import asyncio
-import sys
 from pathlib import Path
 
+from tests.chaos.program import Program
 from tests.server.people import Where
-
-OPEN = b"Postroad is open"
 
 
 def place_words(data: Where) -> list[str]:
@@ -14,68 +11,33 @@ def place_words(data: Where) -> list[str]:
     return ["--data" if isinstance(data, Path) else "--database", str(data)]
 
 
-class House:
+class House(Program):
     """`words` are told to every server when it begins (see wrapped.py). Port 0 is one that is free at first."""
 
-    def __init__(self, port: int, data: Where, words: str = "") -> None:
+    OPEN = b"Postroad is open"
+
+    def __init__(self, port: int, data: Where, words: str = "", more: tuple[str, ...] = ()) -> None:
+        super().__init__()
         self.port = port
         self.data = data
         self.words = words
-        self.open = asyncio.Event()  # set while people may come
-        self.starts = 0
-        self.errors = b""  # all that the servers wrote to stderr
-        self._process: asyncio.subprocess.Process | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self.more = more  # of the command
+
+    def command(self) -> list[str]:
+        return ["-m", "tests.chaos.wrapped", "--port", str(self.port), *place_words(self.data), *self.more]
 
     async def begin(self) -> None:
-        """Start a server; it need not be ready yet."""
-        command = ["-m", "tests.chaos.wrapped", "--port", str(self.port), *place_words(self.data)]
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe, stderr=pipe)
-        self._reading = asyncio.create_task(self._read_errors(self._process))
-        self.starts += 1
+        await super().begin()
         self.tell(self.words)
 
-    async def _read_errors(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stderr is not None
-        self.errors += await process.stderr.read()
-
-    async def ready(self) -> None:
-        """Wait until the server says that it is open."""
-        assert self._process is not None and self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), 60)
-        assert line.startswith(OPEN), (line, self.errors)
+    def opened(self, line: bytes) -> None:
         self.port = int(line.split(b"localhost:")[1].split()[0])
-        self.open.set()
+        super().opened(line)
 
-    def tell(self, line: str) -> None:
-        assert self._process is not None and self._process.stdin is not None
-        self._process.stdin.write(f"{line}\n".encode())
-
-    async def kill(self) -> None:
-        self.open.clear()
-        assert self._process is not None
-        assert self._process.returncode is None, f"it has ended by itself: {self.errors[-3000:]!r}"
-        self._process.kill()
-        await self._gone()
-
-    async def end(self) -> int:
-        """Ask it to end; how it did."""
-        self.open.clear()
-        assert self._process is not None
-        self._process.terminate()
-        return await self._gone()
-
-    async def abandon(self) -> None:
-        """Leave no process behind, whatever happened."""
-        if self._process and self._process.returncode is None:
-            await self.kill()
-
-    async def _gone(self) -> int:
-        assert self._process is not None and self._reading is not None
-        code = await self._process.wait()
-        await self._reading
-        return code
+    async def door(self) -> int:
+        """The port of a server to which people may come, as soon as there is one."""
+        await self.open.wait()
+        return self.port
 
 
 def memory_of(pid: int) -> int:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import random
 from collections.abc import Callable
 
 from websockets.asyncio.client import connect
@@ -21,24 +20,24 @@ GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 async def watch(guest: Guest, table: str, seat: int, way: str, hear: Hear) -> None:
     """For ever, through as many connections as it takes; `hear` is called whenever something has come."""
     while True:
-        await guest.house.open.wait()
+        port = await guest.house.door()
         with contextlib.suppress(*GONE):
             if way == "stream":
-                await listen(guest, hear)
+                await listen(guest, port, hear)
             elif way == "asking":
                 await asyncio.sleep(guest.rng.uniform(0.2, 0.6))
                 hear(None)
             else:
-                await look(guest, table, seat if way == "seat" else None, hear)
+                await look(guest, port, table, seat if way == "seat" else None, hear)
         await asyncio.sleep(0.05)
 
 
-async def look(guest: Guest, table: str, seat: int | None, hear: Hear) -> None:
+async def look(guest: Guest, port: int, table: str, seat: int | None, hear: Hear) -> None:
     """Over a WebSocket, until somebody hangs up."""
     at_least = guest.notes.newest[table]
     query = f"?since={guest.rng.choice([0, at_least])}" + ("" if seat is None else f"&seat={seat}")
-    address = f"127.0.0.1:{guest.house.port}"
-    asked = {"origin": f"http://{address}", "additional_headers": {"Cookie": guest.cookies}, "proxy": None}
+    address = f"127.0.0.1:{port}"
+    asked = {"origin": f"http://{address}", "additional_headers": {"Cookie": guest.cookies(port)}, "proxy": None}
     async with connect(f"ws://{address}/api/tables/{table}/live{query}", max_size=None, close_timeout=1, **asked) as socket:
         guest.notes.counts["sockets"] += 1
         if guest.rng.random() < 0.1:
@@ -52,17 +51,22 @@ async def look(guest: Guest, table: str, seat: int | None, hear: Hear) -> None:
             hear(message if seat is not None else None)
 
 
-async def listen(guest: Guest, hear: Hear) -> None:
+async def listen(guest: Guest, port: int, hear: Hear) -> None:
     """To the stream of one's tables."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", guest.house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
-        writer.write(head(guest.house.port, "GET", "/api/me/stream", guest._secret, b""))
+        writer.write(head(port, "GET", "/api/me/stream", guest._secret, b""))
         guest.notes.counts["streams"] += 1
         if guest.rng.random() < 0.1:
             await asyncio.sleep(guest.rng.uniform(1, 5))
-        while await asyncio.wait_for(reader.readline(), 20):
+        while await line_of(reader):
             hear(None)
-            if random.random() < 0.01:
+            if guest.rng.random() < 0.01:
                 return
     finally:
         writer.close()
+
+
+async def line_of(reader: asyncio.StreamReader) -> bytes:
+    async with asyncio.timeout(20):  # wait_for of Python 3.11 may lose that it is cancelled: then this guest would never stop
+        return await reader.readline()

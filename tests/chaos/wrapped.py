@@ -3,7 +3,8 @@
 `clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again;
 `careless` acknowledges first and stores later, which is what must be found out.
 
-Bots think in the server's own process, so that a start takes no longer than it must.
+Bots think in the server's own process, so that a start takes no longer than it must. With `work` it is a worker that decides for
+the bots of others, likewise.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from typing import Any
 
 from postroad.cli import main
 from postroad.observe import View
-from postroad.server import run
+from postroad.server import run, work
 from postroad.server.app import create_app
 from postroad.server.live.judgement import plain_judgement
 from postroad.server.settings import Settings, Time
@@ -57,7 +58,7 @@ class Mind:
 
 
 def with_mind(settings: Settings) -> Any:
-    return create_app(replace(settings, time=TIME), Mind())
+    return create_app(replace(settings, time=TIME), Mind() if settings.own_bots else None)
 
 
 async def store_later(storage: Storage, table_id: str, change: Change) -> None:
@@ -89,6 +90,11 @@ def obey(folder: Path) -> None:
                 Storage.append = store_later  # type: ignore[method-assign]
 
 
+def decide(arguments: Sequence[str]) -> int:
+    work.BotPool = lambda *_given, **_more: Mind()  # type: ignore[assignment,misc]
+    return main(arguments)
+
+
 def serve(arguments: Sequence[str]) -> int:
     folder = Path(arguments[arguments.index("--data") + 1]) if "--data" in arguments else Path()  # which has no such file
     run.create_app = with_mind  # type: ignore[assignment]
@@ -97,4 +103,4 @@ def serve(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(serve(sys.argv[1:]))
+    sys.exit(decide(sys.argv[1:]) if sys.argv[1] == "work" else serve(sys.argv[1:]))

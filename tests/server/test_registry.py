@@ -84,6 +84,37 @@ def test_whoever_goes_away_while_it_loads_leaves_it_to_the_next():
     asyncio.run(life())
 
 
+def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_meanwhile(database):
+    """They may have seen it there already: with an older one their decisions would be stale."""
+
+    async def life():
+        storage = await opened_storage(database, "ben")
+        await storage.create(laid(PLAIN.new(1), ADA, BEN))
+        load, read, let_go = storage.load, asyncio.Event(), asyncio.Event()
+
+        async def slowly(table_id):
+            loaded = await load(table_id)
+            read.set()
+            await let_go.wait()
+            return loaded
+
+        storage.load = slowly
+        registry = registry_of(storage)
+        first = asyncio.create_task(registry.room("table"))
+        await read.wait()
+        elsewhere = await load("table")
+        await storage.append("table", elsewhere.decided(0, [elsewhere.game.legal()[0]]).stamped(2000.0, 0.0))
+        second = asyncio.create_task(registry.room("table"))
+        await asyncio.sleep(0)
+        let_go.set()
+        assert (await second).stand == ("playing", 2)
+        await first
+        await registry.close()
+        await storage.close()
+
+    asyncio.run(life())
+
+
 def test_nothing_is_kept_of_tables_that_are_not_there():
     async def life():
         registry = registry_of(Slow())

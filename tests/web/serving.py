@@ -8,7 +8,9 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, data: Path, *options: str) -> None:
+    """`data` is a folder, or the address of a PostgreSQL."""
+
+    def __init__(self, data: Path | str, *options: str) -> None:
         self.data = data
         self.options = options
         self.port = free_port()
@@ -17,7 +19,8 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "postroad", "play", "--no-browser", "--pace", "0", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data", str(self.data), *self.options], stdout=subprocess.PIPE, text=True)
+        place = ["--data" if isinstance(self.data, Path) else "--database", str(self.data)]
+        self._process = subprocess.Popen([*command, *place, *self.options], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         words = self._process.stdout.readline().split()
         self.address = next((word for word in words if word.startswith("http://")), "")

@@ -1,16 +1,19 @@
 """A way to the server that can be cut: browsers alone cannot be made to lose connections that are open already."""
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from threading import Thread
 from typing import Any
 
 
 class Wire:
-    """Carries everything between a port of its own and that of the server, until it is cut."""
+    """Carries everything between a port of its own and that of the server, until it is cut. Of several servers it is the first
+    that is there, as behind a proxy that sees to it."""
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    def __init__(self, *ports: int) -> None:
+        self._to = ports
+        self.last = 0  # the port of the server that was reached last
         self._whole = True
         self._ends: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
@@ -39,10 +42,22 @@ class Wire:
         if not self._whole:
             writer.close()
             return
-        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        reached = await self._reached()
+        if not reached:
+            writer.close()
+            return
+        there, back = reached
         self._ends |= {writer, back}
         await asyncio.gather(_carry(reader, back), _carry(there, writer))
         self._ends -= {writer, back}
+
+    async def _reached(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        for port in self._to:
+            with contextlib.suppress(OSError):
+                line = await asyncio.open_connection("127.0.0.1", port)
+                self.last = port
+                return line
+        return None
 
     async def _drop(self) -> None:
         for end in self._ends:

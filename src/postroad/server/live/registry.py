@@ -117,15 +117,17 @@ class Registry:
 
     async def room(self, table_id: str) -> Room:
         """The table, whether people gather or play there."""
-        room = self._known(table_id)
-        if room and self._storage.shared:
-            await room.catch_up()
-            room = self._known(table_id)  # it may be another now, or gone
-        if room:
-            return room
-        async with self._loading.of(table_id):
-            room = self._known(table_id)  # somebody else may have loaded it meanwhile
-            return room or await self._load(table_id)
+        while True:
+            room = self._known(table_id)
+            if room is None:
+                async with self._loading.of(table_id):
+                    if self._known(table_id) is None:
+                        return await self._load(table_id)
+                continue  # somebody else has loaded it meanwhile, perhaps before the newest of it was stored elsewhere
+            if self._storage.shared:
+                await room.catch_up()
+            if self._known(table_id) is room:  # or it is another now, or gone
+                return room
 
     async def _load(self, table_id: str) -> Room:
         try:

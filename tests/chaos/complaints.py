@@ -1,0 +1,19 @@
+"""What programs wrote to stderr: what a full disk or a lost database leads to passes, all else is wrong."""
+
+import re
+
+from tests.chaos.notes import Notes
+from tests.chaos.program import Program
+
+RAISED = re.compile(r"^[a-zA-Z_.]+(?:Error|Exception|Refusal|Interrupt)\b.*", re.MULTILINE)  # the last lines of tracebacks
+PASSING = (
+    "disk I/O error|disk is full|terminating connection|not currently accepting connections|"
+    "server closed the connection|connection is (bad|closed|lost)|connection failed|consuming input failed|the database system is"
+)
+PASSES = re.compile(rf"(Operational|Interface)Error.*({PASSING})")
+
+
+def complaints(program: Program, notes: Notes) -> None:
+    raised = RAISED.findall(program.errors.decode())
+    notes.counts["errors in the logs"] += len(raised)
+    notes.wrong += [f"written: {line}" for line in raised if not PASSES.search(line)]

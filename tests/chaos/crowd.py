@@ -1,0 +1,82 @@
+"""The crowd: guests who come, gather in parties and play; whether every table goes on; and how they stop."""
+
+import asyncio
+import random
+import time
+
+from tests.chaos.guest import Doors, Guest
+from tests.chaos.notes import Notes
+from tests.chaos.play import Party, gather, play_for_ever
+
+NO_CLOCK = {"kind": "none", "seconds": 0}
+PARTIES = [  # how many guests, and what they play
+    (4, Party({"honours": True, "audience": True}, 0, NO_CLOCK)),
+    (3, Party({"honours": True}, 0, {"kind": "turn", "seconds": 10})),
+    (2, Party({"audience": True}, 0, {"kind": "total", "seconds": 3600})),
+    (3, Party({"audience": True}, 1, NO_CLOCK)),
+    (2, Party({}, 0, {"kind": "days", "seconds": 86_400})),
+    (1, Party({"honours": True, "audience": True}, 2, NO_CLOCK)),
+]
+AT_STAKE = 20  # decisions that are acknowledged between two faults, at least
+STUCK = 60.0  # seconds in which something must happen at every table that is not over, once it is calm
+
+
+class Crowd:
+    def __init__(self, house: Doors, guests: int) -> None:
+        self.notes = Notes()
+        self.guests = [Guest(f"Guest {number}", house, self.notes, random.Random(number)) for number in range(guests)]
+        self.playing: list[asyncio.Task[None]] = []
+        self.slowest = 0.0  # seconds until every table had gone on
+
+    async def come(self) -> None:
+        """Everybody introduces themselves, and joins a party."""
+        await asyncio.gather(*(guest.introduce() for guest in self.guests))
+        waiting, parties = list(self.guests), []
+        while waiting:
+            size, party = PARTIES[len(parties) % len(PARTIES)]
+            if len(waiting) < 2 and not party.bots:
+                size, party = 1, Party({}, 1, NO_CLOCK)
+            parties.append((waiting[:size], party))
+            del waiting[:size]
+        tables = await asyncio.gather(*(gather(guests, party) for guests, party in parties))
+        self.playing = [
+            asyncio.create_task(play_for_ever(guest, table))
+            for table, (guests, _) in zip(tables, parties, strict=True)
+            for guest in guests
+        ]
+
+    async def something_at_stake(self, decisions: int = AT_STAKE) -> None:
+        """On a busy machine decisions take their time."""
+        enough, patience = self.notes.counts["acknowledged"] + decisions, time.monotonic() + STUCK
+        while self.playing and self.notes.counts["acknowledged"] < enough and time.monotonic() < patience:
+            await asyncio.sleep(0.05)
+
+    async def go_on(self, stuck: float = STUCK) -> None:
+        """Nothing goes wrong any more: every table goes on, in so many seconds."""
+        began = time.monotonic()
+        tables = {table: self.notes.newest[table] for table in self.notes.newest}
+        over = {table for table in tables if await self.is_over(table)}
+        while waiting := [table for table in tables.keys() - over if self.notes.newest[table] == tables[table]]:
+            if time.monotonic() > began + stuck:
+                self.notes.wrong += [await self.stuck(table) for table in waiting]
+                break
+            await asyncio.sleep(0.1)
+        self.slowest = max(self.slowest, time.monotonic() - began)
+
+    async def stuck(self, table: str) -> str:
+        message = await self.guests[0].see(table)
+        seat = message["view"]["decides"]
+        who = None if seat is None else message["table"]["seats"][seat]
+        return f"{table} is stuck at {message['seq']}: {who} decides, {message['bots']}, {message['asked']}, {message['clock']}"
+
+    async def is_over(self, table: str) -> bool:
+        message = await self.guests[0].see(table)
+        return "view" in message and message["view"]["phase"] == "over"
+
+    async def stop(self) -> None:
+        for task in self.playing:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        await asyncio.gather(*(guest.rest() for guest in self.guests))

@@ -1,0 +1,137 @@
+"""A town: several servers and workers over one PostgreSQL. Whatever falls is started again, by somebody who does nothing else."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+from tests.chaos.cluster import Cluster
+from tests.chaos.house import House
+from tests.chaos.notes import Notes
+from tests.chaos.program import Program
+from tests.chaos.worker import Worker
+
+Down = Program | Cluster
+ANOTHER = 0.2  # seconds before another attempt to start something
+
+
+class Town:
+    def __init__(self, cluster: Cluster, servers: int, workers: int, rng: random.Random, true_bots: bool) -> None:
+        self.cluster = cluster
+        self.rng = rng
+        self.notes = Notes()  # replaced by those of the crowd
+        self.houses = [House(0, cluster.address, more=("--no-bots",)) for _ in range(servers)]
+        self.workers = [Worker(cluster.address, true_bots) for _ in range(workers)]
+        self._starting: dict[Down, asyncio.Task[None]] = {}  # whatever is down
+        self._next: list[Callable[[float], Awaitable[None]]] = []  # what falls
+
+    @property
+    def programs(self) -> list[Program]:
+        return [*self.houses, *self.workers]
+
+    @property
+    def starts(self) -> int:
+        return sum(program.starts for program in self.programs)
+
+    async def door(self) -> int:
+        """Of any server that is open: nobody needs to come to the same one again."""
+        while not (there := [house for house in self.houses if house.open.is_set()]):
+            waiting = [asyncio.create_task(house.open.wait()) for house in self.houses]
+            try:
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in waiting:
+                    task.cancel()
+        return self.rng.choice(there).port
+
+    # What goes wrong
+
+    async def begin(self) -> None:
+        await self.cluster.begin()
+        await asyncio.gather(*map(self._up, self.programs))
+
+    async def fall(self, seconds: float) -> None:
+        """Something that is up falls, or something that is not quite up yet; after so long it is started again. Of the three
+        kinds one comes after the other, in any order."""
+        if not self._next:
+            self._next = self.rng.sample([self._kill_server, self._kill_worker, self._lose_database], 3)
+        await self._next.pop()(seconds)
+
+    async def _kill_server(self, seconds: float) -> None:
+        await self._kill(self.rng.choice(self.houses), seconds)
+        self.notes.counts["killed servers"] += 1
+
+    async def _kill_worker(self, seconds: float) -> None:
+        await self._kill(self.rng.choice(self.workers), seconds)
+        self.notes.counts["killed workers"] += 1
+
+    async def _kill(self, program: Program, seconds: float) -> None:
+        await self._stop_starting(program)
+        if program.runs:
+            await program.kill()
+        self._start(program, lambda: self._up(program), seconds)
+
+    async def _lose_database(self, seconds: float) -> None:
+        await self._wait_for(self.cluster)
+        if self.rng.random() < 0.5:
+            await self.cluster.kill()
+            self.notes.counts["killed databases"] += 1
+        else:
+            await self.cluster.stop()
+            self.notes.counts["stopped databases"] += 1
+        self._start(self.cluster, self.cluster.begin, seconds)
+
+    async def recover(self) -> None:
+        """Everything is up again."""
+        for down in list(self._starting):
+            await self._wait_for(down)
+
+    def _start(self, down: Down, starting: Callable[[], Awaitable[None]], seconds: float) -> None:
+        async def later() -> None:
+            await asyncio.sleep(seconds)
+            await starting()
+
+        self._starting[down] = asyncio.create_task(later())
+
+    async def _wait_for(self, down: Down) -> None:
+        if down in self._starting:
+            await self._starting.pop(down)
+
+    async def _stop_starting(self, program: Program) -> None:
+        """It is killed before anybody could come."""
+        task = self._starting.pop(program, None)
+        if task and not task.done():
+            task.cancel()
+            self.notes.counts["killed while starting"] += 1
+        if task:
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _up(self, program: Program) -> None:
+        """As often as it takes: without a database nothing can start."""
+        while True:
+            falls = self.cluster.falls if self.cluster.up else -1
+            await program.begin()
+            line = await program.first_line()
+            if line.startswith(program.OPEN):
+                program.opened(line)
+                return
+            code = await program.gone()
+            self.notes.counts["starts without a database"] += 1
+            if falls == self.cluster.falls:
+                self.notes.wrong.append(f"it ended with {code} when it was started: {program.errors[-1000:]!r}")
+            await asyncio.sleep(ANOTHER)
+
+    # The end
+
+    async def end(self) -> None:
+        for program in self.programs:
+            code = await program.end()
+            if code:
+                self.notes.wrong.append(f"it ended with {code}: {program.errors[-1000:]!r}")
+
+    async def abandon(self) -> None:
+        for task in self._starting.values():
+            task.cancel()
+        await asyncio.gather(*self._starting.values(), return_exceptions=True)
+        for program in self.programs:
+            await program.abandon()
+        await self.cluster.abandon()
