@@ -3,7 +3,7 @@ FROM python:3.14-slim AS build
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE ./
 COPY src src
-RUN python -m venv /opt/postroad && /opt/postroad/bin/pip install --no-cache-dir '.[postgres]'
+RUN python -m venv /opt/postroad && /opt/postroad/bin/pip install --no-cache-dir '.[postgres,push]'
 
 FROM python:3.14-slim
 RUN useradd --system --uid 1700 postroad && install --directory --owner=postroad /var/lib/postroad /var/cache/postroad

@@ -13,9 +13,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import func, select
 
+from postroad.server.admin.announcing import set_read_only
+from postroad.server.admin.upkeep import mark, opened
 from postroad.server.live import heralding as live
 from postroad.server.settings import Limits
+from postroad.server.storage.schema import HERALDS
 from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server
 from tests.server.receiving import receiver
@@ -213,9 +217,6 @@ def test_one_word_at_a_time(house):
 
 
 def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, people):
-    from postroad.server.admin.announcing import set_read_only
-    from postroad.server.admin.upkeep import mark
-
     ada, ben, table = people
     place = house.client.app.state.storage._place
     end_turn(ada, table, 0)
@@ -537,6 +538,21 @@ def test_all_servers_of_a_database_have_one_key():
     with postgres.database() as address, server(address) as ada, server(address, secret=ada.secret) as there:
         keys = {client.get("/api/me/heralds").json()["push_key"] for client in (ada, there)}
         assert len(keys) == 1 and None not in keys
+
+
+def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
+    """Neither one that is sent away, nor one that has become another player's; addresses stay."""
+    _, ben, _ = people
+    code = ben.post("/api/me/move", json={}).json()["code"]
+    with ben.other("Eve") as phone:
+        add(phone, "push", "https://push.example/send/eve", keys=Browser().keys)
+        phone.post("/api/me/moved", json={"code": code})
+        add(phone, "push", "https://push.example/send/phone", keys=Browser().keys)
+        assert [one["kind"] for one in heralds(ben)] == ["ntfy", "push"]
+        ben.delete("/api/me/devices")
+        assert [one["kind"] for one in heralds(ben)] == ["ntfy"]
+    with opened(house.client.app.state.storage._place) as connection:
+        assert connection.execute(select(func.count()).select_from(HERALDS)).scalar() == 1
 
 
 def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):

@@ -157,16 +157,30 @@ def moving(page: Page, stages: Stages) -> None:
     page.locator(".move-question").wait_for()
 
 
+def heralded(page: Page, stages: Stages) -> None:
+    """The settings of somebody who is told by an address; nobody is asked there."""
+    asking = page.context.request
+    if not asking.get("/api/me/heralds").json()["heralds"]:
+        herald = {"kind": "webhook", "address": f"https://hook.example/{'long-' * 15}", "language": "en"}
+        assert asking.post("/api/me/heralds", data=herald, headers={"Origin": stages.address}).ok
+    landing(page, stages)
+
+
 def hosting(page: Page, stages: Stages) -> None:
-    """The page of the server's host, with tables and players."""
+    """The page of the server's host, with tables and players, and a complaint, however often it is made."""
     _ = stages["over"]
+    asking, table = page.context.request, f"/api/tables/{stages.talk}"
+    told = asking.get(table).json()
+    other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
+    complaint = {"player": other["player"], "line": other["n"], "reason": "insults", "words": "And not for the first time."}
+    asking.post(f"{table}/complaints", data=complaint, headers={"Origin": stages.address})
     page.goto(f"/host#{host_link(place_of(stages.data))}")
-    page.locator("#host-line").wait_for()
+    page.locator(".complaint").first.wait_for()
 
 
 MENU = ".menu summary"
 settings = then(landing, ".tools button:nth-of-type(2)", "dialog .settings")
-DEVICE, PROGRAMS = "details.settings-more:nth-of-type(1)", "details.settings-more:nth-of-type(2)"
+HERALDS, DEVICE, PROGRAMS = (f"details.settings-more:nth-of-type({number})" for number in (1, 2, 3))
 EVERYWHERE: dict[str, Opener] = {
     "landing": landing,
     "new-table": page_of("/new", ".seat-form"),
@@ -211,6 +225,8 @@ EVERYWHERE: dict[str, Opener] = {
     "gathering-guest": by_stranger(gathering),
     "lobby": by_stranger(lobby),
     "chat": talk,
+    "complain": then(talk, ".chat-complain", "dialog .complain"),
+    "heralds": then(heralded, ".tools button:nth-of-type(2)", f"{HERALDS} > summary", "dialog .herald .button-icon"),
     "devices": then(settings, f"{PROGRAMS} > summary", f"{DEVICE} > summary", f"{DEVICE} > button", "#move-link"),
 }
 WIDE_ONLY: dict[str, Opener] = {
@@ -244,6 +260,8 @@ SCROLLING = {
     "gathering-guest",
     "lobby",
     "devices",
+    "complain",
+    "heralds",
     "host",
 }
 

@@ -39,7 +39,7 @@ def _rates() -> Mapping[str, Rate]:
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
         "complaints": Rate(5 / MINUTE, 5),
-        "heralds": Rate(10 / MINUTE, 10),  # made, changed, or tried
+        "heralds": Rate(10 / MINUTE, 10),  # made, or tried
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one

@@ -10,7 +10,7 @@ from postroad.server.storage.database import Database
 from postroad.server.storage.listing import awaited_of
 from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import HERALDED, HERALDS, HOUSE, PLACES, PLAYERS, TABLES
-from postroad.server.tables.player import Player
+from postroad.server.tables.player import Asker, Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.words import Herald, HeraldKind, HeraldTrouble, Language
 
@@ -23,6 +23,7 @@ class Way(NamedTuple):
 
     id: str
     player: str
+    credential: str | None  # of a browser, by which it is known
     kind: HeraldKind
     address: str
     keys: dict[str, str] | None  # of a browser, to seal for it
@@ -74,16 +75,17 @@ class Heralds:
         return Way(**rows[0])
 
     async def add(
-        self, player: Player, kind: HeraldKind, address: str, keys: dict[str, str] | None, origin: str, language: Language
+        self, asker: Asker, kind: HeraldKind, address: str, keys: dict[str, str] | None, origin: str, language: Language
     ) -> Way:
         """The same address again is the same herald, as if it were new."""
-        ways = await self.of(player.id)
+        player, credential = asker.player.id, asker.credential.id if kind == "push" else None
+        ways = await self.of(player)
         same = next((way for way in ways if way.address == address), None)
         if same is None and len(ways) >= self._limits.most_heralds:
             raise Refusal(409, "too-many")
         now = self._time.now()
-        fresh = Way(new_id(), player.id, kind, address, keys, origin, language, now, True, 0, None, None)
-        gone = delete(HERALDS).where(HERALDS.c.player == player.id, HERALDS.c.address == address)
+        fresh = Way(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
+        gone = delete(HERALDS).where(HERALDS.c.player == player, HERALDS.c.address == address)
         await self._database.commit(gone, insert(HERALDS).values(**fresh._asdict()))
         return fresh
 

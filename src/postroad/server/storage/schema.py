@@ -116,6 +116,7 @@ HERALDS = Table(  # by what ways a player is told that others wait for them
     METADATA,
     Column("id", String, primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", ForeignKey("secrets.id", ondelete="CASCADE")),  # of a browser: signed out, it is told nothing more
     Column("kind", String, nullable=False),  # push, ntfy, webhook
     Column("address", String, nullable=False),
     Column("keys", JSON(none_as_null=True)),  # of a browser, to seal for it

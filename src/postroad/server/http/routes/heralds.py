@@ -44,14 +44,13 @@ async def add_herald(request: Request, heralding: InHeralding, asker: InBrowser,
     if keys and not can_seal_for(keys):
         raise bad_request()
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    way = await heralding.heralds.add(asker.player, body.kind, body.address, keys, origin, body.language)
+    way = await heralding.heralds.add(asker, body.kind, body.address, keys, origin, body.language)
     return answer(way.told(), 201)
 
 
 @heralds.post(
     "/{herald}",
     status_code=204,
-    dependencies=[OFTEN],
     responses=answers(None, "no-player", "browser-only", "no-herald", status=204),
 )
 async def change_herald(heralding: InHeralding, asker: InBrowser, herald: str, body: requests.ChangedHerald) -> Response:

@@ -12,6 +12,7 @@ def upgrade() -> None:
         "heralds",
         sa.Column("id", sa.String, nullable=False),
         sa.Column("player", sa.String, nullable=False),
+        sa.Column("credential", sa.String),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("address", sa.String, nullable=False),
         sa.Column("keys", sa.JSON),
@@ -24,6 +25,7 @@ def upgrade() -> None:
         sa.Column("used", sa.Float),
         sa.PrimaryKeyConstraint("id", name="pk_heralds"),
         sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_heralds_player", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["credential"], ["secrets.id"], name="fk_heralds_credential", ondelete="CASCADE"),
     )
     op.create_index("ix_heralds_player", "heralds", ["player"])
     op.create_table(
