@@ -230,6 +230,7 @@ class KeepSeat(OfAnySeat):
 class AskPause(Command):
     """Ask the others to let the clock stand still."""
 
+    rate = "departures"
     refuses = ("not-your-seat", "asked", "no-pause")
 
     def marks(self) -> list[Mark]:
@@ -247,6 +248,7 @@ class AskPause(Command):
 class GoOn(Command):
     """Let the clock run again. Nobody is asked."""
 
+    rate = "departures"
     refuses = ("not-your-seat", "not-paused")
 
     def marks(self) -> list[Mark]:
