@@ -14,7 +14,7 @@ from postroad.server.live import live_table as live
 from postroad.server.live.live_table import LiveTable
 from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
-from postroad.server.tables.commands import AnswerUndo, AskUndo, Command, Leave, Seating
+from postroad.server.tables.commands import Answer, AskUndo, Command, Leave, Seating
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
@@ -80,7 +80,7 @@ async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
 
 def commands(at: Table, seat: int):
     yield AskUndo(seq=at.seq, command="command-1", seat=seat)
-    yield AnswerUndo(seq=at.seq, command="command-2", seat=seat, agree=True)
+    yield Answer(seq=at.seq, command="command-2", seat=seat, agree=True)
     for ranks in permutations(RANK_IDS) if clergy_seating.is_open(at.game) else [RANK_IDS]:
         yield Seating(command="command-3", seat=seat, ranks=list(ranks))
 
@@ -88,7 +88,7 @@ def commands(at: Table, seat: int):
 def made(command: Command, at: Table) -> dict:
     """What would become of a command: the entry, or why not."""
     try:
-        (entry,) = command.change(at).entries
+        (entry,) = command.change(at, ADA).entries
     except Refusal as refusal:
         return refusal.body
     return message.entry_told(replace(entry, at=0.0), entry.seat, everything=False)

@@ -34,7 +34,7 @@ def _rates() -> Mapping[str, Rate]:
         "everything": Rate(100, 300),
         "large": Rate(20, 100),  # answers: whole logs, records, lists
         "decisions": Rate(20, 60),
-        "departures": Rate(20 / MINUTE, 10),  # leaving a table, and coming back
+        "departures": Rate(20 / MINUTE, 10),  # leaving a table and coming back, handing seats on, pauses
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
@@ -85,6 +85,7 @@ class Limits:
 
     # Who is known
     code_life: float = 600.0  # of a code to move by
+    seat_life: float = 24 * 3600.0  # of a link that hands a seat on
     remembered: float = 2.0  # for which a secret is not looked up again
     most_remembered: int = 10_000
     noted: float = 60.0  # between two notes that a secret was used

@@ -38,6 +38,10 @@ class Me(PlayerName):
     tables: list[MyTable]
 
 
+class SeatCode(TypedDict):
+    code: str  # of a link that hands the seat on, once
+
+
 class MoveCode(TypedDict):
     code: str  # makes another device yours too, once and soon
 
@@ -185,6 +189,7 @@ Everything = tuple[
     Notice,
     Previews,
     Refusal,
+    SeatCode,
     StreamEnd,
     StreamTables,
     TableId,
@@ -212,6 +217,11 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "no-back",
         "no-remove",
         "no-resign",
+        "no-hand-over",
+        "not-away",
+        "not-offered",
+        "no-pause",
+        "not-paused",
         "time-up",
         "no-code",
         "not-invited",
@@ -221,7 +231,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
     },
     404: {"no-table", "no-token", "no-device", "no-bot", "no-person", "no-herald", "no-complaint", "not-found"},
     405: {"wrong-method"},
-    409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
+    409: {"stale", "taken", "seated", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},

@@ -38,6 +38,14 @@ EntryKind = TypeAliasType(
         "time",
         "resign",
         "fill",
+        "ask-seat",
+        "offer",
+        "link",
+        "keep",
+        "hand",
+        "ask-pause",
+        "pause",
+        "resume",
     ],
 )
 ErrorCode = TypeAliasType(
@@ -59,6 +67,11 @@ ErrorCode = TypeAliasType(
         "no-back",
         "no-remove",
         "no-resign",
+        "no-hand-over",
+        "not-away",
+        "not-offered",
+        "no-pause",
+        "not-paused",
         "time-up",
         "no-code",
         "not-invited",
@@ -76,6 +89,7 @@ ErrorCode = TypeAliasType(
         "refused",
         "stale",
         "taken",
+        "seated",
         "seats-open",
         "started",
         "gathering",
@@ -145,6 +159,7 @@ class Clock(TypedDict):
     seconds: float
     left: list[float]  # seconds for each seat
     running: int | None  # the seat whose time runs
+    paused: bool  # have all agreed that nobody's does?
 
 
 class You(TypedDict):
@@ -199,16 +214,26 @@ class Entry(TypedDict):
     seat: int | None
     action: str | None  # null where it would tell what is hidden; of a fill: the bot that plays from now on
     events: list[GameEvent]
+    player: NotRequired[PlayerName]  # who asks for a seat, or gets it
     undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
     ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
 
 
 class Question(TypedDict):
-    """Whether something may be taken back."""
+    """Whether something may be taken back, a seat go to somebody else, or the clock stand still."""
 
-    seat: int  # who asks
-    undoes: list[int]  # the seqs
+    kind: Literal["undo", "seat", "pause"]
+    seat: int  # who asks; or the seat that is to go to somebody else
+    by: NotRequired[PlayerName]  # who asks for a seat
+    undoes: list[int]  # the seqs of what is to be taken back
     waiting: list[int]  # the seats whose answers are missing
+
+
+class Offer(TypedDict):
+    """All agree that a seat goes to whoever brings the link to it."""
+
+    seat: int
+    by: PlayerName  # who makes the link
 
 
 class SeatingDone(TypedDict):
@@ -236,6 +261,7 @@ class Scene(TypedDict):
     view: View
     undo: bool  # may this seat take its last decision back now?
     asked: Question | None
+    offer: Offer | None
     seating: SeatingDone | None
 
 

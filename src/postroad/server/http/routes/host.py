@@ -19,7 +19,7 @@ from postroad.server.storage.complaints import settling
 from postroad.server.storage.notices import with_line, with_read_only
 from postroad.server.storage.overview import overview
 from postroad.server.storage.players import marked
-from postroad.server.tables.refusal import Refusal, no_table, not_host
+from postroad.server.tables.refusal import Refusal, no_code, no_table, not_host
 
 host = APIRouter(prefix="/api/host")
 
@@ -30,7 +30,7 @@ async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRat
     secret = await admissions.by_link(body.word)
     if secret is None:
         rates.take("codes", address_of(request.scope))
-        raise Refusal(403, "no-code")
+        raise no_code()
     return give_pass(request, give_host(request, Response(status_code=204), secret), await admissions.by_word())
 
 

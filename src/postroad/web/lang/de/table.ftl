@@ -402,10 +402,15 @@ seat-away-removed = ein Bot spielt
 confirm-remove = Einen Bot auf den Platz von { $who } setzen? Der Platz ist dann endgültig vergeben.
 do-remove = Bot einsetzen
 menu-ask-undo = Um Rücknahme des letzten Schritts bitten
+menu-ask-pause = Um eine Pause bitten
 menu-take-back = Meinen letzten Schritt zurücknehmen …
 confirm-take-back = Deinen letzten Schritt zurücknehmen?
 menu-away = Einen Bot für mich spielen lassen
 confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
+menu-hand-on = Meinen Platz weitergeben …
+do-hand-on = Platz weitergeben
+confirm-hand-on = Deinen Platz an jemand anderen weitergeben? Die anderen am Tisch werden gefragt. Dann bekommst du einen Link: Wer ihn öffnet, spielt an deiner Stelle weiter.
+confirm-hand-on-other = Den Platz von { $who } an jemand anderen weitergeben? Die anderen am Tisch werden gefragt. Dann bekommst du einen Link: Wer ihn öffnet, spielt dort weiter.
 undo-asked = { $who } bittet, den letzten Schritt zurückzunehmen:
 undo-asked-you = Du bittest, deinen letzten Schritt zurückzunehmen:
 undo-more = Auch alles, was seither geschah, wird zurückgenommen.
@@ -435,6 +440,7 @@ reaction-hurry = Die Post wartet!
 reaction-wow = Donnerwetter!
 reaction-horn = Trari, trara!
 clock-left = noch { $time }
+clock-stands = noch { $time }; die Uhr steht
 clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage

@@ -181,3 +181,40 @@ missing-fill = Mitspielen lassen
 chat-speakers = Wen ich höre
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
+
+## A seat goes to somebody else
+seat-asked = { $by } bittet darum, den Platz von { $who } (gerade fort) an jemand anderen zu geben.
+seat-asked-own = { $who } bittet darum, den Platz an jemand anderen weiterzugeben.
+seat-asked-you = Du bittest darum, deinen Platz weiterzugeben.
+seat-asked-by-you = Du bittest darum, den Platz von { $who } weiterzugeben.
+seat-asked-yours = { $by } meint, du seist fort, und bittet darum, deinen Platz an jemand anderen zu geben.
+seat-waiting = Noch offen: { $names }.
+seat-offered = Den Platz von { $who } bekommt, wer den Link von { $by } öffnet.
+seat-offered-own = Den Platz von { $who } bekommt, wer den Link dazu öffnet.
+seat-offered-you = Niemand ist dagegen: Deinen Platz bekommt, wer deinen Link öffnet. Bis dahin spielst du weiter.
+seat-offered-by-you = Niemand ist dagegen: Den Platz von { $who } bekommt, wer deinen Link öffnet.
+seat-offered-yours = Dein Platz soll an jemand anderen gehen: { $by } hat einen Link dazu.
+seat-keep = Ich bin da: Platz behalten
+seat-call-off = Doch nicht
+seat-show-link = Link zeigen
+seat-title = Der Link zum Platz
+seat-link-about = Wer diesen Link zuerst öffnet, übernimmt den Platz von { $who } mit den Karten, die dort liegen. Er gilt einmal und einen Tag lang.
+seat-link-share = Ein Platz in einer Partie Postroad
+seat-link-secret = Gib ihn nur an die Person weiter, die dort spielen soll. Machst du später einen neuen, gilt dieser nicht mehr.
+seat-take-title = Ein Platz für dich
+seat-take-question = Den Platz von { $who } in der Partie mit { $names } übernehmen?
+seat-take-about = { $by } gibt ihn an dich weiter. Du siehst die Karten auf der Hand und spielst weiter, wie die Partie steht.
+seat-take-yes = Platz nehmen
+seat-take-watch = Nur zuschauen
+seat-take-gone = Dieser Link führt zu keinem Platz mehr: Er wurde benutzt, zurückgezogen oder ist älter als einen Tag. Bitte um einen neuen.
+seat-to-table = Zum Tisch
+refused-seated = Du sitzt schon an diesem Tisch.
+refused-not-offered = Der Platz wird nicht mehr weitergegeben.
+refused-time-up = Die Zeit dieses Platzes ist abgelaufen.
+
+## The clock stands still
+pause-asked = { $who } bittet um eine Pause: Die Uhr stünde still, bis jemand weitermacht.
+pause-asked-you = Du bittest um eine Pause.
+pause-stands = Pause: Die Uhr steht still.
+pause-play-on = Weiterspielen darfst du trotzdem.
+pause-go-on = Uhr weiterlaufen lassen

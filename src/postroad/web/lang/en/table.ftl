@@ -402,10 +402,15 @@ seat-away-removed = a bot plays
 confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
 do-remove = Put a bot in
 menu-ask-undo = Ask to take back my last step
+menu-ask-pause = Ask for a pause
 menu-take-back = Take back my last step …
 confirm-take-back = Take back your last step?
 menu-away = Let a bot play for me
 confirm-away = Let a bot play for you? You can come back at any time.
+menu-hand-on = Hand my seat on …
+do-hand-on = Hand the seat on
+confirm-hand-on = Hand your seat to somebody else? The others at the table are asked. Then you get a link: whoever opens it plays on in your place.
+confirm-hand-on-other = Hand the seat of { $who } to somebody else? The others at the table are asked. Then you get a link: whoever opens it plays on there.
 undo-asked = { $who } asks to take back the last step:
 undo-asked-you = You ask to take back your last step:
 undo-more = All that has happened since goes back too.
@@ -435,6 +440,7 @@ reaction-hurry = The mail is waiting!
 reaction-wow = My word!
 reaction-horn = Trara!
 clock-left = { $time } left
+clock-stands = { $time } left; the clock stands still
 clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

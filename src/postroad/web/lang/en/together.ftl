@@ -181,3 +181,40 @@ missing-fill = Let it play
 chat-speakers = Whom I hear
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
+
+## A seat goes to somebody else
+seat-asked = { $by } asks to give the seat of { $who }, who is away, to somebody else.
+seat-asked-own = { $who } asks to hand the seat on to somebody else.
+seat-asked-you = You ask to hand your seat on.
+seat-asked-by-you = You ask to hand on the seat of { $who }.
+seat-asked-yours = { $by } takes you to be away, and asks to give your seat to somebody else.
+seat-waiting = Still to answer: { $names }.
+seat-offered = The seat of { $who } goes to whoever opens the link that { $by } has.
+seat-offered-own = The seat of { $who } goes to whoever opens the link that { $who } passes on.
+seat-offered-you = All agree: your seat goes to whoever opens your link. Until then you play on.
+seat-offered-by-you = All agree: the seat of { $who } goes to whoever opens your link.
+seat-offered-yours = Your seat is to go to somebody else: { $by } has a link to it.
+seat-keep = I am here: keep my seat
+seat-call-off = Call it off
+seat-show-link = Show the link
+seat-title = The link to the seat
+seat-link-about = Whoever opens this link first takes the seat of { $who }, with the cards that lie there. It works once, and for a day.
+seat-link-share = A seat in a game of Postroad
+seat-link-secret = Give it only to the one who is to play there. If you make another link later, this one is worth nothing.
+seat-take-title = A seat for you
+seat-take-question = Take the seat of { $who } in the game with { $names }?
+seat-take-about = { $by } has passed the seat on to you. You see the cards in its hand and play on from where the game stands.
+seat-take-yes = Take the seat
+seat-take-watch = Only watch
+seat-take-gone = This link no longer leads to a seat: it was used, called off, or is older than a day. Ask for a new one.
+seat-to-table = To the table
+refused-seated = You already sit at this table.
+refused-not-offered = The seat is not to be handed on any more.
+refused-time-up = The time of this seat has run out.
+
+## The clock stands still
+pause-asked = { $who } asks for a pause: the clock would stand still until somebody goes on.
+pause-asked-you = You ask for a pause.
+pause-stands = Pause: the clock stands still.
+pause-play-on = You may play on all the same.
+pause-go-on = Let the clock run

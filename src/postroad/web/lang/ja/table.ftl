@@ -343,10 +343,15 @@ seat-away-removed = ボットが代理
 confirm-remove = { $who }の席にボットを座らせますか？　この席には戻れなくなります。
 do-remove = ボットを座らせる
 menu-ask-undo = 手を戻すよう頼む
+menu-ask-pause = 休憩を頼む
 menu-take-back = 自分の最後の手を戻す…
 confirm-take-back = 最後の手を戻しますか？
 menu-away = ボットに代わってもらう
 confirm-away = ボットに代わってもらいますか？　いつでも戻れます。
+menu-hand-on = 席をほかの人に譲る…
+do-hand-on = 席を譲る
+confirm-hand-on = あなたの席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
+confirm-hand-on-other = { $who }の席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
 undo-asked = { $who }が最後の手を戻したいと言っています：
 undo-asked-you = 最後の手を戻したいと頼みました：
 undo-more = そのあとの手もすべて戻ります。
@@ -376,6 +381,7 @@ reaction-hurry = 郵便が待っています！
 reaction-wow = なんと！
 reaction-horn = トララ！
 clock-left = 残り{ $time }
+clock-stands = 残り{ $time }、時計は停止中
 clock-days = { $count }日
 
 ## Everywhere

@@ -160,3 +160,40 @@ missing-fill = このボットに任せる
 chat-speakers = 表示する発言者
 chat-mute = { $name }さんの発言を隠す
 chat-unmute = { $name }さんの発言を再び表示
+
+## A seat goes to somebody else
+seat-asked = { $by }が、離席中の{ $who }の席をほかの人に譲りたいと言っています。
+seat-asked-own = { $who }が自分の席をほかの人に譲りたいと言っています。
+seat-asked-you = 席を譲りたいと頼みました。
+seat-asked-by-you = { $who }の席を譲りたいと頼みました。
+seat-asked-yours = { $by }はあなたが離席中だと思い、あなたの席をほかの人に譲りたいと言っています。
+seat-waiting = 返事待ち：{ $names }。
+seat-offered = { $who }の席は、{ $by }のリンクを開いた人のものになります。
+seat-offered-own = { $who }の席は、渡されたリンクを開いた人のものになります。
+seat-offered-you = 全員が賛成しました。あなたのリンクを開いた人が席に着きます。それまではあなたが続けます。
+seat-offered-by-you = 全員が賛成しました。あなたのリンクを開いた人が{ $who }の席に着きます。
+seat-offered-yours = あなたの席がほかの人に渡されようとしています。リンクは{ $by }が持っています。
+seat-keep = ここにいます：席を守る
+seat-call-off = 取りやめる
+seat-show-link = リンクを見る
+seat-title = 席へのリンク
+seat-link-about = このリンクを最初に開いた人が、置かれているカードごと{ $who }の席を引き継ぎます。使えるのは一度だけ、1日以内です。
+seat-link-share = Postroadの席
+seat-link-secret = そこで遊ぶ人だけに渡してください。あとで新しく作ると、このリンクは使えなくなります。
+seat-take-title = あなたの席
+seat-take-question = { $names }とのゲームで、{ $who }の席に着きますか？
+seat-take-about = { $by }が席を譲ってくれました。手札を見て、いまの局面から続けられます。
+seat-take-yes = 席に着く
+seat-take-watch = 観戦だけする
+seat-take-gone = このリンクはもう席につながりません。使用済みか、取りやめになったか、1日を過ぎています。新しいリンクを頼んでください。
+seat-to-table = 卓へ
+refused-seated = あなたはもうこの卓に座っています。
+refused-not-offered = この席はもう譲られません。
+refused-time-up = この席の持ち時間は切れています。
+
+## The clock stands still
+pause-asked = { $who }が休憩を頼んでいます。誰かが再開するまで時計が止まります。
+pause-asked-you = 休憩を頼みました。
+pause-stands = 休憩中：時計は止まっています。
+pause-play-on = そのまま続けてもかまいません。
+pause-go-on = 時計を再開する

@@ -453,10 +453,15 @@ seat-away-removed = gra bot
 confirm-remove = Posadzić bota na miejscu gracza { $who }? Tego miejsca nie da się odzyskać.
 do-remove = Posadź bota
 menu-ask-undo = Poproś o cofnięcie ostatniego kroku
+menu-ask-pause = Poproś o przerwę
 menu-take-back = Cofnij mój ostatni krok…
 confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
 confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
+menu-hand-on = Przekaż moje miejsce …
+do-hand-on = Przekaż miejsce
+confirm-hand-on = Przekazać swoje miejsce komuś innemu? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra dalej za ciebie.
+confirm-hand-on-other = Przekazać komuś innemu miejsce: { $who }? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra tam dalej.
 undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
 undo-asked-you = Prosisz o cofnięcie ostatniego kroku:
 undo-more = Cofnie się też wszystko, co stało się później.
@@ -486,6 +491,7 @@ reaction-hurry = Poczta czeka!
 reaction-wow = No proszę!
 reaction-horn = Tra-ta-ta!
 clock-left = pozostało { $time }
+clock-stands = zostało { $time }; zegar stoi
 clock-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni

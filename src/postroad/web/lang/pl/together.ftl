@@ -195,3 +195,40 @@ missing-fill = Niech gra
 chat-speakers = Kogo słyszę
 chat-mute = Wycisz: { $name }
 chat-unmute = Słuchaj znowu: { $name }
+
+## A seat goes to somebody else
+seat-asked = { $by } prosi, by oddać komuś innemu miejsce, przy którym nikogo nie ma: { $who }.
+seat-asked-own = { $who } prosi o przekazanie swojego miejsca komuś innemu.
+seat-asked-you = Prosisz o przekazanie swojego miejsca.
+seat-asked-by-you = Prosisz o przekazanie miejsca: { $who }.
+seat-asked-yours = { $by } sądzi, że cię nie ma, i prosi o oddanie twojego miejsca komuś innemu.
+seat-waiting = Brakuje odpowiedzi: { $names }.
+seat-offered = Miejsce ({ $who }) zajmie ten, kto otworzy link. Link ma { $by }.
+seat-offered-own = Miejsce ({ $who }) zajmie ten, kto otworzy przekazany link.
+seat-offered-you = Wszyscy się zgadzają: twoje miejsce zajmie ten, kto otworzy twój link. Do tego czasu grasz dalej.
+seat-offered-by-you = Wszyscy się zgadzają: miejsce ({ $who }) zajmie ten, kto otworzy twój link.
+seat-offered-yours = Twoje miejsce ma przejść do kogoś innego: link ma { $by }.
+seat-keep = Jestem: zachowaj moje miejsce
+seat-call-off = Jednak nie
+seat-show-link = Pokaż link
+seat-title = Link do miejsca
+seat-link-about = Kto pierwszy otworzy ten link, zajmie miejsce ({ $who }) z kartami, które tam leżą. Działa raz i przez jeden dzień.
+seat-link-share = Miejsce w rozgrywce Postroad
+seat-link-secret = Daj go tylko tej osobie, która ma tam grać. Gdy później utworzysz nowy, ten przestanie działać.
+seat-take-title = Miejsce dla ciebie
+seat-take-question = Zająć miejsce ({ $who })? Przy stole są też: { $names }.
+seat-take-about = { $by } przekazuje je tobie. Zobaczysz karty na ręce i zagrasz dalej od miejsca, w którym stoi gra.
+seat-take-yes = Zajmij miejsce
+seat-take-watch = Tylko oglądaj
+seat-take-gone = Ten link nie prowadzi już do miejsca: został użyty, odwołany albo ma ponad dobę. Poproś o nowy.
+seat-to-table = Do stołu
+refused-seated = Siedzisz już przy tym stole.
+refused-not-offered = Miejsce nie jest już przekazywane.
+refused-time-up = Czas tego miejsca się skończył.
+
+## The clock stands still
+pause-asked = { $who } prosi o przerwę: zegar stanie, dopóki ktoś nie wznowi.
+pause-asked-you = Prosisz o przerwę.
+pause-stands = Przerwa: zegar stoi.
+pause-play-on = Mimo to możesz grać dalej.
+pause-go-on = Wznów zegar
