@@ -49,7 +49,7 @@ def _stand(table: Table, viewer: int | None) -> Stand:
             "listed": table.terms.listed,
             "hints": table.hints,
             "by_heart": table.terms.by_heart,
-            "options": options_told(table.game.options),
+            "options": options_told(table.options),
             "seats": [seat.told() for seat in table.seats],
         },
         "seq": table.seq,
