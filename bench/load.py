@@ -78,10 +78,10 @@ def wait_until_awake(address: str) -> None:
 
 
 @contextlib.contextmanager
-def crowd(address: str, tables: int, processes: int, rate: float) -> Iterator[list[subprocess.Popen[str]]]:
+def crowd(address: str, tables: int, processes: int, rate: float, how: str = "bytes") -> Iterator[list[subprocess.Popen[str]]]:
     """Processes of people who sit at their tables, and wait for a line that says how long to play."""
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
-    told = [[address, str(number), str(share), str(rate)] for number, share in enumerate(shares) if share]
+    told = [[address, str(number), str(share), str(rate), how] for number, share in enumerate(shares) if share]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     crowds = [subprocess.Popen([sys.executable, str(CLIENTS), *words], **pipes) for words in told]
     try:
@@ -92,18 +92,19 @@ def crowd(address: str, tables: int, processes: int, rate: float) -> Iterator[li
             process.communicate()
 
 
-def measured(tables: int, seconds: float, warm: float, processes: int, rate: float, where: tuple[int, str]) -> Load:
+def measured(tables: int, where: tuple[int, str], options: argparse.Namespace) -> Load:
     process, address = where
-    with crowd(address, tables, processes, rate) as crowds:
+    how = "words" if options.words else "bytes"
+    with crowd(address, tables, options.processes, options.rate, how) as crowds:
         for there in crowds:
             heard(there)
-        say(crowds, warm)
+        say(crowds, options.warm)
         for there in crowds:
             heard(there)
         before = processor_time(process)
-        say(crowds, seconds)
+        say(crowds, options.seconds)
         took = [each for there in crowds for each in heard(there)]
-        return Load(sorted(took), seconds, processor_time(process) - before)
+        return Load(sorted(took), options.seconds, processor_time(process) - before)
 
 
 def say(crowds: list[subprocess.Popen[str]], seconds: float) -> None:
@@ -125,13 +126,16 @@ def main() -> int:
     parser.add_argument("--warm", type=float, default=5.0, metavar="S", help="for which it is played before that (default 5)")
     parser.add_argument("--rate", type=float, default=1.0, metavar="R", help="decisions a second at each table (default 1)")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="in which people sit (default 2)")
+    parser.add_argument(
+        "--words", action="store_true", help="views in words, as programs ask for them (default: bytes, as pages do)"
+    )
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL (default: a fresh SQLite file)")
     parser.add_argument("--profile", type=Path, metavar="FILE", help="where the server writes down its functions' times")
     options = parser.parse_args()
     for tables in options.tables:
         with server(options.database, options.profile) as where:
             wait_until_awake(where[1])
-            load = measured(tables, options.seconds, options.warm, options.processes, options.rate, where)
+            load = measured(tables, where, options)
         print(json.dumps({"tables": tables, **load.told()}), flush=True)
     return 0
 

@@ -1,4 +1,4 @@
-"""People at tables of their own, for load.py: `load_clients.py ADDRESS NUMBER TABLES RATE`.
+"""People at tables of their own, for load.py: `load_clients.py ADDRESS NUMBER TABLES RATE bytes|words`.
 
 They sit down and say so with a line on stdout. A line on stdin says for how many seconds to play; then comes a line with the
 seconds that each decision took. When stdin ends, they go.
@@ -9,12 +9,19 @@ import json
 import random
 import sys
 import time
+from base64 import b64decode
 from contextlib import AsyncExitStack
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
+
+from postroad.observe import View
+from postroad.rules.engine import engine
+from postroad.rules.phases import OVER
+from postroad.server.http.table_socket import RULES
 
 BOTH = {"players": 2, "honours": True, "audience": True}
 
@@ -47,8 +54,9 @@ class Line:
 
 
 class Person:
-    def __init__(self, netloc: str, own: str) -> None:
+    def __init__(self, netloc: str, own: str, words: bool) -> None:
         self.line = Line(netloc, own)
+        self.words = words  # does it need words, as programs do, or bytes, as pages do?
         self.socket: ClientConnection | None = None
         self.message: Any = None
 
@@ -57,10 +65,27 @@ class Person:
 
     async def watch(self, table: str, seat: int, stack: AsyncExitStack) -> None:
         headers = {"Origin": f"http://{self.line.netloc}", "Cookie": self.line.cookie}
-        address = f"ws://{self.line.netloc}/api/tables/{table}/live?seat={seat}"
+        address = f"ws://{self.line.netloc}/api/tables/{table}/live?seat={seat}{'' if self.words else f'&bytes={RULES}'}"
         dialled = connect(address, additional_headers=headers, user_agent_header=None, local_addr=(self.line.own, 0), proxy=None)
         self.socket = await stack.enter_async_context(dialled)
         await self.knows(1)
+
+    @property
+    def decides(self) -> int | None:
+        """Who must decide, as this person sees it."""
+        if self.words:
+            return self.message["view"]["decides"]
+        state = self._view.state
+        return None if int(state.phase) == OVER else int(state.seat)
+
+    @property
+    def legal(self) -> list[str]:
+        return self.message["view"]["legal"] if self.words else self._view.legal()
+
+    @property
+    def _view(self) -> View:
+        known = self.message["known"]
+        return View(np.frombuffer(b64decode(known["bytes"]), np.uint8), known["seat"])
 
     async def knows(self, seq: int) -> None:
         """Until the last message is of this entry, or a later one."""
@@ -72,9 +97,9 @@ class Person:
 class Pair:
     """Two people at one table after the other."""
 
-    def __init__(self, number: int, netloc: str, own: str) -> None:
+    def __init__(self, number: int, netloc: str, own: str, words: bool) -> None:
         self.number = number
-        self.people = [Person(netloc, own) for _ in range(2)]
+        self.people = [Person(netloc, own, words) for _ in range(2)]
         self.table = ""
         self.took: list[float] = []
 
@@ -98,15 +123,15 @@ class Pair:
             await asyncio.sleep(due - time.perf_counter())
             if time.perf_counter() >= end:
                 return
-            if self.people[0].message["view"]["decides"] is None:
+            if self.people[0].decides is None:
                 await self.sit_down(stack)
             await self._decide()
             due += 1 / rate
 
     async def _decide(self) -> None:
-        message = self.people[0].message
-        seat, seq = message["view"]["decides"], message["seq"]
-        action = random.choice(self.people[seat].message["view"]["legal"])
+        seat, seq = self.people[0].decides, self.people[0].message["seq"]
+        assert seat is not None
+        action = random.choice(self.people[seat].legal)
         words = {"seq": seq, "command": f"{self.table}-{seq}", "seat": seat, "action": action}
         sent = time.perf_counter()
         asked = asyncio.create_task(self.people[seat].line.post(f"/api/tables/{self.table}/decisions?brief=true", words))
@@ -125,9 +150,10 @@ def say(words: Any) -> None:
     print(json.dumps(words), flush=True)
 
 
-async def main(address: str, number: int, tables: int, rate: float) -> None:
+async def main(address: str, number: int, tables: int, rate: float, words: bool) -> None:
+    engine.load()
     netloc, heard = urlsplit(address).netloc, await lines()
-    pairs = [Pair(at, netloc, f"127.0.{number + 1}.{at // 200 + 1}") for at in range(tables)]
+    pairs = [Pair(at, netloc, f"127.0.{number + 1}.{at // 200 + 1}", words) for at in range(tables)]
     async with AsyncExitStack() as stack:
         for pair in pairs:
             await pair.sit_down(stack)
@@ -143,5 +169,5 @@ async def main(address: str, number: int, tables: int, rate: float) -> None:
 
 
 if __name__ == "__main__":
-    _, where, which, count, often = sys.argv
-    asyncio.run(main(where, int(which), int(count), float(often)))
+    _, where, which, count, often, how = sys.argv
+    asyncio.run(main(where, int(which), int(count), float(often), how == "words"))

@@ -22,6 +22,7 @@ from postroad.record import ALWAYS_TOLD, FORMAT
 from postroad.rules import foresight
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, SEATS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.cache import digest
 from postroad.rules.events import KINDS, Field
 from postroad.rules.honours import CHIPS
 from postroad.rules.log import WIDTH
@@ -103,6 +104,7 @@ def tables() -> dict[str, tuple[str, Any]]:
         "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
         "REVIEW": ("Record<string, number>", {"clearly": CLEARLY, "turning": TURNING, "most": MOST_TURNING}),
         "MOST_SEATS": ("number", SEATS),
+        "RULES": ("string", digest("postroad.rules")[:16]),
         "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
     }
 

@@ -125,6 +125,11 @@ class Game:
         return int(self._step.raw[_SEAT_AT]) if self._step.legal else None
 
     @property
+    def phase(self) -> int:
+        """See rules/phases.py."""
+        return int(self._step.raw[_PHASE_AT])
+
+    @property
     def over(self) -> bool:
         return not self._step.legal
 
@@ -308,4 +313,5 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
 
 
 _POSITION = slice(STATE["rng"].itemsize, None)  # all fields but the first, the generator of chance
+_PHASE_AT: Any = STATE.fields["phase"][1]  # type: ignore[index]
 _SEAT_AT: Any = STATE.fields["seat"][1]  # type: ignore[index]

@@ -5,12 +5,14 @@ import itertools
 import json
 import threading
 import time
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import uvicorn
 from sqlalchemy.dialects.postgresql import insert
 from websockets.sync.client import connect
@@ -121,6 +123,11 @@ class Client(httpx.Client):
         asked = {"origin": f"http://{address}", "additional_headers": {"Cookie": cookies}, "proxy": None, **more}
         with connect(f"ws://{address}/api/tables/{table}/live{query}", **asked) as socket:
             yield Watching(socket)
+
+
+def view_of(known: dict[str, Any]) -> View:
+    """What a message tells in bytes."""
+    return View(np.frombuffer(b64decode(known["bytes"]), np.uint8), known["seat"])
 
 
 class Watching:

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.settings import Limits, Rate
@@ -77,3 +78,47 @@ def test_every_command_counts(tmp_path, what):
         table = new_table(client)
         answers = [post(client, b"{}", table=table, what=what) for _ in range(3)]
         assert answers == [(422, "bad-request")] * 2 + [(429, "slow-down")]
+
+
+# In brief there is a shorter way (http/short_way.py), on which everything is answered as on the long one.
+
+ASKED = {
+    "done": ({}, "decisions", None),
+    "stale": ({"seq": 0}, "decisions", None),
+    "illegal": ({"action": "end"}, "decisions", None),
+    "nonsense": ({"seat": "0"}, "decisions", None),
+    "a command without its action": ({}, "resign", None),
+    "no table": ({}, "decisions", "nowhere"),
+    "no such command": ({}, "decide", None),
+}
+
+
+@pytest.mark.parametrize("case", ASKED)
+def test_both_ways_answer_alike(client, case):
+    changed, what, table = ASKED[case]
+    told = []
+    for brief in ("true", "1"):
+        where = f"/api/tables/{table or new_table(client)}/{what}?brief={brief}"
+        answer = client.post(where, json={**WHOLE, **changed})
+        told.append((answer.status_code, answer.json(), sorted(answer.headers.keys()), dict(answer.headers) | {"date": ""}))
+    assert told[0] == told[1]
+    assert (told[0][0] < 300) == (case == "done")
+
+
+def test_whom_nobody_knows_is_refused_on_both_ways(client):
+    table = new_table(client)
+    with client.other(None) as stranger:
+        for brief in ("true", "1"):
+            answer = stranger.post(f"/api/tables/{table}/decisions?brief={brief}", json=WHOLE)
+            assert (answer.status_code, answer.json()) == (401, {"error": "no-player"})
+
+
+def test_what_cannot_be_stored_is_told_on_both_ways(client, monkeypatch):
+    async def fails(*_given):
+        raise OperationalError("", {}, Exception())
+
+    table = new_table(client)
+    monkeypatch.setattr(client.app.state.registry, "table", fails)
+    for brief in ("true", "1"):
+        answer = client.post(f"/api/tables/{table}/decisions?brief={brief}", json=WHOLE)
+        assert (answer.status_code, answer.json()) == (503, {"error": "storage"})

@@ -6,6 +6,7 @@ import pytest
 
 from postroad.foresight import foresee
 from postroad.game import Game, Past
+from postroad.observe import View
 from postroad.rules import log
 from postroad.rules.actions import ACTION_NAMES, SEAT_CLERGY
 from postroad.rules.board import CITIES
@@ -19,7 +20,7 @@ from postroad.server.tables.commands import Undo
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
-from tests.server.people import table_of
+from tests.server.people import table_of, view_of
 from tests.worlds import other_world
 
 SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
@@ -64,8 +65,10 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
 def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
     """All that the server would send to this viewer now."""
     sent = [
-        message.message(at, viewer, None, "ready"),
-        message.message(at, viewer, at.seq // 2, "ready"),
+        message.scene(at, viewer),
+        message.bare_scene(at, viewer),
+        {"entries": message.log_told(at, viewer)},
+        {"entries": message.log_told(at, viewer, at.seq // 2)},
         at.record(viewer),
         summary(at.game, at.seats),
     ]
@@ -136,15 +139,27 @@ def test_a_leak_would_be_found(monkeypatch, module, name, leaky):
     assert leaks(SETTINGS[0])
 
 
+def test_the_bytes_of_a_view_are_its_words(compiled_engine):
+    """For everybody, in every phase and after the game; and nothing is left in them to be hidden."""
+    for setting in SETTINGS:
+        for game in positions(setting, 1):
+            for viewer in [*range(setting.players), None]:
+                at = table_of(game)
+                known = message.bare_scene(at, viewer)["known"]
+                view = view_of(known)
+                assert view.words() == message.scene(at, viewer)["view"]
+                assert bytes(View.of(view.bytes, SPECTATOR if viewer is None else viewer).bytes) == bytes(view.bytes)
+
+
 def test_what_was_taken_back_stays_hidden_too():
     at = table_of(Setting(2, False, True).new(1))
     at.apply(at.decided(0, ["clergy:bishop"], "command-1"))
     at.apply(Undo(seq=2, command="command-2", seat=0).change(at))
     for viewer in (1, None):
-        _, decision, undo = message.message(at, viewer, None, "ready")["entries"]
+        _, decision, undo = message.log_told(at, viewer)
         assert decision["action"] is None and decision["events"] == [{"ev": "clergy", "seat": 0, "coach": "baden"}]
         assert undo["undoes"] == 2
-    _, decision, _ = message.message(at, 0, None, "ready")["entries"]
+    _, decision, _ = message.log_told(at, 0)
     assert decision["action"] == "clergy:bishop" and decision["events"][0]["rank"] == "bishop"
 
 

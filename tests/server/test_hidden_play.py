@@ -64,6 +64,9 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
         at.message(player, viewer, at.table.seq // 2),
         at.message(player, None),
         at.message(None, None),
+        at.bare_message(player, viewer),
+        at.bare_message(player, viewer, at.table.seq // 2),
+        at.bare_message(None, None),
         summary(at.table.game, at.table.seats, at.table.awaits),
     ]
     if viewer is not None:
@@ -126,11 +129,24 @@ def test_nothing_hidden_is_sent(setting):
         (message, "shown", lambda event, viewer: event),
         (live, "scene", lambda table, viewer, make=live.scene: make(table, 0)),
         (LiveTable, "_scene", lambda self, viewer, make=LiveTable._scene: make(self, 0)),
+        (live, "bare_scene", lambda table, viewer, make=live.bare_scene: make(table, 0)),
+        (LiveTable, "_bare_scene", lambda self, viewer, make=LiveTable._bare_scene: make(self, 0)),
         (Table, "viewer", lambda self, seat, player: 0),
         (table, "_awaits", lambda game, seats, entries: [RANK_IDS.index(e.secret[0]) for e in entries if e.kind == "seating"]),
         (clergy_seating, "seated_ranks", lambda game, seat, ranks=clergy_seating.seated_ranks: ranks(game, 1 - seat)),
     ],
-    ids=["seatings", "actions", "events", "scenes", "scenes kept", "eyes", "who is waited for", "refusals"],
+    ids=[
+        "seatings",
+        "actions",
+        "events",
+        "scenes",
+        "scenes kept",
+        "bare scenes",
+        "bare scenes kept",
+        "eyes",
+        "who is waited for",
+        "refusals",
+    ],
 )
 def test_a_leak_would_be_found(monkeypatch, where, name, leaky):
     monkeypatch.setattr(where, name, leaky)

@@ -16,6 +16,8 @@ from sqlalchemy import create_engine, delete
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.app import create_app
+from postroad.server.http.table_socket import RULES
+from postroad.server.live import live_table
 from postroad.server.settings import Settings
 from postroad.server.storage import players, sqlite
 from postroad.server.storage.players import digest
@@ -80,6 +82,7 @@ class Lines:
         HERE.set(server.mark)
         cookie, live = server.cookie(twins.me), f"{twins.path}/live"
         queries = ["?since=1"] if twins.viewer is None else [f"?seat={twins.viewer}", ""]
+        queries += [f"{query or '?'}&bytes={RULES}" for query in queries]
         self.sockets = [Line(server.app, "websocket", live + query, cookie) for query in queries]
         self.stream = Line(server.app, "http", "/api/me/stream", cookie) if twins.me else None
         self.table = twins.table.id
@@ -87,7 +90,7 @@ class Lines:
 
     async def up_to(self, seq):
         for socket in self.sockets:
-            await socket.until(f'"seq":{seq},"view"'.encode())
+            await socket.until(f'"seq":{seq},"undo"'.encode())
         if self.stream:
             told = f'"id":"{self.table}","stage":"playing","seq":{seq},'.encode()
             await self.stream.until(told)
@@ -214,6 +217,7 @@ PLANTS = {
     "actions": (message, "hidden_action", lambda entry, viewer: False),
     "seatings": (message, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
+    "bytes": (live_table, "bare_scene", lambda at, viewer, make=message.bare_scene: make(at, 1)),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
     "errors": (sqlite, "create_engine", outspoken),
     "secrets": (players, "digest", careless),

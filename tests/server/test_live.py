@@ -25,6 +25,9 @@ GARBAGE = [
     '{"pace": NaN}',
     '{"pace": -1}',
     '{"pace": 1e9}',
+    '{"bytes": {"rules": 1}}',
+    '{"bytes": null}',
+    '[{"pace": 1}]',
     b"\xff\x00",
 ]
 

@@ -48,8 +48,8 @@ def check(words: Any, schema: dict[str, Any], what: str) -> None:
 
 
 def check_message(words: Any) -> None:
-    """What a WebSocket sends is what the table's address answers."""
-    check(words, {"$ref": f"{COMPONENTS}AnyMessage"}, "a message")
+    """What a WebSocket sends is what the table's address answers, or the same with the bytes of a view."""
+    check(words, {"$ref": f"{COMPONENTS}LiveMessage"}, "a message")
 
 
 def check_answer(method: str, path: str, status: int, body: bytes) -> None:

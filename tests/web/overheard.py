@@ -6,6 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from postroad.observe import View
+from postroad.rules.state import SPECTATOR
+from tests.server.people import view_of
+
 Words = dict[str, Any]
 
 # Notes whatever is shown at any time, be it only for a moment.
@@ -29,7 +33,7 @@ class Overheard:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda told: self.messages.append(json.loads(told)))
+        socket.on("framereceived", lambda told: self.messages.append(_in_words(json.loads(told))))
 
     @property
     def hands_shown(self) -> int:
@@ -47,8 +51,19 @@ class Overheard:
         return [secret for message in self.while_hidden() for secret in _secrets(message, own)]
 
 
+def _in_words(message: Words) -> Words:
+    """What the page makes of a message whose view is bytes."""
+    if "known" not in message:
+        return message
+    view = view_of(message["known"])
+    blanked = View.of(view.bytes, SPECTATOR if view.seat is None else view.seat)
+    return {**message, "view": view.words(), "bare": bytes(blanked.bytes) != bytes(view.bytes)}
+
+
 def _secrets(message: Words, own: int | None) -> Iterator[str]:
     view = message["view"]
+    if message.get("bare"):
+        yield "bytes in which not all is blanked"
     if view["seat"] not in (own, None):
         yield f"the view of {view['seat']}"
     if not isinstance(view["deck"], int):

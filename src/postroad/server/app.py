@@ -31,6 +31,7 @@ from postroad.server.http.routes.notice import notice
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
 from postroad.server.http.routes.tables import tables
+from postroad.server.http.short_way import ShortWay
 from postroad.server.http.static_files import Static
 from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.distant_mind import DistantMind
@@ -77,6 +78,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # a quarter of the time that the best takes
+    app.add_middleware(ShortWay)
     app.add_middleware(ReadOnly)
     if settings.invite is not None:
         app.add_middleware(Gate)

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from collections import ChainMap
 from types import ModuleType
 from typing import Any
 
@@ -12,7 +13,7 @@ from postroad import event_words, view_words
 from postroad.server.http import responses
 from postroad.server.tables import words
 
-CLASS = re.compile(r'^(?:class (\w+)\((\w+)\):|\w+ = TypedDict\(\n    "(\w+)",)', re.MULTILINE)
+CLASS = re.compile(r'^(?:class (\w+)\(([\w, ]+)\):|\w+ = TypedDict\(\n    "(\w+)",)', re.MULTILINE)
 COMMENT = re.compile(r'^ +"?(\w+)"?: .*  # (.+)$', re.MULTILINE)
 
 
@@ -35,10 +36,11 @@ def answer_schemas() -> dict[str, Any]:
 
 
 def all_comments(*modules: ModuleType) -> dict[str, dict[str, str]]:
-    """What is said beside the fields of each class; a class has the comments of the one that it extends."""
+    """What is said beside the fields of each class; a class has the comments of those that it extends."""
     found: dict[str, dict[str, str]] = {}
     for module in modules:
         _, *pieces = CLASS.split(inspect.getsource(module))
-        for name, base, other_name, body in zip(*[iter(pieces)] * 4, strict=True):
-            found[name or other_name] = found.get(base, {}) | dict(COMMENT.findall(body))
+        for name, bases, other_name, body in zip(*[iter(pieces)] * 4, strict=True):
+            extended = [found.get(base, {}) for base in (bases or "").split(", ")]
+            found[name or other_name] = dict(ChainMap(dict(COMMENT.findall(body)), *extended))
     return found

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,6 +17,8 @@ from postroad.server.http.auth import COOKIE
 from postroad.server.http.rate_limits import RateLimiter, Turns, distant
 from postroad.server.tables.message import as_json
 from postroad.server.tables.refusal import Refusal
+
+RawHeaders = tuple[tuple[bytes, bytes], ...]
 
 MOST_BYTES = 16 * 1024  # of a body
 TOO_MANY = 429
@@ -43,6 +46,7 @@ class Guard:
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
+        self.is_ours = lru_cache(maxsize=256)(self._is_ours)
         self.rates = rates
         self.turns = turns
         self.seconds = pause
@@ -78,7 +82,7 @@ class Guard:
         if status == TOO_MANY and distant(scope) is not None:
             await asyncio.sleep(self.seconds)
 
-    def is_ours(self, host: str) -> bool:
+    def _is_ours(self, host: str) -> bool:
         try:
             address = urlsplit(f"//{host}")
             name, _port = address.hostname or "", address.port
@@ -113,17 +117,27 @@ class Guard:
             if message["type"] == "http.response.start":
                 await turn.aclose()
                 await self.pause(scope, message["status"])
-                MutableHeaders(scope=message).update(headers_for(scope))
+                message["headers"] = with_headers(message["headers"], headers_for(scope["scheme"], host_of(scope)))
             await send(message)
 
         await self.app(scope, receive_body, send_with_headers)
 
 
-def headers_for(scope: Scope) -> dict[str, str]:
+def host_of(scope: Scope) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+
+
+@lru_cache(maxsize=256)  # nearly all ask for the same one
+def headers_for(scheme: str, host: str) -> RawHeaders:
     """What every answer carries. Browsers complain of a header that means nothing over plain HTTP from another machine."""
-    host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
-    trusted = scope["scheme"] == "https" or host in LOOPBACK
-    return {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
+    trusted = scheme == "https" or urlsplit(f"//{host}").hostname in LOOPBACK
+    carried = {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
+    return tuple((name.lower().encode(), value.encode()) for name, value in carried.items())
+
+
+def with_headers(headers: Iterable[tuple[bytes, bytes]], carried: RawHeaders) -> list[tuple[bytes, bytes]]:
+    names = {name for name, _ in carried}
+    return [*(header for header in headers if header[0] not in names), *carried]
 
 
 async def whole_body(receive: Receive) -> bytes:

@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from postroad.event_words import GameEvent
 from postroad.rules.foresight import End
 from postroad.server.tables.words import (
+    BareMessage,
     BotId,
     ChatLine,
     Device,
@@ -166,6 +167,7 @@ class Previews(TypedDict):
 
 
 AnyMessage = TypeAliasType("AnyMessage", Message | GatheringMessage)
+LiveMessage = TypeAliasType("LiveMessage", Message | BareMessage | GatheringMessage)  # of a WebSocket
 CommandAnswer = TypeAliasType("CommandAnswer", Message | Progress)
 
 Everything = tuple[
@@ -181,6 +183,7 @@ Everything = tuple[
     Heralds,
     HostView,
     KnownBytes,
+    LiveMessage,
     Lobby,
     MadeToken,
     Me,

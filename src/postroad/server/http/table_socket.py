@@ -7,6 +7,7 @@ import json
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from postroad.rules.cache import digest
 from postroad.server import metrics
 from postroad.server.http.auth import asking, rates_of
 from postroad.server.http.rate_limits import RateLimiter, distant
@@ -17,7 +18,7 @@ from postroad.server.settings import Limits
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Asker
 from postroad.server.tables.refusal import Refusal, bad_request
-from postroad.server.tables.words import GatheringMessage, Message
+from postroad.server.tables.words import BareMessage, GatheringMessage, Message
 
 CLOSE_CODES = {
     401: 4401,
@@ -28,6 +29,7 @@ CLOSE_CODES = {
     503: 1013,
 }  # by the status that a request would get
 
+RULES = digest("postroad.rules")[:16]  # the same in the page's layout.js
 DAMAGED = 4500  # it would be in vain to connect again
 
 
@@ -63,10 +65,16 @@ class Looking:
         self._rates = rates
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
+        self._reads(socket.query_params.get("bytes"))
         self._watcher = Watcher(asker and asker.player.id, _whole_number(socket, "seat"), asker and asker.credential.id)
 
-    def message(self) -> Message | GatheringMessage:
-        return self._room.message(self._asker, self._watcher.seat, self._since, self._chat_since)
+    def _reads(self, rules: object) -> None:
+        """Whoever has these very rules makes the words of views; to everybody else they are told."""
+        self._bare = rules == RULES
+
+    def message(self) -> Message | BareMessage | GatheringMessage:
+        tell = self._room.bare_message if self._bare else self._room.message
+        return tell(self._asker, self._watcher.seat, self._since, self._chat_since)
 
     async def on(self) -> None:
         self._room.arrive(self._watcher)
@@ -118,11 +126,19 @@ class Looking:
                 self._heed(received.get("text") or "")
 
     def _heed(self, text: str) -> None:
-        """Another pace for bots; everything else is passed over."""
+        """Another pace for bots, or rules that have arrived; everything else is passed over."""
         try:
-            pace = json.loads(text)["pace"]
-        except (ValueError, TypeError, KeyError, RecursionError):
+            told = json.loads(text)
+        except (ValueError, RecursionError):
             return
+        if not isinstance(told, dict):
+            return
+        if "bytes" in told:
+            self._reads(told["bytes"])
+        if "pace" in told:
+            self._set_pace(told["pace"])
+
+    def _set_pace(self, pace: object) -> None:
         if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._limits.slowest):
             self._rates.take("paces", self._asker and self._asker.id, distant(self._socket.scope))
             self._room.set_pace(self._asker, pace)
@@ -137,6 +153,6 @@ def _whole_number(socket: WebSocket, name: str) -> int | None:
     return int(text)
 
 
-def _seq(message: Message | GatheringMessage) -> int | None:
+def _seq(message: Message | BareMessage | GatheringMessage) -> int | None:
     """Of the last entry; a gathering has none."""
     return None if "gathering" in message else message["seq"]

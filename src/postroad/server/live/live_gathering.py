@@ -54,6 +54,12 @@ class LiveGathering(Room):
             "chat": self.chat.after(chat_since),
         }
 
+    def bare_message(
+        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> GatheringMessage:
+        """There is no view yet."""
+        return self.message(asker, seat, since, chat_since)
+
     def presence(self) -> GatheringPresence:
         there = presence.present(self.company) & self.people
         return {"players": sorted(there), "spectators": presence.spectators(self.company, self.people)}

@@ -18,12 +18,12 @@ from postroad.server.storage.leases import Lease, Sole
 from postroad.server.storage.players import digest, letters
 from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
-from postroad.server.tables.message import Written, as_json, log_told, message, scene
+from postroad.server.tables.message import Written, as_json, bare_scene, log_told, scene
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_code, not_host
 from postroad.server.tables.seats import Seats
 from postroad.server.tables.table import Change, Host, Table
-from postroad.server.tables.words import BotId, Message, Presence, Progress, Scene
+from postroad.server.tables.words import Around, BareMessage, BareScene, BotId, Message, Presence, Progress, Scene
 
 SEAT_CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for a while
 COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
@@ -42,6 +42,7 @@ class LiveTable(Room):
         self._resting = False
         # Made once for all who see the same
         self._scenes: dict[int | None, Scene] = {}
+        self._bare_scenes: dict[int | None, BareScene] = {}
         self._logs: dict[int | None, Written] = {}
         self._records: dict[int | None, bytes] = {}
 
@@ -69,12 +70,22 @@ class LiveTable(Room):
     def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Message:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
 
+    def bare_message(
+        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> BareMessage:
+        viewer = self.table.viewer(seat, asker and asker.id)
+        return {**self._bare_scene(viewer), **self._around(asker, viewer, since), "chat": self.chat.after(chat_since)}
+
     def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Message:
         """The message to somebody who asks for something else than what was said."""
+        viewer = self.table.viewer(seat, asker and asker.id)
+        return {**self._scene(viewer), **self._around(asker, viewer, since)}
+
+    def _around(self, asker: Player | None, viewer: int | None, since: int | None) -> Around:
         table, player = self.table, asker.id if asker else None
-        viewer = table.viewer(seat, player)
         return {
-            **message(table, viewer, since, self.driver.state, self._scene(viewer), self._log(viewer) if not since else None),
+            "entries": log_told(table, viewer, since) if since and since <= table.seq else self._log(viewer),
+            "bots": {"state": self.driver.state},
             "you": {"player": player, "seats": table.seats_of(player), "host": table.is_host(player)},
             "presence": self.presence(),
             "clock": self.clock.told(),
@@ -86,6 +97,11 @@ class LiveTable(Room):
         if viewer not in self._scenes:
             self._scenes[viewer] = scene(self.table, viewer)
         return self._scenes[viewer]
+
+    def _bare_scene(self, viewer: int | None) -> BareScene:
+        if viewer not in self._bare_scenes:
+            self._bare_scenes[viewer] = bare_scene(self.table, viewer)
+        return self._bare_scenes[viewer]
 
     def _log(self, viewer: int | None) -> Written:
         viewer = None if self.table.game.over else viewer  # then nothing is hidden from anybody
@@ -230,7 +246,7 @@ class LiveTable(Room):
 
     def _apply(self, change: Change, ago: float = 0.0) -> None:
         self.table.apply(change)
-        for made in (self._scenes, self._logs, self._records):
+        for made in (self._scenes, self._bare_scenes, self._logs, self._records):
             made.clear()
         self.clock.heard(change.entries, ago)
         if change.entries[0].kind in COUNTING:

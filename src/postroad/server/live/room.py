@@ -15,7 +15,7 @@ from postroad.server.storage.writer import Behind
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table
 from postroad.server.tables.table import Host
-from postroad.server.tables.words import GatheringMessage, GatheringPresence, Message, Presence
+from postroad.server.tables.words import BareMessage, GatheringMessage, GatheringPresence, Message, Presence
 
 T = TypeVar("T")
 
@@ -54,6 +54,12 @@ class Room(ABC):
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> Message | GatheringMessage:
         """What this player may know, through the eyes of a seat."""
+
+    @abstractmethod
+    def bare_message(
+        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> BareMessage | GatheringMessage:
+        """The same for somebody who makes the words of a view."""
 
     @abstractmethod
     def presence(self) -> Presence | GatheringPresence:

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, func,
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from postroad.server.storage.database_file import MARK, Unusable
+from postroad.server.storage.json_text import JSON
 from postroad.server.storage.migrate import is_known, is_present, migrate
 
 DRIVER = "postgresql+psycopg"
@@ -35,7 +36,7 @@ class Postgres:
         return str(self)
 
     def engine(self) -> Engine:
-        return create_engine(self.url, hide_parameters=True, pool_size=10, connect_args=self._connecting)
+        return create_engine(self.url, hide_parameters=True, pool_size=10, **JSON, connect_args=self._connecting)
 
     @property
     def _connecting(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from postroad.server.tables.refusal import Refusal, bad_request
 
 
 def is_open(game: Game) -> bool:
-    return not game.over and int(game.state.phase) == CLERGY
+    return not game.over and game.phase == CLERGY
 
 
 def handed_in(entries: Sequence[Entry], seat: int) -> list[Rank] | None:

@@ -1,5 +1,6 @@
 """What goes out: the message that one viewer gets."""
 
+from base64 import b64encode
 from functools import cached_property
 from typing import Any, cast
 
@@ -11,7 +12,7 @@ from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
 from postroad.server.tables.table import Table
-from postroad.server.tables.words import BotsState, GameMessage, Scene
+from postroad.server.tables.words import BareScene, Scene, Stand
 
 
 class Written(list[words.Entry]):
@@ -22,30 +23,22 @@ class Written(list[words.Entry]):
         return _dumped(self)
 
 
-def message(
-    table: Table,
-    viewer: int | None,
-    since: int | None,
-    bots: BotsState,
-    seen: Scene | None = None,
-    log: Written | None = None,
-) -> GameMessage:
-    """What this viewer may know of the game, with the entries after `since`. `seen` is the scene and `log` the whole log, if
-    they were made before."""
-    whole = not since or since > table.seq
-    return {
-        **(seen or scene(table, viewer)),
-        "entries": (log or log_told(table, viewer)) if whole else log_told(table, viewer, since),
-        "bots": {"state": bots},
-    }
-
-
 def log_told(table: Table, viewer: int | None, since: int | None = None) -> Written:
     return Written(entry_told(entry, viewer, everything=table.game.over) for entry in table.entries[since:])
 
 
 def scene(table: Table, viewer: int | None) -> Scene:
     """All of a message that stays the same until the next entry."""
+    return {**_stand(table, viewer), "view": table.game.view(viewer).words()}
+
+
+def bare_scene(table: Table, viewer: int | None) -> BareScene:
+    """The same without the words of the view."""
+    view = table.game.view(viewer)
+    return {**_stand(table, viewer), "known": {"seat": view.seat, "bytes": b64encode(view.bytes.tobytes()).decode()}}
+
+
+def _stand(table: Table, viewer: int | None) -> Stand:
     asked, offer = table.asked, table.offer
     done = clergy_seating.done(table.game, table.entries)
     return {
@@ -56,11 +49,10 @@ def scene(table: Table, viewer: int | None) -> Scene:
             "listed": table.terms.listed,
             "hints": table.hints,
             "by_heart": table.terms.by_heart,
-            "options": options_told(table.game.options),
+            "options": options_told(table.options),
             "seats": [seat.told() for seat in table.seats],
         },
         "seq": table.seq,
-        "view": table.game.view(viewer).words(),
         "undo": table.may_undo(viewer),
         "asked": asked.told() if asked else None,
         "offer": offer.told() if offer else None,

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
+import numpy as np
+
 from postroad.game import Game, IllegalAction
-from postroad.plain_state import plain
 from postroad.record import Document, shown_document
-from postroad.rules.scoring import points_of
+from postroad.rules.board import SEATS
+from postroad.rules.engine import engine
 from postroad.rules.steps import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.consent import Offer, Question, Wishes
@@ -93,6 +95,7 @@ class Table:
         self.seats = seats
         self.entries = entries
         self.game = game
+        self.options = game.options
         self.wishes = Wishes.by_log(entries, seats)
         self._commands = _commands(entries)
 
@@ -378,13 +381,14 @@ def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Question | No
 
 def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summary:
     """What a list of tables says of one; nothing that a spectator may not know."""
-    public = plain(game.view().bytes)
+    public, points = game.view(), np.zeros(SEATS, np.int64)
+    engine.points(public.bytes, points)
     told: Summary = {
         "seats": [seat.told() for seat in seats],
         "over": game.over,
-        "round": public.round_number,
+        "round": int(public.state.round_number),
         "decides": game.seat,
-        "points": [points_of(public, seat) for seat in range(len(seats))],
+        "points": points[: len(seats)].tolist(),
         "winner": game.winner,
     }
     if awaits is not None:

@@ -253,33 +253,50 @@ class Presence(TypedDict):
     spectators: int
 
 
-class Scene(TypedDict):
-    """All of a message that stays the same until the next entry."""
+class Stand(TypedDict):
+    """All of a message that stays the same until the next entry, but for the view."""
 
     table: Table
     seq: int  # of the last entry of the table's log; it never falls
-    view: View
     undo: bool  # may this seat take its last decision back now?
     asked: Question | None
     offer: Offer | None
     seating: SeatingDone | None
 
 
-class GameMessage(Scene):
-    """What a message tells of the game itself."""
+class Scene(Stand):
+    view: View
+
+
+class Known(TypedDict):
+    """A view as the bytes of a state without all that is hidden: whoever has the rules makes its words."""
+
+    seat: int | None  # whose view; null for a spectator's
+    bytes: str  # in base64
+
+
+class BareScene(Stand):
+    known: Known
+
+
+class Around(TypedDict):
+    """What a message tells beside the scene."""
 
     entries: list[Entry]  # after the one that was named, or all
     bots: Bots
-
-
-class Message(GameMessage):
-    """What one viewer may know of a table in play."""
-
     you: You
     presence: Presence
     clock: Clock | None
     chat: list[ChatLine]
     rematch: str | None  # the table where they play again
+
+
+class Message(Scene, Around):
+    """What one viewer may know of a table in play."""
+
+
+class BareMessage(BareScene, Around):
+    """The same for a page that has asked for bytes."""
 
 
 class Progress(TypedDict):

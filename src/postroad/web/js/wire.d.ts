@@ -68,6 +68,28 @@ export interface Back {
   seat: number;
 }
 
+/** The same for a page that has asked for bytes. */
+export interface BareMessage {
+  table: Table;
+  /** of the last entry of the table's log; it never falls */
+  seq: number;
+  /** may this seat take its last decision back now? */
+  undo: boolean;
+  asked: Question | null;
+  offer: Offer | null;
+  seating: SeatingDone | null;
+  known: Known;
+  /** after the one that was named, or all */
+  entries: Entry[];
+  bots: Bots;
+  you: You;
+  presence: Presence;
+  clock: Clock | null;
+  chat: ChatLine[];
+  /** the table where they play again */
+  rematch: string | null;
+}
+
 export type BotId = Level | HouseBot;
 
 export interface Bots {
@@ -534,6 +556,14 @@ export interface KeepSeat {
   seat: number;
 }
 
+/** A view as the bytes of a state without all that is hidden: whoever has the rules makes its words. */
+export interface Known {
+  /** whose view; null for a spectator's */
+  seat: number | null;
+  /** in base64 */
+  bytes: string;
+}
+
 /** What the seat that must decide may know, for a hint that the page works out. */
 export interface KnownBytes {
   /** the bytes of a state without all that is hidden, in base64 */
@@ -555,6 +585,8 @@ export interface Leave {
 }
 
 export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
+
+export type LiveMessage = Message | BareMessage | GatheringMessage;
 
 export interface Lobby {
   tables: LobbyTable[];
@@ -601,12 +633,12 @@ export interface Message {
   table: Table;
   /** of the last entry of the table's log; it never falls */
   seq: number;
-  view: View;
   /** may this seat take its last decision back now? */
   undo: boolean;
   asked: Question | null;
   offer: Offer | null;
   seating: SeatingDone | null;
+  view: View;
   /** after the one that was named, or all */
   entries: Entry[];
   bots: Bots;

@@ -132,10 +132,11 @@ const SILENCE = 60_000; // milliseconds
  * @param {string} id
  * @param {number | null} seat
  * @param {() => number} known the last entry that is known
- * @param {(message: Wire.AnyMessage) => void} onMessage
+ * @param {() => string | null} rules by which this page reads the bytes of a view; null: it needs words
+ * @param {(message: Wire.LiveMessage) => void} onMessage
  * @param {(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged") => void} onState
  */
-export function watch(id, seat, known, onMessage, onState) {
+export function watch(id, seat, known, rules, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
   let waiting = 0;
   let silent = 0;
@@ -162,9 +163,11 @@ export function watch(id, seat, known, onMessage, onState) {
   function connect() {
     heard();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known() })}`);
+    const asked = rules();
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known(), bytes: asked })}`);
     socket.onopen = () => {
       tries = 0;
+      if (rules() !== asked) send({ bytes: rules() }); // they came meanwhile
       onState("open");
     };
     socket.onmessage = (event) => {
@@ -182,6 +185,8 @@ export function watch(id, seat, known, onMessage, onState) {
       again(code === TOO_MUCH ? "busy" : "lost");
     };
   }
+  /** @param {object} told */
+  const send = (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told));
   if (served) connect();
   else queueMicrotask(() => onState("gone"));
   // A browser that knows that it is offline need not wait until the line breaks, nor for the next try.
@@ -197,8 +202,7 @@ export function watch(id, seat, known, onMessage, onState) {
   addEventListener("online", online);
 
   return {
-    /** @param {object} told */
-    send: (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told)),
+    send,
     close() {
       closed = true;
       removeEventListener("offline", offline);

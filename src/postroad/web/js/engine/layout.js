@@ -108,5 +108,8 @@ export const REVIEW = {"clearly": 0.02, "turning": 0.08, "most": 5};
 /** @type {number} */
 export const MOST_SEATS = 4;
 
+/** @type {string} */
+export const RULES = "97af0ae5273aae83";
+
 /** @type {number[]} */
 export const NETWORK_BEGINS = [214, 128, 252, 97, 109, 211, 69, 167];

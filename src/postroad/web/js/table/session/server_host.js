@@ -2,19 +2,33 @@
 import * as api from "../../app/api.js";
 import { advise } from "../../home/errands.js";
 
-/** @param {string} text in base64 */
-const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const LATER = 2500; // milliseconds: what is not needed to begin is fetched when the table is there
+
+/** Reads views that are bytes, as soon as it is here. @type {import("./bare.js").Reader | null} */
+let reader = null;
 
 /** @param {string} id @returns {import("./host.d.ts").Host} */
 export const serverHost = (id) => ({
   can: { decide: true, resign: true, chat: true, clock: true, presence: true, spectators: true },
-  watch(seat, known, listener) {
-    const line = api.watch(id, seat, known, listener.message, listener.state);
-    return { pace: (seconds) => line.send({ pace: seconds }), close: line.close };
+  watch(seat, known, { message, state }) {
+    const rules = () => reader?.rules ?? null;
+    const inWords = /** @type {(told: any) => any} */ ((told) => (told.known ? reader?.read(told) : told));
+    const line = api.watch(id, seat, known, rules, (told) => message(inWords(told)), state);
+    const later = setTimeout(async () => {
+      reader ??= await (await import("./bare.js")).fetched();
+      if (reader) line.send({ bytes: reader.rules });
+    }, LATER);
+    return {
+      pace: (seconds) => line.send({ pace: seconds }),
+      close() {
+        clearTimeout(later);
+        line.close();
+      },
+    };
   },
   ask: (what, command, signal) => api.post(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
-  hint: async (seat) => advise(bytesOf((await api.known(id, seat)).view)),
+  hint: async (seat) => advise((await import("./bare.js")).bytesOf((await api.known(id, seat)).view)),
   why: (seat, action) => api.whyNot(id, seat, action),
   record: (seat) => api.getRecord(id, seat),
   rematch: () => api.rematch(id),

@@ -1,0 +1,22 @@
+// Messages of a server whose views are bytes: the rules in this page make the words of them. Until they are here, and where they
+// cannot be, the server tells words.
+
+import { RULES } from "../../engine/layout.js";
+import { words } from "../../engine/view.js";
+import { rulesHere } from "../../ui/rules_here.js";
+
+/** @import { BareMessage, Message } from "../../wire.d.ts" */
+/** How bare messages are read, and the rules that they must be of. @typedef {{ rules: string, read: (message: BareMessage) => Message }} Reader */
+
+/** @param {string} text in base64 */
+export const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Null where this page may not or cannot have the rules; asked for again at the next table. @returns {Promise<Reader | null>} */
+export async function fetched() {
+  const rules = await rulesHere().catch(() => null);
+  if (!rules) return null;
+  return {
+    rules: RULES,
+    read: ({ known: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, bytesOf(bytes), seat) }),
+  };
+}

@@ -1,0 +1,92 @@
+"""Views as bytes: for pages that have these very rules and say so; everybody else is told words."""
+
+import pytest
+
+from postroad.server.http.table_socket import RULES
+from tests.policies import positions
+from tests.server.people import AGAINST_BOT, decide, new_table, see, view_of
+from tests.server.scenes import ADA, AUDIENCE, BEN, laid, scene
+
+BYTES = f"bytes={RULES}"
+
+
+@pytest.fixture(scope="module")
+def serving(serving_on_both):
+    return serving_on_both
+
+
+def in_words(bare):
+    """The message that others get."""
+    known = bare.pop("known")
+    return {**bare, "view": view_of(known).words()}
+
+
+def test_bytes_say_what_words_say(client):
+    table = new_table(client)
+    with client.watching(table, f"?seat=0&{BYTES}") as own, client.watching(table, f"?{BYTES}") as spectator:
+        for watching, seat in ((own, 0), (spectator, None)):
+            assert in_words(watching.until(lambda told: told["presence"]["seats"][0])) == see(client, table, seat)
+        message = decide(client, table)
+        for watching, seat in ((own, 0), (spectator, None)):
+            told = in_words(watching.until(lambda told, seq=message["seq"]: told["seq"] == seq))
+            assert told == see(client, table, seat, since=1)
+
+
+def test_whoever_has_other_rules_is_told_words(client):
+    table = new_table(client)
+    for query in ("", "?bytes=", "?bytes=0123456789abcdef", f"?bytes={RULES}0", "?bytes=%00"):
+        with client.watching(table, query) as watching:
+            first = watching.next()
+            assert "known" not in first and first["view"] == see(client, table)["view"]
+
+
+def test_rules_may_come_later(client):
+    """Then nobody has to connect again: what comes next is bytes."""
+    table = new_table(client)
+    with client.watching(table, "?seat=0") as watching:
+        assert "view" in watching.next()
+        watching.send({"bytes": "others"})
+        decide(client, table)
+        assert "view" in watching.until(lambda told: told["seq"] == 2)
+        watching.send({"bytes": RULES})
+        watching.send({"pace": 3})  # heard after that
+        watching.until(lambda told: "known" in told or _decided(client, table))
+        decide(client, table)
+        assert "view" not in watching.until(lambda told: told["seq"] > 2 and "known" in told)
+
+
+def _decided(client, table):
+    """Something new, in case the rules had not been heard of when the last thing came."""
+    client.post(f"/api/tables/{table}/chat", json={"text": "and?"})
+    return False
+
+
+def test_a_gathering_has_no_view(client):
+    seats = [{"name": "Ada"}, {"open": True}]
+    table = client.post("/api/tables", json={"options": {"players": 2}, "seats": seats}).json()["id"]
+    with client.watching(table, f"?{BYTES}") as watching, client.other() as ben:
+        assert "gathering" in watching.next()
+        ben.post(f"/api/tables/{table}/sit", json={"seat": 1})
+        client.post(f"/api/tables/{table}/start", json={})
+        begun = watching.until(lambda told: "gathering" not in told)
+        assert view_of(begun["known"]).words() == see(client, table)["view"]
+
+
+def test_against_bots_and_by_heart(client):
+    terms = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "by_heart": True, "shuffle": False}
+    table = client.post("/api/tables", json=terms).json()["id"]
+    with client.watching(table, f"?seat=0&{BYTES}") as watching:
+        told = watching.next()
+        assert told["table"]["by_heart"] and view_of(told["known"]).words() == see(client, table, 0)["view"]
+
+
+@pytest.mark.usefixtures("compiled_engine")
+def test_after_the_game():
+    """All may look through all eyes."""
+    game = next(game for game in positions(AUDIENCE, 1) if game.over)
+
+    async def act(live):
+        for seat in (0, 1, None):
+            assert in_words(dict(live.bare_message(None, seat))) == live.message(None, seat)
+
+    scene(laid(game, ADA, BEN), act)
