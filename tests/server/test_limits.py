@@ -108,6 +108,8 @@ def test_the_rates():
         "departures": (20, 10),
         "tables": (30, 30),
         "guests": (20, 20),
+        "complaints": (5, 5),
+        "heralds": (10, 10),
         "chat": (60, 8),
         "wrong": (10, 10),
         "codes": (10, 10),

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from postroad.server.live.company import Heard
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import Leases
@@ -351,7 +352,7 @@ def test_people_see_each_other_across_servers(database):
                 assert see(one, table)["presence"] == see(ben, table)["presence"] == {"seats": [True, True], "spectators": 1}
             ada.until(lambda message: message["presence"] == {"seats": [True, False], "spectators": 0})
             room = one.app.state.registry._in_use[table]
-            one.app.state.registry._company._heard["a dead one", table] = 0.0
+            one.app.state.registry._company._heard["a dead one", table] = Heard(0.0, [ben.id])
             room.elsewhere["a dead one"] = [Watcher(ben.id)]
             until(lambda: see(one, table)["presence"]["seats"] == [True, False])
 

@@ -27,6 +27,9 @@ import { typed } from "../../ui/typed.js";
 const BY_ADDRESS = ["ntfy", "webhook"];
 const LONGEST = 1000;
 
+/** With its beginning, which people leave out. @param {string} address */
+const whole = (address) => (address.includes("://") ? address : `https://${address}`);
+
 /** @param {unknown} error */
 const why = (error) => (error instanceof Refused && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
 
@@ -127,7 +130,7 @@ function ByAddress({ then, added }) {
   const add = () =>
     address.trim() &&
     then(async () => {
-      const { id } = await addHerald(kind, address.trim());
+      const { id } = await addHerald(kind, whole(address.trim()));
       setAddress("");
       await added(id);
     });
@@ -141,7 +144,7 @@ function ByAddress({ then, added }) {
     </p>
     <p class="field"><label for="herald-address">${t("herald-address")}</label></p>
     <div class="row">
-      <input id="herald-address" class="row-rest" type="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "https://ntfy.sh/…" : "https://…"} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
+      <input id="herald-address" class="row-rest" inputmode="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "ntfy.sh/…" : ""} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
       <button class="button" type="button" disabled=${!address.trim()} onClick=${add}>${t("herald-add")}</button>
     </div>
   </div>`;
