@@ -312,9 +312,9 @@ def last_moments(record: str) -> Game:
     return Game.from_record(whole, Game.from_record(whole).decisions - 1)
 
 
-def test_after_the_game_everything_is_open(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
-    with server(tmp_path, secret=KNOWN_BY) as client:
+def test_after_the_game_everything_is_open(place):
+    store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    with server(place, secret=KNOWN_BY) as client:
         hidden = see(client, "table")["entries"]
         assert hidden[0]["events"][0] == {"ev": "shuffle"} and hidden[1]["action"] is None
         play_on(client, "table")
@@ -351,8 +351,8 @@ def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
         Game.from_record(own)
 
 
-def test_a_bot_only_game_waits_for_somebody_to_watch(tmp_path):
-    with server(tmp_path) as client:
+def test_a_bot_only_game_waits_for_somebody_to_watch(place):
+    with server(place) as client:
         table = new_table(client, BOTS)
         assert see(client, table)["seq"] == 1
         with client.watching(table) as watching:
