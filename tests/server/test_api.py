@@ -40,15 +40,18 @@ def refused(answer, status, code, **more):
 # Tables
 
 
-def test_about(client, tmp_path):
+def test_about(tmp_path):
     """It tells whether two servers have the same folder, but not which: not even to whoever guesses."""
-    data = client.app.state.settings.data
-    about = client.get("/api/about").json()
-    you = client.get("/api/me").json()["id"]
-    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(data), "hosts": [], "bots": []}
-    assert str(data) not in about["data"] and about["data"] != hashlib.sha256(str(data).encode()).hexdigest()[:16]
-    assert marked(tmp_path) == mark_of(tmp_path) != about["data"] and mark_of(tmp_path / "other") is None
-    assert os.name != "posix" or stat.S_IMODE((tmp_path / MARK).stat().st_mode) == 0o600
+    here, other = tmp_path / "here", tmp_path / "other"
+    here.mkdir()
+    other.mkdir()
+    with server(here) as client:
+        about = client.get("/api/about").json()
+        you = client.get("/api/me").json()["id"]
+    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(here), "hosts": [], "bots": []}
+    assert str(here) not in about["data"] and about["data"] != hashlib.sha256(str(here).encode()).hexdigest()[:16]
+    assert marked(other) == mark_of(other) != about["data"] and mark_of(tmp_path) is None
+    assert os.name != "posix" or stat.S_IMODE((other / MARK).stat().st_mode) == 0o600
 
 
 def test_a_new_table(client):
