@@ -5,10 +5,11 @@ from pathlib import Path
 
 from postroad.server.http import rate_limits
 from postroad.server.run import play
-from postroad.server.settings import Settings
 from tests.attacks.line import HERE, pin
+from tests.server.people import settings_of
 
 if __name__ == "__main__":
     pin(0)
     rate_limits.is_own = lambda address: str(address) == HERE
-    sys.exit(play(Settings(Path(sys.argv[1])), 0, browser=False))
+    kind, where = sys.argv[1:]
+    sys.exit(play(settings_of(Path(where) if kind == "--data" else where), 0, browser=False))

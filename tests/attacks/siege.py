@@ -16,8 +16,8 @@ from postroad.rules.engine import engine
 from tests.attacks.attacks import BOTS, FINISHED
 from tests.attacks.line import Line
 from tests.attacks.player import Played
-from tests.chaos.house import memory_of
-from tests.server.people import ADA, JUDGEMENT, store, table_of
+from tests.chaos.house import memory_of, place_words
+from tests.server.people import ADA, JUDGEMENT, Where, store, table_of
 
 OPEN = b"Postroad is open"
 LATER = 90  # seconds, for a server to open
@@ -65,11 +65,11 @@ class Siege:
 
 
 @asynccontextmanager
-async def besieged(folder: Path, patience: float = PATIENCE) -> AsyncIterator[Siege]:
+async def besieged(data: Where, patience: float = PATIENCE) -> AsyncIterator[Siege]:
     """A server with a table where a game is over."""
     table = table_of(finished_game(), FINISHED, player=ADA.id)
-    await asyncio.to_thread(store, folder, table)
-    serving = await begun("tests.attacks.serve", str(folder))
+    await asyncio.to_thread(store, data, table)
+    serving = await begun("tests.attacks.serve", *place_words(data))
     try:
         assert serving.stdout is not None
         line = await asyncio.wait_for(serving.stdout.readline(), LATER)

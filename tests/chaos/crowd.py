@@ -26,6 +26,7 @@ class Crowd:
         self.notes = Notes()
         self.guests = [Guest(f"Guest {number}", house, self.notes, random.Random(number)) for number in range(guests)]
         self.playing: list[asyncio.Task[None]] = []
+        self.over: set[str] = set()  # tables at which the game has ended
         self.slowest = 0.0  # seconds until every table had gone on
 
     async def come(self) -> None:
@@ -53,10 +54,9 @@ class Crowd:
 
     async def go_on(self, stuck: float = STUCK) -> None:
         """Nothing goes wrong any more: every table goes on, in so many seconds."""
-        began = time.monotonic()
-        tables = {table: self.notes.newest[table] for table in self.notes.newest}
-        over = {table for table in tables if await self.is_over(table)}
-        while waiting := [table for table in tables.keys() - over if self.notes.newest[table] == tables[table]]:
+        began, before = time.monotonic(), dict(self.notes.newest)
+        await asyncio.gather(*(self.look_whether_over(table) for table in before.keys() - self.over))
+        while waiting := [table for table in before.keys() - self.over if self.notes.newest[table] == before[table]]:
             if time.monotonic() > began + stuck:
                 self.notes.wrong += [await self.stuck(table) for table in waiting]
                 break
@@ -69,9 +69,10 @@ class Crowd:
         who = None if seat is None else message["table"]["seats"][seat]
         return f"{table} is stuck at {message['seq']}: {who} decides, {message['bots']}, {message['asked']}, {message['clock']}"
 
-    async def is_over(self, table: str) -> bool:
+    async def look_whether_over(self, table: str) -> None:
         message = await self.guests[0].see(table)
-        return "view" in message and message["view"]["phase"] == "over"
+        if "view" in message and message["view"]["phase"] == "over":
+            self.over.add(table)
 
     async def stop(self) -> None:
         for task in self.playing:

@@ -24,10 +24,33 @@ def data(request):
     return request.getfixturevalue({"sqlite": "tmp_path", "postgresql": "database"}[request.param])
 
 
+@pytest.fixture
+def place(request, tmp_path):
+    """The same where one of them will do: a folder. In the long run everything is tested on a PostgreSQL too."""
+    return request.getfixturevalue("database") if getattr(request, "param", "sqlite") == "postgresql" else tmp_path
+
+
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory):
+def lasting_place(request, tmp_path_factory):
+    """The same for all tests of a file."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield tmp_path_factory.mktemp("data")
+        return
+    with postgres.database() as address:
+        yield address
+
+
+def pytest_generate_tests(metafunc):
+    if metafunc.config.getoption("--long"):
+        for name, scope in (("place", "function"), ("lasting_place", "module")):
+            if name in metafunc.fixturenames:
+                metafunc.parametrize(name, ["sqlite", "postgresql"], indirect=True, scope=scope)
+
+
+@pytest.fixture(scope="module")
+def serving(lasting_place):
     """One server for all tests of a file."""
-    with server(tmp_path_factory.mktemp("data")) as client:
+    with server(lasting_place) as client:
         yield client
 
 

@@ -10,10 +10,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
-from tests.chaos.house import memory_of
-from tests.server.people import PERSONS, Client
+from tests.chaos.house import memory_of, place_words
+from tests.server.people import PERSONS, Client, Where
 
 # What would be ours to mend. Libraries may warn of nonsense that never reached us.
 OURS = re.compile(r"Exception in ASGI application|never retrieved|src/postroad/|cannot be|could not be")
@@ -104,8 +103,8 @@ def statuses(raw: bytes) -> list[int]:
 
 
 @contextmanager
-def fuzzed(folder: Path) -> Iterator[Fuzzed]:
-    command = [sys.executable, "-m", "tests.chaos.wrapped", "--port", "0", "--data", str(folder)]
+def fuzzed(data: Where) -> Iterator[Fuzzed]:
+    command = [sys.executable, "-m", "tests.chaos.wrapped", "--port", "0", *place_words(data)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdin and process.stdout

@@ -1,9 +1,9 @@
 """What can happen at a table, the same in both worlds as far as the viewer can tell."""
 
 import asyncio
-import sqlite3
 
 from postroad.rules.rome import RANK_IDS
+from postroad.server.storage.place import place_of
 from postroad.server.tables import clergy_seating, consent
 from tests.server.looking import glance
 from tests.server.twins import WATCHER
@@ -132,17 +132,29 @@ DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, offer
 # A disk that fails
 
 
+REFUSES = "CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$"
+BREAKS = {
+    "sqlite": ["CREATE TRIGGER broken BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'broken'); END"],
+    "postgresql": [REFUSES, "CREATE TRIGGER broken BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION broken()"],
+}
+MENDS = {"sqlite": ["DROP TRIGGER broken"], "postgresql": ["DROP FUNCTION broken CASCADE"]}
+
+
 def break_disk(server):
     """Nothing can be written to the log of tables any more."""
-    with sqlite3.connect(server.file, timeout=10) as connection:
-        connection.execute("CREATE TRIGGER broken BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'broken'); END")
-    connection.close()
+    carry_out(server, BREAKS)
 
 
 def mend_disk(server):
-    with sqlite3.connect(server.file, timeout=10) as connection:
-        connection.execute("DROP TRIGGER broken")
-    connection.close()
+    carry_out(server, MENDS)
+
+
+def carry_out(server, statements):
+    engine = place_of(server.data).engine()
+    with engine.begin() as connection:
+        for statement in statements[engine.dialect.name]:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
 
 
 async def fail(twins):

@@ -40,15 +40,18 @@ def refused(answer, status, code, **more):
 # Tables
 
 
-def test_about(client, tmp_path):
+def test_about(tmp_path):
     """It tells whether two servers have the same folder, but not which: not even to whoever guesses."""
-    data = client.app.state.settings.data
-    about = client.get("/api/about").json()
-    you = client.get("/api/me").json()["id"]
-    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(data), "hosts": [], "bots": []}
-    assert str(data) not in about["data"] and about["data"] != hashlib.sha256(str(data).encode()).hexdigest()[:16]
-    assert marked(tmp_path) == mark_of(tmp_path) != about["data"] and mark_of(tmp_path / "other") is None
-    assert os.name != "posix" or stat.S_IMODE((tmp_path / MARK).stat().st_mode) == 0o600
+    here, other = tmp_path / "here", tmp_path / "other"
+    here.mkdir()
+    other.mkdir()
+    with server(here) as client:
+        about = client.get("/api/about").json()
+        you = client.get("/api/me").json()["id"]
+    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(here), "hosts": [], "bots": []}
+    assert str(here) not in about["data"] and about["data"] != hashlib.sha256(str(here).encode()).hexdigest()[:16]
+    assert marked(other) == mark_of(other) != about["data"] and mark_of(tmp_path) is None
+    assert os.name != "posix" or stat.S_IMODE((other / MARK).stat().st_mode) == 0o600
 
 
 def test_a_new_table(client):
@@ -312,9 +315,9 @@ def last_moments(record: str) -> Game:
     return Game.from_record(whole, Game.from_record(whole).decisions - 1)
 
 
-def test_after_the_game_everything_is_open(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
-    with server(tmp_path, secret=KNOWN_BY) as client:
+def test_after_the_game_everything_is_open(place):
+    store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    with server(place, secret=KNOWN_BY) as client:
         hidden = see(client, "table")["entries"]
         assert hidden[0]["events"][0] == {"ev": "shuffle"} and hidden[1]["action"] is None
         play_on(client, "table")
@@ -351,8 +354,8 @@ def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
         Game.from_record(own)
 
 
-def test_a_bot_only_game_waits_for_somebody_to_watch(tmp_path):
-    with server(tmp_path) as client:
+def test_a_bot_only_game_waits_for_somebody_to_watch(place):
+    with server(place) as client:
         table = new_table(client, BOTS)
         assert see(client, table)["seq"] == 1
         with client.watching(table) as watching:

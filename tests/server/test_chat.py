@@ -118,11 +118,11 @@ def test_who_is_muted_is_not_heard(tmp_path):
         assert see(client, table)["chat"] == []
 
 
-def test_what_was_said_is_there_after_a_restart(tmp_path):
-    with server(tmp_path) as client:
+def test_what_was_said_is_there_after_a_restart(place):
+    with server(place) as client:
         table, secret = new_table(client), client.secret
         lines = [say(client, table, text).json() for text in ("one", "two")]
-    with server(tmp_path, secret=secret) as client:
+    with server(place, secret=secret) as client:
         assert see(client, table)["chat"] == lines
         assert say(client, table, "three").json()["n"] == 3
 

@@ -14,8 +14,8 @@ JSON = "application/json"
 
 
 @pytest.fixture
-def client(tmp_path):
-    with server(tmp_path) as client:
+def client(place):
+    with server(place) as client:
         yield client
 
 
@@ -72,9 +72,9 @@ def test_nobody_asks_unknown(client, what):
 
 
 @pytest.mark.parametrize("what", COMMANDS)
-def test_every_command_counts(tmp_path, what):
+def test_every_command_counts(place, what):
     rates = Limits().rates
-    with server(tmp_path, limits=Limits(rates={**rates, COMMANDS[what].rate: Rate(0.001, 2)})) as client:
+    with server(place, limits=Limits(rates={**rates, COMMANDS[what].rate: Rate(0.001, 2)})) as client:
         table = new_table(client)
         answers = [post(client, b"{}", table=table, what=what) for _ in range(3)]
         assert answers == [(422, "bad-request")] * 2 + [(429, "slow-down")]

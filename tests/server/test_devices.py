@@ -50,9 +50,9 @@ def test_devices_are_listed(client, stranger):
     assert client.secret not in told and stranger.secret not in told and "127.0.0.1" not in told and "httpx" not in told
 
 
-def test_when_a_device_was_used(tmp_path):
+def test_when_a_device_was_used(place):
     day = Calendar(1000.0)
-    with server(tmp_path, time=day, limits=Limits(remembered=0.0)) as client, client.other(None) as other:
+    with server(place, time=day, limits=Limits(remembered=0.0)) as client, client.other(None) as other:
         moved(client, other)
         other.get("/api/me")
         day.day = 5000.0
@@ -157,8 +157,8 @@ def test_what_a_deleted_key_had_opened_ends(client):
         assert client.get("/api/me").status_code == 200, "the player's own lines go on"
 
 
-def test_what_ends_in_the_database_ends_here_too(tmp_path):
-    with server(tmp_path, limits=Limits(sweep=0.05)) as client:
+def test_what_ends_in_the_database_ends_here_too(place):
+    with server(place, limits=Limits(sweep=0.05)) as client:
         table = new_table(client)
         with client.watching(table) as watching:
             watching.next()
@@ -166,8 +166,8 @@ def test_what_ends_in_the_database_ends_here_too(tmp_path):
             assert closed(watching) == (4401, "signed-out")
 
 
-def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(tmp_path, monkeypatch):
-    with server(tmp_path, limits=Limits(remembered=60.0)) as client:
+def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, monkeypatch):
+    with server(place, limits=Limits(remembered=60.0)) as client:
         key, token = key_of(client)
         state, me = client.app.state, Player(client.id, "Ada")
         read = state.players._storage.rows
@@ -198,8 +198,8 @@ def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
     assert refused(stranger.post("/api/me/whose", json={"code": code}), 403, "no-code")
 
 
-def test_who_is_known_is_let_in_though_nothing_can_be_written(tmp_path, monkeypatch):
-    with server(tmp_path, limits=Limits(remembered=0.0, noted=0.0)) as client:
+def test_who_is_known_is_let_in_though_nothing_can_be_written(place, monkeypatch):
+    with server(place, limits=Limits(remembered=0.0, noted=0.0)) as client:
         writer = client.app.state.players._storage._writer
 
         async def full(*_what):

@@ -22,8 +22,8 @@ QUICK = Limits(whole=0.5, kept_alive=1, untaken=0.5, ping=0.5)
 
 
 @pytest.fixture(scope="module")
-def quick(tmp_path_factory):
-    with server(tmp_path_factory.mktemp("data"), limits=QUICK) as client:
+def quick(lasting_place):
+    with server(lasting_place, limits=QUICK) as client:
         yield client
 
 
@@ -93,8 +93,8 @@ def test_what_is_not_taken_is_not_kept(quick):
 # How many
 
 
-def test_an_address_has_only_so_many_connections(tmp_path):
-    with server(tmp_path, limits=Limits(most_own_lines=3)) as client, ExitStack() as stack:
+def test_an_address_has_only_so_many_connections(place):
+    with server(place, limits=Limits(most_own_lines=3)) as client, ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(line(client, "127.0.0.9"))
         with line(client, "127.0.0.9") as one_more:
@@ -104,8 +104,8 @@ def test_an_address_has_only_so_many_connections(tmp_path):
             assert other.recv(100).startswith(b"HTTP/1.1 200 "), "another address"
 
 
-def test_connections_are_counted_until_they_end(tmp_path):
-    with server(tmp_path, limits=Limits(most_own_lines=3)) as client:
+def test_connections_are_counted_until_they_end(place):
+    with server(place, limits=Limits(most_own_lines=3)) as client:
         table = new_table(client)
         for _ in range(6):
             with line(client, "127.0.0.9") as bare:
@@ -115,8 +115,8 @@ def test_connections_are_counted_until_they_end(tmp_path):
                 assert watching.next()["seq"] == 1
 
 
-def test_a_proxy_brings_many(tmp_path):
-    with server(tmp_path, limits=Limits(most_own_lines=3), proxies=("127.0.0.1",)) as client, ExitStack() as stack:
+def test_a_proxy_brings_many(place):
+    with server(place, limits=Limits(most_own_lines=3), proxies=("127.0.0.1",)) as client, ExitStack() as stack:
         lines = [stack.enter_context(line(client)) for _ in range(20)]
         for bare in lines:
             bare.sendall(get(client) + b"\r\n")

@@ -46,9 +46,9 @@ def test_frames_that_are_too_much_in_all_are_shown_out(client, stranger):
         assert shown_out(watching) == (4429, "slow-down")
 
 
-def test_frames_at_leisure_are_none(tmp_path):
+def test_frames_at_leisure_are_none(place):
     rates = {**Limits().rates, "frames": Rate(1000, 20)}
-    with server(tmp_path, limits=Limits(rates=rates)) as client:
+    with server(place, limits=Limits(rates=rates)) as client:
         table = new_table(client)
         with client.watching(table) as watching:
             watching.next()
@@ -95,9 +95,9 @@ def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
     assert driver._pace == 40
 
 
-def test_whoever_answers_no_ping_is_gone(tmp_path):
+def test_whoever_answers_no_ping_is_gone(place):
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    with server(tmp_path, limits=Limits(ping=0.5)) as client, line(client) as bare:
+    with server(place, limits=Limits(ping=0.5)) as client, line(client) as bare:
         table = new_table(client)
         bare.sendall(get(client, f"/api/tables/{table}/live") + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
         assert bare.recv(100).startswith(b"HTTP/1.1 101 ")
@@ -105,9 +105,9 @@ def test_whoever_answers_no_ping_is_gone(tmp_path):
         until(lambda: see(client, table)["presence"]["spectators"] == 0)
 
 
-def test_a_socket_is_never_silent_for_long(tmp_path):
+def test_a_socket_is_never_silent_for_long(place):
     """Browsers see no pings: only words tell them that somebody is still there."""
-    with server(tmp_path, limits=Limits(silence=0.2)) as client:
+    with server(place, limits=Limits(silence=0.2)) as client:
         with client.watching(new_table(client)) as watching:
             first, second, third = watching.next(), watching.next(), watching.next()
         assert first["seq"] == second["seq"] == third["seq"] and second["entries"] == third["entries"] == []

@@ -22,8 +22,8 @@ ANYTHING = {"suppress_health_check": list(HealthCheck)}
 
 
 @pytest.fixture(scope="module")
-def target(tmp_path_factory):
-    with fuzzed(tmp_path_factory.mktemp("fuzzed")) as target:
+def target(lasting_place):
+    with fuzzed(lasting_place) as target:
         yield target
 
 

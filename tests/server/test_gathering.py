@@ -265,32 +265,32 @@ def test_clocks(client, clock):
     assert see(client, table)["gathering"]["clock"] == (None if clock["kind"] == "none" else clock)
 
 
-def test_a_gathering_survives_a_restart(tmp_path):
-    with server(tmp_path) as client, client.other("Ben") as ben:
+def test_a_gathering_survives_a_restart(place):
+    with server(place) as client, client.other("Ben") as ben:
         table = gather(client, (*GATHERING, OPEN), listed=True)
         ask(ben, table, "sit", seat=1)
         ask(ben, table, "chat", text="Hello")
         before, secret = see(client, table), client.secret
-    with server(tmp_path, secret=secret) as client:
+    with server(place, secret=secret) as client:
         assert see(client, table) == before
         ask(client, table, "fill", seat=2, level="apprentice")
         assert ask(client, table, "start").json()["seq"] == 1
         secret = client.secret
-    with server(tmp_path, secret=secret) as client:
+    with server(place, secret=secret) as client:
         assert see(client, table, 0)["table"]["seats"][1]["name"] == "Ben"
 
 
 # Once more
 
 
-def finished(tmp_path, levels):
+def finished(place, levels):
     """A game of which the last decision is left."""
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
+    store(place, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
 
 
-def test_a_rematch_alone_is_a_new_game(tmp_path):
-    finished(tmp_path, (None, "postilion"))
-    with server(tmp_path, secret=KNOWN_BY) as client:
+def test_a_rematch_alone_is_a_new_game(place):
+    finished(place, (None, "postilion"))
+    with server(place, secret=KNOWN_BY) as client:
         with client.watching("table") as watching:
             while see(client, "table")["view"]["decides"] is not None:  # the last decision is the bot's
                 watching.next()
@@ -369,12 +369,12 @@ def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
     assert told(ben)[0] == "playing"
 
 
-def test_a_rematch_is_one_after_a_restart_too(tmp_path):
-    with server(tmp_path) as client, client.other("Ben") as ben:
+def test_a_rematch_is_one_after_a_restart_too(place):
+    with server(place) as client, client.other("Ben") as ben:
         table = game_over_for(client, ben)
         again = ask(client, table, "rematch").json()["id"]
         before, secret = see(client, again)["gathering"], ben.secret
-    with server(tmp_path, secret=secret) as ben:
+    with server(place, secret=secret) as ben:
         assert see(ben, again)["gathering"] == before and before["again"]
         assert ask(ben, again, "sit", seat=1).json()["seq"] == 1
 
@@ -399,9 +399,9 @@ def test_no_rematch_of_a_game_that_is_not_over(client):
     assert refused(ask(client, new_table(client, PERSONS), "rematch"), 409, "not-over")
 
 
-def test_bots_begin_when_their_turn_is_first(tmp_path):
+def test_bots_begin_when_their_turn_is_first(place):
     mind = Quick()
-    with server(tmp_path, mind) as client:
+    with server(place, mind) as client:
         table = gather(client, (OPEN, {"name": "Ada"}))
         ask(client, table, "fill", seat=0, level="postilion")
         with client.watching(table, "?seat=1") as watching:

@@ -90,8 +90,8 @@ def test_programs_send_tokens(client):
     assert client.delete(f"/api/tables/{table}", headers=foreign).status_code == 403
 
 
-def test_names_that_the_host_gave(tmp_path):
-    with server(tmp_path, names=("Post.example",)) as client:
+def test_names_that_the_host_gave(place):
+    with server(place, names=("Post.example",)) as client:
         assert client.get("/api/about", headers={"Host": "post.example:1700"}).status_code == 200
         assert client.get("/api/about", headers={"Host": "games.example"}).status_code == 421
 
@@ -105,16 +105,16 @@ def guest(client, **headers):
     )
 
 
-def test_a_proxy_is_believed_that_people_come_by_https(tmp_path):
-    with server(tmp_path, name=None, names=("post.example",), proxies=("127.0.0.0/8",)) as client:
+def test_a_proxy_is_believed_that_people_come_by_https(place):
+    with server(place, name=None, names=("post.example",), proxies=("127.0.0.0/8",)) as client:
         secure = guest(client, Host="post.example", Origin="https://post.example", X_Forwarded_Proto="https")
         assert secure.headers["set-cookie"].startswith("postroad-443=") and "; Secure" in secure.headers["set-cookie"]
         plain = guest(client, Host="post.example", Origin="http://post.example")
         assert plain.headers["set-cookie"].startswith("postroad-80=") and "Secure" not in plain.headers["set-cookie"]
 
 
-def test_nobody_else_is(tmp_path):
-    with server(tmp_path, name=None, proxies=("10.0.0.1",)) as client:
+def test_nobody_else_is(place):
+    with server(place, name=None, proxies=("10.0.0.1",)) as client:
         assert "Secure" not in guest(client, X_Forwarded_Proto="https").headers["set-cookie"]
 
 
@@ -128,9 +128,9 @@ def test_every_answer_carries_the_headers(client, path):
     assert client.get(path, headers={"Host": "evil.example"}).headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_what_means_nothing_over_plain_http_is_not_sent(tmp_path):
+def test_what_means_nothing_over_plain_http_is_not_sent(place):
     """Or browsers complain of it on every page."""
-    with server(tmp_path, names=("post.example",), proxies=("127.0.0.1",)) as client:
+    with server(place, names=("post.example",), proxies=("127.0.0.1",)) as client:
         plain = client.get("/", headers={"Host": "post.example"}).headers
         secure = client.get("/", headers={"Host": "post.example", "X-Forwarded-Proto": "https"}).headers
     assert set(HEADERS) - {name for name in HEADERS if name in plain} == {"Cross-Origin-Opener-Policy"}

@@ -128,9 +128,9 @@ FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, p
 
 
 @pytest.fixture
-def slow(tmp_path):
+def slow(place):
     """Nothing fills up again while a test runs, and a few are many."""
-    with server(tmp_path, limits=FEW) as client:
+    with server(place, limits=FEW) as client:
         yield client
 
 
@@ -188,9 +188,9 @@ def test_this_machine_may_make_many_guests(slow):
 
 
 @pytest.fixture
-def far(tmp_path):
+def far(place):
     """A server with people from elsewhere."""
-    with server(tmp_path, name=None, proxies=HERE, limits=FEW) as client:
+    with server(place, name=None, proxies=HERE, limits=FEW) as client:
         yield client
 
 
@@ -230,10 +230,10 @@ def test_an_address_may_not_ask_for_too_much(far):
         assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/lobby").status_code == 200
 
 
-def test_whoever_asks_too_often_waits_for_the_answer(tmp_path):
+def test_whoever_asks_too_often_waits_for_the_answer(place):
     limits = replace(FEW, pause=0.5)
     with (
-        server(tmp_path, name=None, proxies=HERE, limits=limits) as client,
+        server(place, name=None, proxies=HERE, limits=limits) as client,
         come_from(client, "192.0.2.3") as far,
         come_from(client, "192.0.2.4") as other,
     ):
@@ -285,8 +285,8 @@ def test_many_players_at_one_address_share_its_limit(far):
         assert slow_down(ben.post("/api/tables", json=lay))
 
 
-def test_one_player_has_only_so_many_sockets(tmp_path):
-    with server(tmp_path, limits=Limits(most_of_player=2)) as client, client.other("Ben") as ben:
+def test_one_player_has_only_so_many_sockets(place):
+    with server(place, limits=Limits(most_of_player=2)) as client, client.other("Ben") as ben:
         table = new_table(client)
         with client.watching(table) as first, client.watching(table) as second, ben.watching(table) as other:
             for watching in (first, second, other):
@@ -302,8 +302,8 @@ def test_one_player_has_only_so_many_sockets(tmp_path):
             assert watching.next()["seq"] == 1
 
 
-def test_one_player_has_only_so_many_streams(tmp_path):
-    with server(tmp_path, limits=Limits(most_of_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
+def test_one_player_has_only_so_many_streams(place):
+    with server(place, limits=Limits(most_of_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
         lines = first.iter_lines()
         next(lines)
         assert slow_down(client.get("/api/me/stream"))

@@ -31,8 +31,8 @@ def own(client):
 # The lobby
 
 
-def test_the_lobby_shows_listed_tables_only(tmp_path):
-    with server(tmp_path) as client, client.other(None) as stranger, client.other("Ben") as ben:
+def test_the_lobby_shows_listed_tables_only(place):
+    with server(place) as client, client.other(None) as stranger, client.other("Ben") as ben:
         hidden, first = gather(client), gather(client, listed=True)
         second = gather(ben, listed=True, clock={"kind": "days", "seconds": 86_400})
         playing, private = gather(client, AGAINST_BOT, listed=True), new_table(client)
@@ -63,16 +63,16 @@ def test_the_lobby_follows_what_happens(client, ben):
     assert table not in [listed["id"] for listed in lobby(ben)]
 
 
-def test_the_lobby_is_not_endless(tmp_path):
-    with server(tmp_path, limits=Limits(most_in_lobby={"gathering": 2, "playing": 1})) as client:
+def test_the_lobby_is_not_endless(place):
+    with server(place, limits=Limits(most_in_lobby={"gathering": 2, "playing": 1})) as client:
         gathering = [gather(client, listed=True) for _ in range(3)]
         playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
         assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
 
 
-def test_nobodys_tables_hide_all_others(tmp_path):
+def test_nobodys_tables_hide_all_others(place):
     limits = Limits(most_in_lobby={"gathering": 6, "playing": 1}, most_of_host=2)
-    with server(tmp_path, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
+    with server(place, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
         first, second = gather(ben, listed=True), gather(cyd, listed=True)
         many = [gather(client, listed=True) for _ in range(7)]
         assert [table["id"] for table in lobby(client)] == [many[6], many[5], second, first, many[4], many[3]]
@@ -80,9 +80,9 @@ def test_nobodys_tables_hide_all_others(tmp_path):
         assert [table["id"] for table in lobby(client)][:3] == [first, many[6], many[5]], "where something happened"
 
 
-def test_games_that_are_over_are_not_in_the_lobby(tmp_path):
-    store(tmp_path, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
-    with server(tmp_path, secret=KNOWN_BY) as client:
+def test_games_that_are_over_are_not_in_the_lobby(place):
+    store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    with server(place, secret=KNOWN_BY) as client:
         play_on(client, "table")
         assert own(client)["table"]["stage"] == "over" and lobby(client) == []
 
@@ -141,8 +141,8 @@ def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     }
 
 
-def test_one_host_has_only_so_many_open_tables(tmp_path):
-    with server(tmp_path, limits=Limits(most_open=2)) as client, client.other("Ben") as ben:
+def test_one_host_has_only_so_many_open_tables(place):
+    with server(place, limits=Limits(most_open=2)) as client, client.other("Ben") as ben:
         first, _ = gather(client), new_table(client)
         ask(client, gather(ben), "sit", seat=1)
         body = {"options": {"players": 2}, "seats": list(GATHERING)}
@@ -152,8 +152,8 @@ def test_one_host_has_only_so_many_open_tables(tmp_path):
         assert client.post("/api/tables", json=body).status_code == 201
 
 
-def test_many_at_once_are_not_fewer(tmp_path):
+def test_many_at_once_are_not_fewer(place):
     body = {"options": {"players": 2}, "seats": list(GATHERING)}
-    with server(tmp_path, limits=Limits(most_open=5)) as client, ThreadPoolExecutor(20) as hands:
+    with server(place, limits=Limits(most_open=5)) as client, ThreadPoolExecutor(20) as hands:
         statuses = [answer.status_code for answer in hands.map(lambda _: client.post("/api/tables", json=body), range(20))]
         assert sorted(statuses) == [201] * 5 + [409] * 15 and len(own(client)) == 5

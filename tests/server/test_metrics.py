@@ -78,8 +78,8 @@ def test_what_is_stored_is_counted(data):
         assert all(now > then for now, then in zip(after, before, strict=True)) and value("postroad_write_jobs_sum") > jobs
 
 
-def test_who_is_refused_at_the_door_is_counted(tmp_path):
-    with server(tmp_path) as client:
+def test_who_is_refused_at_the_door_is_counted(place):
+    with server(place) as client:
         before = value("postroad_refusals_total", error="wrong-host")
         assert client.get("/api/about", headers={"Host": "elsewhere.example"}).status_code == 421
         assert value("postroad_refusals_total", error="wrong-host") == before + 1
@@ -96,8 +96,8 @@ def test_bots_decisions_are_timed(tmp_path):
     assert value("postroad_bot_seconds_count", level=level) > before
 
 
-def test_figures_have_a_door_of_their_own(tmp_path):
-    with handed_out(("127.0.0.1", 0)) as port, server(tmp_path) as client:
+def test_figures_have_a_door_of_their_own(place):
+    with handed_out(("127.0.0.1", 0)) as port, server(place) as client:
         told = fetched(port)
         assert f'postroad_info{{version="{metrics.__version__}"}} 1.0' in told and "postroad_write_seconds_bucket" in told
         assert client.get("/metrics").status_code == 404, "what everybody reaches does not tell them"
@@ -121,14 +121,14 @@ def test_a_taken_door_is_told(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("given", "place"),
+    ("given", "door"),
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],  # noqa: S104
 )
-def test_where_figures_are_handed_out(monkeypatch, given, place):
+def test_where_figures_are_handed_out(monkeypatch, given, door):
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     assert main(["serve", "--metrics", given]) == 0
-    assert asked[0].metrics == place
+    assert asked[0].metrics == door
 
 
 @posix

@@ -2,13 +2,14 @@
 
 import hashlib
 import re
-import sqlite3
 import time
 
 import pytest
+from sqlalchemy import select
 
 from postroad.server.settings import Limits
-from postroad.server.storage.database_file import FILE
+from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import METADATA
 from tests.server.people import Client, new_table, server
 
 
@@ -18,8 +19,13 @@ def refused(answer, status, code):
 
 def stored(client, query, *values):
     """What lies in the database, or a change to it."""
-    with sqlite3.connect(client.app.state.settings.data / FILE) as connection:
-        return connection.execute(query, values).fetchall()
+    settings = client.app.state.settings
+    engine = place_of(settings.database or settings.data).engine()
+    with engine.begin() as connection:
+        done = connection.exec_driver_sql(query.replace("?", "%s") if settings.database else query, values)
+        found = done.fetchall() if done.returns_rows else []
+    engine.dispose()
+    return found
 
 
 def by_token(client, token):
@@ -81,9 +87,18 @@ def test_secrets_are_kept_as_digests_only(client):
     code = client.post("/api/me/move").json()["code"]
     kept = stored(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
     assert {hashlib.sha256(secret.encode()).hexdigest() for secret in (client.secret, code)} <= {digest for (digest,) in kept}
-    data = client.app.state.settings.data
-    files = b"".join(path.read_bytes() for path in data.iterdir())
-    assert client.id.encode() in files and client.secret.encode() not in files and code.encode() not in files
+    everything = all_that_is_stored(client.app.state.settings)
+    assert client.id in everything and client.secret not in everything and code not in everything
+
+
+def all_that_is_stored(settings):
+    if settings.database is None:
+        return "".join(path.read_text("latin-1") for path in settings.data.iterdir())
+    engine = place_of(settings.database).engine()
+    with engine.connect() as connection:
+        rows = [row for table in METADATA.sorted_tables for row in connection.execute(select(table))]
+    engine.dispose()
+    return str(rows)
 
 
 @pytest.mark.parametrize(
@@ -137,8 +152,8 @@ def test_the_browser_is_no_token(client):
     assert client.get("/api/me").status_code == 200
 
 
-def test_tokens_are_not_endless(tmp_path):
-    with server(tmp_path, limits=Limits(most_tokens=2)) as client:
+def test_tokens_are_not_endless(place):
+    with server(place, limits=Limits(most_tokens=2)) as client:
         answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
 
@@ -171,8 +186,8 @@ def test_a_code_works_once(client, serving):
         assert second.get("/api/me").status_code == 401
 
 
-def test_a_code_does_not_last(tmp_path):
-    with server(tmp_path, limits=Limits(code_life=-1.0)) as client, client.other(None) as stranger:
+def test_a_code_does_not_last(place):
+    with server(place, limits=Limits(code_life=-1.0)) as client, client.other(None) as stranger:
         code = client.post("/api/me/move").json()["code"]
         assert refused(stranger.post("/api/me/moved", json={"code": code}), 403, "no-code")
 
@@ -199,11 +214,11 @@ def test_unknown_codes_get_one_answer(stranger, code):
 # Who must go
 
 
-def test_banned_players_get_nothing(tmp_path):
-    with server(tmp_path, limits=Limits(remembered=0.1)) as client:
+def test_banned_players_get_nothing(place):
+    with server(place, limits=Limits(remembered=0.1)) as client:
         table = new_table(client)
         token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
-        stored(client, "UPDATE players SET banned = 1 WHERE id = ?", client.id)
+        stored(client, "UPDATE players SET banned = true WHERE id = ?", client.id)
         time.sleep(0.15)
         for path in ("/api/me", "/api/tables", f"/api/tables/{table}", "/api/me/stream"):
             assert refused(client.get(path), 403, "banned")

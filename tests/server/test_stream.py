@@ -38,9 +38,9 @@ def listening(client):
 
 
 @pytest.fixture
-def lively(tmp_path):
+def lively(place):
     """At a server whose streams give a sign of life often."""
-    with server(tmp_path, limits=Limits(heartbeat=0.5)) as client:
+    with server(place, limits=Limits(heartbeat=0.5)) as client:
         yield client
 
 
@@ -108,8 +108,8 @@ def test_much_at_once_is_told_at_once(client):
         assert told <= 2 + (time.monotonic() - before) / Limits().breath
 
 
-def test_only_the_last_tables_are_told(tmp_path):
-    with server(tmp_path, limits=Limits(most_told=2)) as client:
+def test_only_the_last_tables_are_told(place):
+    with server(place, limits=Limits(most_told=2)) as client:
         _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
         with listening(client) as stream:
             assert set(stream.next()) == set(last)
@@ -126,8 +126,8 @@ def test_streams_end_when_nobody_listens(client):
         time.sleep(0.01)
 
 
-def test_streams_end_with_the_server(tmp_path):
-    with server(tmp_path) as client, listening(client) as stream:
+def test_streams_end_with_the_server(place):
+    with server(place) as client, listening(client) as stream:
         stream.next()
         client.app.state.registry.streams.close()
         assert list(stream.lines) == []

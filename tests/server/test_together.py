@@ -118,8 +118,8 @@ def test_who_is_there(client, ben, stranger):
         assert ada.next()["presence"]["seats"] == [True, False]
 
 
-def test_everything_of_a_table_in_play_is_there_after_a_restart(tmp_path):
-    with server(tmp_path) as client, client.other("Ben") as ben:
+def test_everything_of_a_table_in_play_is_there_after_a_restart(place):
+    with server(place) as client, client.other("Ben") as ben:
         table = sit_down(client, ben, options={"audience": True}, clock={"kind": "total", "seconds": 600})
         post(ben, table, "seating", 1, ranks=RANKS)
         post(client, table, "seating", 0, ranks=RANKS)
@@ -127,7 +127,7 @@ def test_everything_of_a_table_in_play_is_there_after_a_restart(tmp_path):
         post(client, table, "ask-undo", 0, seq=see(client, table)["seq"])
         before, secret = see(client, table, 0), client.secret
         used = client.table(table).entries[2].spent
-    with server(tmp_path, secret=secret) as client:
+    with server(place, secret=secret) as client:
         after = see(client, table, 0)
         for message in (before, after):
             assert 599 - used - 5 < message.pop("clock")["left"][0] < 600
@@ -149,9 +149,9 @@ def at_once(tasks):
         return list(pool.map(one, tasks))
 
 
-def test_of_fifty_who_decide_at_once_one_does(tmp_path):
+def test_of_fifty_who_decide_at_once_one_does(place):
     """One accepted, the others are told how it stands now."""
-    with server(tmp_path) as client:
+    with server(place) as client:
         table = new_table(client)
         first = see(client, table, 0)
         answers = at_once([lambda: ask(client, table, "decisions", first, action="take:deck")] * 50)
@@ -166,8 +166,8 @@ def test_of_fifty_who_decide_at_once_one_does(tmp_path):
             assert words["message"]["entries"] == now["entries"]
 
 
-def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(tmp_path):
-    with server(tmp_path) as client:
+def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(place):
+    with server(place) as client:
         table = new_table(client)
         first, command = see(client, table, 0), next(COMMANDS)
         answers = at_once([lambda: ask(client, table, "decisions", first, command=command, action="take:deck")] * 50)

@@ -84,9 +84,9 @@ async def walk(rng, done, refused, live):
     assert comes_back(live.table)
 
 
-def test_the_next_server_finds_all_of_it(tmp_path):
+def test_the_next_server_finds_all_of_it(place):
     async def act(live):
-        live._storage = await opened_storage(tmp_path, BEN.id, CARA.id)
+        live._storage = await opened_storage(place, BEN.id, CARA.id)
         await live._storage.create(live.table)
         rng = random.Random(5)
         for _ in range(60):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from postroad.cli import main
 from postroad.game import Game
@@ -17,7 +18,7 @@ from postroad.server.live.worker import MOST, Worker
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.place import place_of
-from postroad.server.storage.questions import Question, Questions
+from postroad.server.storage.questions import ANSWERED, Question, Questions
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
 from tests.server.scenes import until
@@ -115,6 +116,27 @@ def test_what_a_worker_was_killed_over_another_decides(database):
                 return await deciding
 
     assert run(taken_over()) == JUDGEMENT.decide(view())
+
+
+def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(database):
+    """The database was lost for a moment: nobody waits until the question would be free for others."""
+    limits = Limits(lease=3600.0, sweep=0.2, retry=0.05)
+
+    async def stored_later():
+        async with opened(database) as storage, asking(storage, limits) as mind:
+            commit, lost = storage.commit, []
+
+            async def losing(*statements, about=None, key=""):
+                if about and about.startswith(ANSWERED) and len(lost) < 2:
+                    lost.append(about)
+                    raise OperationalError("UPDATE", {}, Exception("the connection is lost"))
+                return await commit(*statements, about=about, key=key)
+
+            storage.commit = losing
+            async with working(storage, limits=limits):
+                return await mind.decide(LEVEL, view(), "ada", "table"), len(lost)
+
+    assert run(stored_later()) == (JUDGEMENT.decide(view()), 2)
 
 
 def test_a_worker_that_thinks_for_long_is_left_alone(database):

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import random
+import tempfile
 from collections.abc import AsyncIterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from sqlalchemy import insert
 
@@ -15,19 +17,24 @@ from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server.app import create_app
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
-from postroad.server.settings import Limits, Rate, Settings
+from postroad.server.settings import Limits, Rate
+from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest
 from postroad.server.storage.rows import insertion
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table
+from tests.server import postgres
 from tests.server.asgi import Line
 from tests.server.elsewhere import Decided, decided_elsewhere, other_table
+from tests.server.people import Where, settings_of
 from tests.server.times import Still
 
 WATCHER = "watcher"  # a player without a seat
 STRANGER = None  # somebody whom the server does not know
-LIMITS = Limits(rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), breath=0.0)  # nobody is asked to slow down
+LIMITS = Limits(  # nobody is asked to slow down, and nothing is looked for meanwhile
+    rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), breath=0.0, sweep=3600.0
+)
 TIME = Still(3000.0, 50.0)
 KEY = "A" * 42 + "c"  # with which browsers know both
 HERE: ContextVar[str] = ContextVar("HERE")  # at which of the two something happens
@@ -65,25 +72,32 @@ class Scripted:
         pass
 
 
+async def silence(_storage: Database) -> AsyncIterator[str | None]:
+    """Hints come when they come, and may bring a message more or less: without them both are told the same at the same moment."""
+    await asyncio.Event().wait()
+    yield None
+
+
 class Server:
     """One of the two. `mark` tells its secrets from those of the other."""
 
-    def __init__(self, folder: Path, mine: str | None, mark: str) -> None:
+    def __init__(self, data: Where, mine: str | None, mark: str) -> None:
         self.mind = Scripted()
-        self.app = create_app(Settings(folder, pace=0, limits=LIMITS, time=TIME), self.mind)
-        self.file = folder / "postroad.db"
+        self.data = data
+        self.app = create_app(settings_of(data, pace=0, limits=LIMITS, time=TIME), self.mind)
         self._mine = mine
         self.mark = mark
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator["Server"]:
         HERE.set(self.mark)
-        async with self.app.router.lifespan_context(self.app):
-            self.app.state.mark = "the same"  # of the folder
-            await self.app.state.heralding.heralds.push_key(KEY)
-            for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
-                await self._introduce(who)
-            yield self
+        with mock.patch.object(Database, "hints", silence):
+            async with self.app.router.lifespan_context(self.app):
+                self.app.state.mark = "the same"  # of the folder
+                await self.app.state.heralding.heralds.push_key(KEY)
+                for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
+                    await self._introduce(who)
+                yield self
 
     async def _introduce(self, who: str) -> None:
         """A player with a secret for the browser, a token and a code to move by."""
@@ -180,11 +194,16 @@ class Twins:
 
 
 @contextlib.asynccontextmanager
-async def servers(folder: Path, viewer: int | None) -> AsyncIterator[list[Server]]:
+async def servers(place: Where, viewer: int | None) -> AsyncIterator[list[Server]]:
+    """Each with tables of its own: in a new folder there, or in a new database."""
     mine = None if viewer is None else f"seat-{viewer}"
     async with contextlib.AsyncExitStack() as open_now:
         both = []
         for mark in ("one", "two"):
-            (folder / mark).mkdir()
-            both.append(await open_now.enter_async_context(Server(folder / mark, mine, mark).running()))
+            data = new_folder(place) if isinstance(place, Path) else open_now.enter_context(postgres.database())
+            both.append(await open_now.enter_async_context(Server(data, mine, mark).running()))
         yield both
+
+
+def new_folder(place: Path) -> Path:
+    return Path(tempfile.mkdtemp(dir=place))

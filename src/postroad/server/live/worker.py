@@ -75,7 +75,15 @@ class Worker:
 
     async def _answer(self, question: Question) -> None:
         number = await self._mind.decide(question.level, question.view, question.host, question.table)
-        await self._questions.answer(question.id, ACTION_NAMES[number])
+        while not await self._stored(question.id, ACTION_NAMES[number]):
+            await asyncio.sleep(self._limits.retry)
+
+    async def _stored(self, question_id: str, action: str) -> bool:
+        """False if the database is lost for the moment."""
+        with contextlib.suppress(SQLAlchemyError):
+            await self._questions.answer(question_id, action)
+            return True
+        return False
 
     async def _hold(self) -> None:
         if self._thinking:
