@@ -1,5 +1,6 @@
 """`postroad play` before the server serves: ports, folders, the browser."""
 
+import gc
 import ipaddress
 import socket
 from functools import partial
@@ -158,3 +159,14 @@ def test_where_others_find_it(tmp_path, settings, hosts):
 def test_the_address_of_this_machine_is_one():
     address = own_address()
     assert address is None or not ipaddress.ip_address(address).is_loopback
+
+
+def test_what_is_there_at_the_start_is_not_looked_through_for_garbage():
+    """All would wait meanwhile, a tenth of a second and more."""
+    before = gc.get_threshold()
+    try:
+        run.settle()
+        assert gc.get_freeze_count() > 10_000 and gc.get_threshold() == run.GARBAGE
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
 from postroad.server.live.watcher import Watcher
+from postroad.server.storage import writer
 from postroad.server.storage.schema import LOG, TABLES
 from postroad.server.storage.writer import Writer
 from postroad.server.tables.commands import Decision, Undo
@@ -127,6 +128,27 @@ def test_all_that_waits_is_committed_at_once(data):
 
     commits, listed = with_storage(data, use)
     assert commits <= 4 and listed == 40
+
+
+def test_where_several_came_at_once_others_are_waited_for(data, monkeypatch):
+    """A transaction costs far more than what is in it. Whoever is alone is not kept waiting."""
+    monkeypatch.setattr(writer, "BREATH", 0.5)
+    commits = []
+
+    async def use(storage):
+        event.listen(storage._engine, "commit", lambda _: commits.append(1))
+        nothing = select(1)
+        await storage.commit(nothing)
+        await asyncio.gather(storage.commit(nothing), storage.commit(nothing))
+        before = len(commits)
+        first = asyncio.create_task(storage.commit(nothing))
+        for _ in range(3):
+            await asyncio.sleep(0)  # it is taken up
+        await asyncio.gather(first, storage.commit(nothing))
+        return before, len(commits) - before
+
+    before, after = with_storage(data, use)
+    assert (before, after) == (2, 1)
 
 
 def test_one_that_cannot_be_stored_does_not_spoil_the_others(data):

@@ -1,5 +1,6 @@
 """Who asks: the player behind a request, by a browser's cookie or a program's access key."""
 
+from functools import lru_cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -99,8 +100,12 @@ def is_program(connection: HTTPConnection) -> bool:
 
 def cookie_name(connection: HTTPConnection) -> str:
     """Cookies do not tell ports apart: two servers on one machine must not share them."""
-    port = urlsplit(f"//{connection.headers.get('host', '')}").port
-    return f"{COOKIE}{port or (443 if secure(connection) else 80)}"
+    return _cookie_name(connection.headers.get("host", ""), secure(connection))
+
+
+@lru_cache(maxsize=256)  # nearly all ask for the same one
+def _cookie_name(host: str, secure: bool) -> str:
+    return f"{COOKIE}{urlsplit(f'//{host}').port or (443 if secure else 80)}"
 
 
 def secure(connection: HTTPConnection) -> bool:

@@ -105,9 +105,12 @@ class Looking:
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
             await self._socket.send_text(as_json(message).decode())
-            with contextlib.suppress(TimeoutError):  # then it is told again, for whoever takes silence for a dead line
-                async with asyncio.timeout(self._limits.silence):
-                    await self._watcher.news.wait()
+            # After a while it is told again, for whoever takes silence for a dead line.
+            silent = asyncio.get_running_loop().call_later(self._limits.silence, self._watcher.news.set)
+            try:
+                await self._watcher.news.wait()
+            finally:
+                silent.cancel()
             self._go_along()
 
     def _go_along(self) -> None:

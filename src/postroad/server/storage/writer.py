@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from postroad.server import metrics
 
+BREATH = 0.012  # seconds: a transaction takes the disk and the processor much longer than what is in it
 MUST = {"must": True}  # the option of a statement that must change something
 
 Counts = list[int]  # for each statement, how many rows it changed
@@ -76,8 +77,12 @@ class Writer:
             return await done
 
     async def _write_on(self) -> None:
+        jobs: list[Job] = []
         while True:
+            crowded = len(jobs) > 1  # then others are about to come: they are waited for
             jobs = [await self._waiting.get()]
+            if crowded:
+                await asyncio.sleep(BREATH)
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
             jobs.sort(key=lambda job: job.key)  # all servers in the same order, or they would wait for each other
