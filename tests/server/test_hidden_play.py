@@ -132,7 +132,7 @@ def test_nothing_hidden_is_sent(setting):
         (live, "bare_scene", lambda table, viewer, make=live.bare_scene: make(table, 0)),
         (LiveTable, "_bare_scene", lambda self, viewer, make=LiveTable._bare_scene: make(self, 0)),
         (Table, "viewer", lambda self, seat, player: 0),
-        (table, "_awaits", lambda game, seats, entries: [RANK_IDS.index(e.secret[0]) for e in entries if e.kind == "seating"]),
+        (table, "_awaits", lambda _game, _seats, log, _asked: [RANK_IDS.index(e.secret[0]) for e in log if e.kind == "seating"]),
         (clergy_seating, "seated_ranks", lambda game, seat, ranks=clergy_seating.seated_ranks: ranks(game, 1 - seat)),
     ],
     ids=[
@@ -171,7 +171,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(place, caplog
         storage = await opened_storage(place, BEN.id)
         at = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
-        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at)
+        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at, BEN)
         try:
             await storage.append(at.id, change)
             await storage.append(at.id, change)  # that seq is there already
