@@ -102,9 +102,9 @@ def act(client: Client, table_id: str, seat: int) -> None:
         try:
             if message["view"]["decides"] == seat:
                 message = client.decide(table_id, seat, choice(message["view"]), message["seq"])
-            elif asked and seat in asked["waiting"]:  # somebody would like to take a decision back
+            elif asked and seat in asked["waiting"]:  # somebody would like to take a decision back, say
                 answer = {"seq": message["seq"], "command": new_command(), "seat": seat, "agree": True}
-                message = client.ask(table_id, "answer-undo", **answer)
+                message = client.ask(table_id, "answer", **answer)
             else:
                 return
         except Refused as refused:

@@ -11,6 +11,7 @@ from postroad.rules.steps import Options
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import message
+from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Host, Table, Terms
@@ -58,7 +59,7 @@ def refusal(table: Table, what: str, command: dict[str, Any]) -> list[Any] | Non
         if not asked.is_done(table):
             if not asked.is_current(table):
                 return [409, {"error": "stale", "seq": table.seq}]
-            asked.change(table)
+            asked.change(table, Player(HERE, "Guest"))
     except Refusal as refused:
         return [refused.status, refused.body]
     return None

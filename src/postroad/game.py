@@ -101,6 +101,12 @@ class Game:
         game._step, game._names, game._past = self._step, self._names, self._past
         return game
 
+    def renamed(self, names: Sequence[str]) -> "Game":
+        """The same game, played by others."""
+        game = self.copy()
+        game._names = _checked_names(names, len(self._names))
+        return game
+
     def __copy__(self) -> "Game":
         return self.copy()
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server.tables import clergy_seating, undo_consent
+from postroad.server.tables import clergy_seating, consent
 from tests.server.looking import glance
 from tests.server.twins import WATCHER
 
@@ -27,7 +27,7 @@ async def decide_and_undo(twins):
 async def ask_to_undo(twins, agree):
     await decide(twins)
     at = twins.table
-    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and undo_consent.back_to_last(at.entries, seat)]
+    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and consent.back_to_last(at.entries, seat)]
     if at.game.over or not askers:
         return
     seat = twins.rng.choice(askers)

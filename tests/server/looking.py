@@ -57,8 +57,9 @@ async def ask_for_what_is_refused(twins, seat):
     for query in ("", "?brief=true"):
         await twins.look(me, "POST", f"{path}/decisions{query}", {**asked, "action": "end", "seq": seq - 1})
     await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
-    await twins.look(me, "POST", f"{path}/answer-undo", {**asked, "agree": True})
-    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove"):
+    for what in ("answer", "answer-undo"):
+        await twins.look(me, "POST", f"{path}/{what}", {**asked, "agree": True})
+    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove", "ask-seat", "keep-seat"):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
 
 
@@ -69,6 +70,8 @@ async def ask_for_what_is_never_granted(twins):
     for what in ("start", "rematch", "chat"):
         await twins.look(me, "POST", f"{path}/{what}", {})
     await twins.look(me, "POST", f"{path}/decisions", b"{")
+    await twins.look(me, "POST", f"{path}/seat-link", {"seat": 0})
+    await twins.look(me, "POST", f"{path}/take-seat", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
     await twins.look(me, "POST", "/api/me", {"name": ""})
     for door in ("enter", "host/enter"):

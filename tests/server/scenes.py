@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,19 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_table import LiveTable
 from postroad.server.settings import Limits, Time
-from postroad.server.tables.commands import AnswerUndo, AskUndo, Back, Decision, Leave, Remove, Resign, Seating, Undo
+from postroad.server.tables.commands import (
+    Answer,
+    AskSeat,
+    AskUndo,
+    Back,
+    Decision,
+    KeepSeat,
+    Leave,
+    Remove,
+    Resign,
+    Seating,
+    Undo,
+)
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
@@ -28,8 +40,10 @@ KINDS: dict[str, Callable[..., Any]] = {
     "seating": Seating,
     "undo": Undo,
     "ask-undo": AskUndo,
-    "agree": partial(AnswerUndo, agree=True),
-    "refuse": partial(AnswerUndo, agree=False),
+    "agree": partial(Answer, agree=True),
+    "refuse": partial(Answer, agree=False),
+    "ask-seat": AskSeat,
+    "keep": KeepSeat,
     "leave": Leave,
     "back": Back,
     "remove": Remove,
@@ -48,7 +62,7 @@ class Memory:
         self.entries: list[Entry] = []
         self.lines: list[dict[str, Any]] = []
 
-    async def append(self, _table_id: str, change: Change) -> None:
+    async def append(self, _table_id: str, change: Change, _people: Collection[str] = ()) -> None:
         await asyncio.sleep(0)
         self.entries += change.entries
 

@@ -42,7 +42,7 @@ def test_everybody_else_agrees():
         await decide(live, "take:deck")
         assert asked(live) is None
         question = await ask(live, ADA, "ask-undo", 0)
-        assert question["asked"] == {"seat": 0, "undoes": [2], "waiting": [1, 2]}
+        assert question["asked"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1, 2]}
         assert live.table.awaits == [0, 1, 2]
         await ask(live, CARA, "agree", 2)
         assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]

@@ -48,7 +48,7 @@ def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path
 def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):
     """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
-    table.apply(Seating(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table))
+    table.apply(Seating(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))
     table.apply(table.by_itself())
 
     async def decide(live):

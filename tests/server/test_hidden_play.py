@@ -14,7 +14,7 @@ from postroad.server.live import live_table as live
 from postroad.server.live.live_table import LiveTable
 from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
-from postroad.server.tables.commands import AnswerUndo, AskUndo, Command, Leave, Seating
+from postroad.server.tables.commands import Answer, AskUndo, Command, Leave, Seating
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
@@ -80,7 +80,7 @@ async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
 
 def commands(at: Table, seat: int):
     yield AskUndo(seq=at.seq, command="command-1", seat=seat)
-    yield AnswerUndo(seq=at.seq, command="command-2", seat=seat, agree=True)
+    yield Answer(seq=at.seq, command="command-2", seat=seat, agree=True)
     for ranks in permutations(RANK_IDS) if clergy_seating.is_open(at.game) else [RANK_IDS]:
         yield Seating(command="command-3", seat=seat, ranks=list(ranks))
 
@@ -88,7 +88,7 @@ def commands(at: Table, seat: int):
 def made(command: Command, at: Table) -> dict:
     """What would become of a command: the entry, or why not."""
     try:
-        (entry,) = command.change(at).entries
+        (entry,) = command.change(at, ADA).entries
     except Refusal as refusal:
         return refusal.body
     return message.entry_told(replace(entry, at=0.0), entry.seat, everything=False)
@@ -127,7 +127,7 @@ def test_nothing_hidden_is_sent(setting):
         (live, "scene", lambda table, viewer, make=live.scene: make(table, 0)),
         (LiveTable, "_scene", lambda self, viewer, make=LiveTable._scene: make(self, 0)),
         (Table, "viewer", lambda self, seat, player: 0),
-        (table, "_awaits", lambda game, seats, entries: [RANK_IDS.index(e.secret[0]) for e in entries if e.kind == "seating"]),
+        (table, "_awaits", lambda _game, _seats, log, _asked: [RANK_IDS.index(e.secret[0]) for e in log if e.kind == "seating"]),
         (clergy_seating, "seated_ranks", lambda game, seat, ranks=clergy_seating.seated_ranks: ranks(game, 1 - seat)),
     ],
     ids=["seatings", "actions", "events", "scenes", "scenes kept", "eyes", "who is waited for", "refusals"],
@@ -155,7 +155,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(tmp_path, cap
         storage = await opened_storage(tmp_path, BEN.id)
         at = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
-        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at)
+        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at, BEN)
         try:
             await storage.append(at.id, change)
             await storage.append(at.id, change)  # that seq is there already

@@ -103,7 +103,7 @@ def altered(text):
 
 
 def statements(text):
-    """Without regard to the order of a table's constraints, and to quotes."""
-    for statement in filter(str.strip, text.replace('"', "").split(";")):
+    """Without regard to the order of a table's constraints, to quotes, and to lines: SQLite adds a column to the last one's."""
+    for statement in filter(str.strip, re.sub(r", (?=\w+ [A-Z]+,)", ",\n", text.replace('"', "")).split(";")):
         first, *lines = (re.sub(r"\s+", " ", line).strip(" ,") for line in statement.strip().splitlines())
         yield (first, *sorted(lines))

@@ -41,9 +41,9 @@ class Counting(Memory):
         super().__init__()
         self.times = 0
 
-    async def append(self, table_id, change):
+    async def append(self, table_id, change, people=()):
         self.times += 1
-        await super().append(table_id, change)
+        await super().append(table_id, change, people)
 
 
 def actions(live):

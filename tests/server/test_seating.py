@@ -202,11 +202,11 @@ class Ending(Memory):
         super().__init__()
         self.left = after
 
-    async def append(self, table_id, change):
+    async def append(self, table_id, change, people=()):
         if not self.left:
             raise OSError("the end")
         self.left -= 1
-        await super().append(table_id, change)
+        await super().append(table_id, change, people)
 
 
 def test_each_decision_is_carried_out_once(monkeypatch):

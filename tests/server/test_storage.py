@@ -82,7 +82,7 @@ def test_what_was_taken_back_is_not_played_again(data):
         for make in (
             lambda: table.decided(0, ["clergy:bishop"], "command-a"),
             lambda: table.decided(0, ["clergy:abbot"], "command-b"),
-            lambda: Undo(seq=3, command="command-c", seat=0).change(table),
+            lambda: Undo(seq=3, command="command-c", seat=0).change(table, ADA),
             lambda: table.departure("resign", 1, "command-d"),
             lambda: table.decided(0, ["clergy:father"], "command-e"),
         ):
@@ -210,7 +210,7 @@ class Slow:
         self.stored = asyncio.Event()
         self.error = error
 
-    async def append(self, table_id, change):
+    async def append(self, table_id, change, people=()):
         await self.stored.wait()
         if self.error:
             raise self.error

@@ -104,9 +104,10 @@ KEYS = [
     "cancel",
 ]
 REFUSED = [
-    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-your-seat", "read-only", "same-name", "seats-open",
-    "slow-down", "started", "taken", "too-many", "wrong-word",
+    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-offered", "not-your-seat", "read-only", "same-name",
+    "seated", "seats-open", "slow-down", "started", "taken", "time-up", "too-many", "wrong-word",
 ]  # fmt: skip
+HANDING = ["seat-asked", "seat-offered"]
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
 LESSONS = WEB / "js" / "pages" / "lesson" / "steps.js"
@@ -211,8 +212,11 @@ FAMILIES: dict[str, Iterable[str]] = {
     "refused-*": [*REFUSED, "no-room"],
     "term-clock-*": ["none", "turn", "total", "days"],
     "*-about": ["final-won", "final-you-won"],
-    "*-you": ["undo-asked", "away-left", "away-time"],
-    "*-title": ["settings", "help", "gone", "signed-out", "damaged", "newer"],
+    "*-you": ["undo-asked", "away-left", "away-time", *HANDING],
+    "*-by-you": HANDING,
+    "*-own": HANDING,
+    "*-yours": HANDING,
+    "*-title": ["seat", "settings", "help", "gone", "signed-out", "damaged", "newer"],
     "*-text": ["gone", "signed-out", "damaged", "newer"],
 }
 

@@ -66,7 +66,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
-    for path in ("/", "/new", "/stats", "/move", DOOR, "/host", "/lobby", "/table/{table_id}"):
+    for path in ("/", "/new", "/stats", "/move", DOOR, "/host", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
     app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
     app.add_exception_handler(Refusal, _refused)

@@ -80,6 +80,7 @@ class Limits:
 
     # Who is known
     code_life: float = 600.0  # of a code to move by
+    seat_life: float = 24 * 3600.0  # of a link that hands a seat on
     remembered: float = 2.0  # for which a secret is not looked up again
     most_remembered: int = 10_000
     noted: float = 60.0  # between two notes that a secret was used

@@ -35,6 +35,10 @@ class Me(PlayerName):
     tables: list[MyTable]
 
 
+class SeatCode(TypedDict):
+    code: str  # of a link that hands the seat on, once
+
+
 class MoveCode(TypedDict):
     code: str  # makes another device yours too, once and soon
 
@@ -167,6 +171,7 @@ Everything = tuple[
     Notice,
     Previews,
     Refusal,
+    SeatCode,
     StreamEnd,
     StreamTables,
     TableId,
@@ -193,6 +198,9 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "no-back",
         "no-remove",
         "no-resign",
+        "no-hand-over",
+        "not-away",
+        "not-offered",
         "time-up",
         "no-code",
         "not-invited",
@@ -202,7 +210,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
     },
     404: {"no-table", "no-token", "no-device", "no-bot", "not-found"},
     405: {"wrong-method"},
-    409: {"stale", "taken", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
+    409: {"stale", "taken", "seated", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
     413: {"too-large"},
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},

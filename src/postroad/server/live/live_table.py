@@ -1,5 +1,7 @@
 """A table in use at which people and bots play: each change is stored before anybody hears of it; the clock runs."""
 
+from collections.abc import Collection
+
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.game import Game
@@ -13,14 +15,17 @@ from postroad.server.live.timer import Timer
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import Lease, Sole
+from postroad.server.storage.players import digest, letters
 from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import Written, as_json, log_told, message, scene
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, not_host
+from postroad.server.tables.refusal import Refusal, no_code, not_host
+from postroad.server.tables.seats import Seats
 from postroad.server.tables.table import Change, Host, Table
 from postroad.server.tables.words import BotId, Message, Presence, Progress, Scene
 
+SEAT_CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for a while
 COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
 
 
@@ -30,6 +35,7 @@ class LiveTable(Room):
         self.table = table
         self.driver = BotDriver(self, mind, pace, limits, time)
         self.clock = Clock(table, time)
+        self._limits = limits
         self._time = time
         self._timer = Timer(self._fire)
         self.lease: Lease = Sole()
@@ -51,7 +57,10 @@ class LiveTable(Room):
 
     @property
     def people(self) -> set[str]:
-        return {self.host.id, *(seat.player for seat in self.table.seats if seat.player)}
+        return self._concerned(self.table.seats)
+
+    def _concerned(self, seats: Seats) -> set[str]:
+        return {self.host.id, *(seat.player for seat in seats if seat.player)}
 
     def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Message:
         return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
@@ -112,7 +121,6 @@ class LiveTable(Room):
 
     async def ask(self, asker: Player, command: Command, brief: bool = False) -> Message | Progress:
         """Do what a player asks for, once; the message after it, or in brief only how far the log has come."""
-        command.check(self.table, asker.id)
         seat = command.eyes(self.table, asker.id)
         async with self._lock:
             await self._insist(lambda: self._do(asker, command, seat, brief))
@@ -120,13 +128,16 @@ class LiveTable(Room):
 
     async def _do(self, asker: Player, command: Command, seat: int | None, brief: bool) -> None:
         self.check_there()
+        command.check(self.table, asker.id)  # here, for the seat may have become somebody else's meanwhile
         await self._go_on()
         if not command.is_done(self.table):
             if not command.is_current(self.table):
                 raise self._stale(asker, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
                 raise Refusal(403, "time-up")
-            await self._store(command.change(self.table))
+            if command.supplants(self.table, asker.id) and self.presence()["seats"][command.seat]:
+                raise Refusal(403, "not-away")
+            await self._store(command.change(self.table, asker))
             await self._go_on()
 
     def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
@@ -134,6 +145,39 @@ class LiveTable(Room):
         if brief:
             return Refusal(409, "stale", seq=self.table.seq)
         return Refusal(409, "stale", message=self._answer(asker, seat, since))
+
+    async def seat_link(self, asker: Player, seat: int) -> str:
+        """The code of a link to the seat that is offered. Those made before are worth nothing any more."""
+        async with self._lock:
+            return await self._insist(lambda: self._seat_link(asker, seat))
+
+    async def _seat_link(self, asker: Player, seat: int) -> str:
+        self.check_there()
+        offer, code = self.table.offer, letters(SEAT_CODE_LENGTH)
+        if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_too_long:
+            raise Refusal(403, "not-offered")
+        await self._store(self.table.change("link", seat, secret=[digest(code)]))
+        return code
+
+    async def take_seat(self, asker: Player, code: str) -> Message:
+        """The seat belongs to whoever brings the code, once and not too late."""
+        async with self._lock:
+            await self._insist(lambda: self._take_seat(asker, digest(code)))
+        return self._answer(asker, None, None)
+
+    async def _take_seat(self, asker: Player, key: str) -> None:
+        self.check_there()
+        taken = [entry for entry in self.table.entries if entry.kind == "hand" and entry.secret == [key]]
+        if any(entry.player and entry.player["id"] == asker.id for entry in taken):
+            return  # asked for once more, for the answer was lost
+        change = self.table.handed_on(asker, key)
+        offer = self.table.offer
+        if offer is None or self._time.now() > self.table.entries[offer.link - 1].at + self._limits.seat_life:
+            raise no_code()
+        if self.clock.is_up(offer.seat):
+            raise Refusal(403, "time-up")
+        await self._store(change, self._concerned(change.seats))
+        await self._go_on()
 
     async def fill(self, asker: Player, seat: int, level: BotId | None) -> None:
         """The host lets another bot play in the place of one that is not on this server any more."""
@@ -166,9 +210,9 @@ class LiveTable(Room):
         while change := self.table.by_itself():
             await self._store(change)
 
-    async def _store(self, change: Change) -> None:
+    async def _store(self, change: Change, people: Collection[str] = ()) -> None:
         change = change.stamped(self._time.now(), self.clock.spent(change.seat))
-        await self._stored(self._storage.append(self.id, change))
+        await self._stored(self._storage.append(self.id, change, people))
         self._apply(change)
         self.tell()
 

@@ -75,6 +75,7 @@ LOG = Table(
     Column("command", String),
     Column("spent", Float, nullable=False),
     Column("secret", JSON(none_as_null=True)),
+    Column("player", JSON(none_as_null=True)),
     UniqueConstraint("table_id", "seat", "command"),
 )
 CHAT = Table(

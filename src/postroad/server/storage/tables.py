@@ -99,14 +99,16 @@ class Storage(Database):
         begun = _gathered(table.id, before).values(updated=table.entries[0].at, **told)
         await self.commit(begun, insertion(table.id, table.entries[0]), about=f"{table.id}:")
 
-    async def append(self, table_id: str, change: Change) -> None:
+    async def append(self, table_id: str, change: Change, people: Collection[str] = ()) -> None:
+        """`people` are those whom the table concerns from then on, if they are others than before."""
         told = {
             "summary": summary(change.game, change.seats, change.awaits),
             "stage": "over" if change.game.over else "playing",
         }
         last = change.entries[-1]
         renewed = renewal(table_id, last.at, **told)
-        await self.commit(insertion(table_id, *change.entries), renewed, about=f"{table_id}:{last.seq}")
+        others = [delete(PLACES).where(PLACES.c.table_id == table_id), *places(table_id, people)] if people else []
+        await self.commit(insertion(table_id, *change.entries), renewed, *others, about=f"{table_id}:{last.seq}")
 
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id), about=f"{table_id}:")

@@ -1,6 +1,7 @@
 """Clergy seated by all at once (A2): a seat hands in its seating when it likes, and it is carried out when the seat must seat."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from postroad.game import Game
 from postroad.rules.audience import next_empty_coach
@@ -18,7 +19,7 @@ def handed_in(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
     """The seating that stands: the last one, unless the seat has taken back what came of it."""
     for entry in reversed(entries):
         if entry.seat == seat and entry.kind in ("seating", "undo"):
-            return entry.secret
+            return cast(list[Rank] | None, entry.secret)
     return None
 
 

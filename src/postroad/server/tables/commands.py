@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from postroad.server.tables import clergy_seating, undo_consent
+from postroad.server.tables import clergy_seating, consent
 from postroad.server.tables.body import ActionName, Body, RankName, SeatNumber, Seq
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.refusal import Refusal, bad_request, not_host, not_your_turn
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal, bad_request, not_host, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN
 from postroad.server.tables.table import Change, Table
 from postroad.server.tables.words import EntryKind, ErrorCode
@@ -26,6 +27,10 @@ def mark_of(entry: Entry) -> Mark:
     return entry.kind, entry.seat, entry.action, entry.secret
 
 
+def own_eyes(table: Table, player: str) -> int | None:
+    return next(iter(table.seats_of(player)), None)
+
+
 class Command(Body):
     """Something that a player asks for at a seat."""
 
@@ -40,6 +45,10 @@ class Command(Body):
     def check(self, table: Table, player: str) -> None:
         """May this player ask for such a thing at this seat, whenever it be?"""
         table.check_owner(self.seat, player)
+
+    def supplants(self, _table: Table, _player: str) -> bool:
+        """May it be done only if nobody looks on as the seat's player?"""
+        return False
 
     def eyes(self, _table: Table, _player: str) -> int | None:
         """Through which seat's eyes the answer is seen."""
@@ -61,8 +70,8 @@ class Command(Body):
         """What the entries that come of it look like."""
 
     @abstractmethod
-    def change(self, table: Table) -> Change:
-        """What it leads to."""
+    def change(self, table: Table, asker: Player) -> Change:
+        """What it leads to, if this player asks for it."""
 
 
 class Decision(Command):
@@ -81,7 +90,7 @@ class Decision(Command):
     def marks(self) -> list[Mark]:
         return [("decision", self.seat, action, None) for action in self.actions]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         if not table.seats[self.seat].person:
             raise not_your_turn()
         return table.decided(self.seat, self.actions, self.command)
@@ -97,7 +106,7 @@ class Seating(Command):
     def marks(self) -> list[Mark]:
         return [("seating", self.seat, None, self.ranks)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         clergy_seating.check(table.game, self.seat, self.ranks)
         again = clergy_seating.handed_in(table.entries, self.seat) is not None
         if not table.seats[self.seat].person or (again and table.is_long):
@@ -115,7 +124,7 @@ class Undo(Command):
     def marks(self) -> list[Mark]:
         return [("undo", self.seat, None, None)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         last = table.to_undo(self.seat)
         if last is None:
             raise Refusal(403, "no-undo")
@@ -132,17 +141,17 @@ class AskUndo(Command):
     def marks(self) -> list[Mark]:
         return [("ask-undo", self.seat, None, None)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         if table.asked:
             raise Refusal(409, "asked")
-        undoes = undo_consent.back_to_last(table.entries, self.seat)
+        undoes = consent.back_to_last(table.entries, self.seat)
         if not undoes or table.is_long or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
             raise Refusal(403, "no-undo")
         return table.change("ask-undo", self.seat, command=self.command, undoes=undoes)
 
 
-class AnswerUndo(Command):
-    """Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question."""
+class Answer(Command):
+    """Agree to what somebody asks for, or refuse; whoever asks for it may so withdraw the question."""
 
     refuses = ("not-your-seat", "not-asked")
 
@@ -160,11 +169,62 @@ class AnswerUndo(Command):
     def marks(self) -> list[Mark]:
         return [(self._kind, self.seat, None, None)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         asked = table.asked
         if asked is None or not (self.seat in asked.waiting or (self.seat == asked.seat and not self.agree)):
             raise Refusal(403, "not-asked")
         return table.change(self._kind, self.seat, command=self.command)
+
+
+class OfAnySeat(Command):
+    """What whoever sits at the table, or hosts it, asks for about any of its seats."""
+
+    rate = "departures"
+
+    def check(self, table: Table, player: str) -> None:
+        table.seat(self.seat)
+        if not table.is_host(player) and not table.sits(player):
+            raise not_your_seat()
+
+    def eyes(self, table: Table, player: str) -> int | None:
+        return own_eyes(table, player)
+
+
+class AskSeat(OfAnySeat):
+    """Ask the others to let somebody else have the seat: the own one, or one whose player is away."""
+
+    refuses = ("not-your-seat", "asked", "no-hand-over", "not-away", "time-up")
+    needs_time = True
+
+    def supplants(self, table: Table, player: str) -> bool:
+        return table.seats[self.seat].person and table.seats[self.seat].player != player
+
+    def marks(self) -> list[Mark]:
+        return [("ask-seat", self.seat, None, None)]
+
+    def change(self, table: Table, asker: Player) -> Change:
+        there = table.seats[self.seat]
+        if there.player is None or not there.kept or table.game.over or table.is_long:
+            raise Refusal(403, "no-hand-over")
+        if self.supplants(table, asker.id) and table.in_days:  # nobody need look on all the time there
+            raise Refusal(403, "not-away")
+        if table.asked or table.offer:
+            raise Refusal(409, "asked")
+        return table.change("ask-seat", self.seat, command=self.command, player={"id": asker.id, "name": asker.name})
+
+
+class KeepSeat(OfAnySeat):
+    """The seat does not go to somebody else after all."""
+
+    refuses = ("not-your-seat", "not-offered")
+
+    def marks(self) -> list[Mark]:
+        return [("keep", self.seat, None, None)]
+
+    def change(self, table: Table, _asker: Player) -> Change:
+        if self.seat not in table.going:
+            raise Refusal(403, "not-offered")
+        return table.change("keep", self.seat, command=self.command)
 
 
 class Departure(Command):
@@ -175,7 +235,7 @@ class Departure(Command):
     def marks(self) -> list[Mark]:
         return [(self.kind, self.seat, None, None)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         return table.departure(self.kind, self.seat, self.command)
 
 
@@ -210,7 +270,7 @@ class Remove(Departure):
 
     def eyes(self, table: Table, player: str) -> int | None:
         """A host goes on looking through the own seat's."""
-        return next(iter(table.seats_of(player)), None)
+        return own_eyes(table, player)
 
 
 class Back(Command):
@@ -223,7 +283,7 @@ class Back(Command):
     def marks(self) -> list[Mark]:
         return [("back", self.seat, None, None)]
 
-    def change(self, table: Table) -> Change:
+    def change(self, table: Table, _asker: Player) -> Change:
         if table.game.over or table.is_too_long or table.seats[self.seat].away not in MAY_RETURN:
             raise Refusal(403, "no-back")
         return table.change("back", self.seat, command=self.command)

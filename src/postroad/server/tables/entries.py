@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from postroad.event_words import Rank
 from postroad.record import Document, document
 from postroad.rules.events import Event, EventError, Row, rows_from
 from postroad.rules.steps import Options
 from postroad.script import RecordError
-from postroad.server.tables.words import EntryKind
+from postroad.server.tables.words import EntryKind, PlayerName
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
 
@@ -25,7 +24,8 @@ class Entry:
     undoes: int | list[int] | None = None  # the seq of what is taken back, or is asked to be
     command: str | None = None  # the client's own id of what it asked for
     spent: float = 0.0  # seconds that the entry's seat had to decide before it, by the server's own clock
-    secret: list[Rank] | None = None  # what only the seat may know before its time: a seating
+    secret: list[str] | None = None  # what only the seat may know before its time, a seating; or nobody: the digest of a link
+    player: PlayerName | None = None  # who asks for a seat; or whose it is from now on
 
     @property
     def taken_back(self) -> list[int]:

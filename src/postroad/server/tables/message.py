@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import orjson
 
-from postroad.event_words import GameEvent
+from postroad.event_words import GameEvent, Rank
 from postroad.observe import options_told
 from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
@@ -46,7 +46,7 @@ def log_told(table: Table, viewer: int | None, since: int | None = None) -> Writ
 
 def scene(table: Table, viewer: int | None) -> Scene:
     """All of a message that stays the same until the next entry."""
-    asked = table.asked
+    asked, offer = table.asked, table.offer
     done = clergy_seating.done(table.game, table.entries)
     return {
         "table": {
@@ -62,7 +62,8 @@ def scene(table: Table, viewer: int | None) -> Scene:
         "seq": table.seq,
         "view": table.game.view(viewer).words(),
         "undo": table.may_undo(viewer),
-        "asked": asked and asked.told(),
+        "asked": asked.told() if asked else None,
+        "offer": offer.told() if offer else None,
         "seating": None if done is None else {"done": done},
     }
 
@@ -76,10 +77,13 @@ def entry_told(entry: Entry, viewer: int | None, everything: bool) -> words.Entr
         "action": entry.action if everything or not hidden_action(entry, viewer) else None,
         "events": _events(entry, viewer, everything),
     }
+    if entry.player is not None:
+        told["player"] = entry.player
     if entry.kind == "undo" and entry.undoes is not None:
         told["undoes"] = entry.undoes
     if entry.kind == "seating":
-        told["ranks"] = entry.secret if everything or not hidden_seating(entry, viewer) else None
+        ranks = cast(list[Rank] | None, entry.secret)
+        told["ranks"] = ranks if everything or not hidden_seating(entry, viewer) else None
     return told
 
 

@@ -1,7 +1,7 @@
 """What people write: there must be something to see, and two names of one table must look different."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 LONGEST_NAME = 24
 LONGEST_LINE = 200  # of what the host of the server tells everybody
@@ -73,7 +73,7 @@ def is_taken(name: str, others: Iterable[str | None]) -> bool:
     return alike(name) in {alike(other) for other in others if other is not None}
 
 
-def apart(name: str, others: list[str | None]) -> str:
+def apart(name: str, others: Sequence[str | None]) -> str:
     """The name, with a number if another looks the same."""
     number, told = 1, name
     while is_taken(told, others):

@@ -46,6 +46,10 @@ def not_your_seat() -> Refusal:
     return Refusal(403, "not-your-seat")
 
 
+def no_code() -> Refusal:
+    return Refusal(403, "no-code")
+
+
 def not_your_turn() -> Refusal:
     return Refusal(403, "not-your-turn")
 

@@ -50,19 +50,21 @@ Seats = tuple[Seat, ...]
 
 def seats_after(seats: Seats, entry: Entry) -> Seats:
     """The seats once this entry is part of the log."""
-    if entry.seat is None or (entry.kind not in AWAY and entry.kind not in ("back", "fill")):
+    if entry.seat is None or (entry.kind not in AWAY and entry.kind not in ("back", "fill", "hand")):
         return seats
     changed = list(seats)
-    changed[entry.seat] = _changed(seats[entry.seat], entry.kind, entry.action)
+    changed[entry.seat] = _changed(seats[entry.seat], entry)
     return tuple(changed)
 
 
-def _changed(seat: Seat, kind: EntryKind, action: str | None) -> Seat:
-    if kind == "fill":
-        return replace(seat, level=action)
-    if kind == "back":
+def _changed(seat: Seat, entry: Entry) -> Seat:
+    if entry.kind == "fill":
+        return replace(seat, level=entry.action)
+    if entry.kind == "back":
         return replace(seat, level=None, away=None)
-    return replace(seat, level=STAND_IN, away=AWAY[kind], resigned=kind == "resign")
+    if entry.kind == "hand" and entry.player:
+        return replace(seat, level=None, away=None, player=entry.player["id"], name=entry.player["name"])
+    return replace(seat, level=STAND_IN, away=AWAY[entry.kind], resigned=entry.kind == "resign")
 
 
 def seats_by_log(seats: Seats, entries: Iterable[Entry]) -> Seats:

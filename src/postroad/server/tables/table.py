@@ -10,9 +10,12 @@ from postroad.plain_state import plain
 from postroad.record import Document, shown_document
 from postroad.rules.scoring import points_of
 from postroad.rules.steps import Options
-from postroad.server.tables import clergy_seating, undo_consent
+from postroad.server.tables import clergy_seating
+from postroad.server.tables.consent import Offer, Question, Wishes
 from postroad.server.tables.entries import Entry, last_decision, record_of
-from postroad.server.tables.refusal import Refusal, no_table, not_your_seat, not_your_turn
+from postroad.server.tables.names import apart
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal, no_code, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 
@@ -54,6 +57,7 @@ class Change(NamedTuple):
     game: Game
     seats: Seats
     awaits: list[int] | None = None
+    wishes: Wishes = Wishes()
 
     @property
     def seat(self) -> int | None:
@@ -89,6 +93,7 @@ class Table:
         self.seats = seats
         self.entries = entries
         self.game = game
+        self.wishes = Wishes.by_log(entries, seats)
         self._commands = _commands(entries)
 
     @classmethod
@@ -143,7 +148,7 @@ class Table:
     @property
     def awaits(self) -> list[int]:
         """The seats of persons for whom the others wait."""
-        return _awaits(self.game, self.seats, self.entries)
+        return _awaits(self.game, self.seats, self.entries, self.asked)
 
     @property
     def is_long(self) -> bool:
@@ -154,9 +159,25 @@ class Table:
         return self.seq >= LONGEST_LOG
 
     @property
-    def asked(self) -> undo_consent.Question | None:
-        """Whether something may be taken back, if somebody asks that now."""
-        return undo_consent.question(self.entries, self.seats)
+    def asked(self) -> Question | None:
+        """What somebody asks all others for now."""
+        return None if self.game.over else self.wishes.asked
+
+    @property
+    def offer(self) -> Offer | None:
+        """The seat that goes to whoever brings the link."""
+        return None if self.game.over else self.wishes.offer
+
+    @property
+    def going(self) -> set[int]:
+        """The seat that is to go to somebody else, as all have agreed or are asked."""
+        asked = self.asked if self.asked and self.asked.kind == "seat" else None
+        return {wish.seat for wish in (asked, self.offer) if wish}
+
+    @property
+    def in_days(self) -> bool:
+        """Do people come and go, and have days for a turn?"""
+        return self.terms.clock is not None and self.terms.clock["kind"] == "days"
 
     def entries_of(self, seat: int, command: str) -> list[Entry]:
         """What came of a seat's command: its entry, and the decisions that it brought along, which have no id of their own."""
@@ -173,6 +194,10 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    def sits(self, player: str | None) -> bool:
+        """Does this player have a seat here, or may come back to one?"""
+        return any(self.seats[seat].kept for seat in self.seats_of(player))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -250,11 +275,22 @@ class Table:
             raise Refusal(403, NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
+    def handed_on(self, player: Player, digest: str) -> Change:
+        """The seat that is offered is this player's from now on."""
+        offer = self.offer
+        if offer is None or offer.digest != digest:
+            raise no_code()
+        if self.seats_of(player.id):
+            raise Refusal(409, "seated")
+        others = [seat.name for number, seat in enumerate(self.seats) if number != offer.seat]
+        name = apart(player.name, others)
+        return self.change("hand", offer.seat, secret=[digest], player={"id": player.id, "name": name})
+
     def by_itself(self) -> Change | None:
         """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in, the end of a log."""
         agreed, seat, action = self._agreed, self.game.seat, self._handed_in
         if agreed:
-            return self.taken_back(agreed.seat, agreed.undoes)
+            return self._granted(agreed)
         if action is not None and seat is not None:
             return self.decided(seat, [action])
         return None if self._out_of_time is None else self.departure("time", self._out_of_time)
@@ -264,8 +300,13 @@ class Table:
         """Is there such a thing? Nothing is carried out to find that out."""
         return self._agreed is not None or self._handed_in is not None or self._out_of_time is not None
 
+    def _granted(self, agreed: Question) -> Change:
+        if agreed.kind == "seat":
+            return self.change("offer", agreed.seat, player=agreed.by)
+        return self.taken_back(agreed.seat, list(agreed.undoes))
+
     @property
-    def _agreed(self) -> undo_consent.Question | None:
+    def _agreed(self) -> Question | None:
         asked = self.asked
         return asked if asked and not asked.waiting else None
 
@@ -298,14 +339,18 @@ class Table:
         return Entry(self.seq + 1 + after, self.entries[-1].at, kind, seat, **more)
 
     def _change(self, entries: tuple[Entry, ...], game: Game) -> Change:
-        seats = self.seats
+        seats, wishes = self.seats, self.wishes
         for entry in entries:
             seats = seats_after(seats, entry)
-        return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries]))
+            wishes = wishes.after(entry, seats)
+        if entries[0].kind == "hand":
+            game = game.renamed([seat.name for seat in seats])
+        asked = None if game.over else wishes.asked
+        return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries], asked), wishes)
 
     def apply(self, change: Change) -> None:
         self.entries += change.entries
-        self.game, self.seats = change.game, change.seats
+        self.game, self.seats, self.wishes = change.game, change.seats, change.wishes
         self._commands |= _commands(change.entries)
 
     def play_again_at(self, table_id: str) -> None:
@@ -317,8 +362,8 @@ def _commands(entries: Iterable[Entry]) -> dict[tuple[int | None, str], int]:
     return {(entry.seat, entry.command): entry.seq for entry in entries if entry.command}
 
 
-def _awaits(game: Game, seats: Seats, entries: list[Entry]) -> list[int]:
-    asked, done = undo_consent.question(entries, seats), clergy_seating.done(game, entries)
+def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Question | None) -> list[int]:
+    done = clergy_seating.done(game, entries)
     answers = set(asked.waiting) if asked else set()
     decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
     return [seat for seat in persons(seats) if seat in answers | decides]

@@ -34,6 +34,11 @@ EntryKind = TypeAliasType(
         "time",
         "resign",
         "fill",
+        "ask-seat",
+        "offer",
+        "link",
+        "keep",
+        "hand",
     ],
 )
 ErrorCode = TypeAliasType(
@@ -55,6 +60,9 @@ ErrorCode = TypeAliasType(
         "no-back",
         "no-remove",
         "no-resign",
+        "no-hand-over",
+        "not-away",
+        "not-offered",
         "time-up",
         "no-code",
         "not-invited",
@@ -69,6 +77,7 @@ ErrorCode = TypeAliasType(
         "refused",
         "stale",
         "taken",
+        "seated",
         "seats-open",
         "started",
         "gathering",
@@ -180,16 +189,26 @@ class Entry(TypedDict):
     seat: int | None
     action: str | None  # null where it would tell what is hidden; of a fill: the bot that plays from now on
     events: list[GameEvent]
+    player: NotRequired[PlayerName]  # who asks for a seat, or gets it
     undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
     ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
 
 
 class Question(TypedDict):
-    """Whether something may be taken back."""
+    """Whether something may be taken back, or a seat go to somebody else."""
 
-    seat: int  # who asks
-    undoes: list[int]  # the seqs
+    kind: Literal["undo", "seat"]
+    seat: int  # who asks; or the seat that is to go to somebody else
+    by: NotRequired[PlayerName]  # who asks for a seat
+    undoes: list[int]  # the seqs of what is to be taken back
     waiting: list[int]  # the seats whose answers are missing
+
+
+class Offer(TypedDict):
+    """All agree that a seat goes to whoever brings the link to it."""
+
+    seat: int
+    by: PlayerName  # who makes the link
 
 
 class SeatingDone(TypedDict):
@@ -217,6 +236,7 @@ class Scene(TypedDict):
     view: View
     undo: bool  # may this seat take its last decision back now?
     asked: Question | None
+    offer: Offer | None
     seating: SeatingDone | None
 
 

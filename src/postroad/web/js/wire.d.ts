@@ -21,8 +21,8 @@ export interface Alive {
   data: string;
 }
 
-/** Agree that something is taken back, or refuse; whoever asks for it may so withdraw the question. */
-export interface AnswerUndo {
+/** Agree to what somebody asks for, or refuse; whoever asks for it may so withdraw the question. */
+export interface Answer {
   /** of the last entry that the client knows */
   seq: number;
   /** made by the client, for its seat; the same again has no second effect */
@@ -32,6 +32,14 @@ export interface AnswerUndo {
 }
 
 export type AnyMessage = Message | GatheringMessage;
+
+/** Ask the others to let somebody else have the seat: the own one, or one whose player is away. */
+export interface AskSeat {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+}
 
 /** Ask the others for it where undo is not possible. */
 export interface AskUndo {
@@ -202,6 +210,8 @@ export interface Entry {
   /** null where it would tell what is hidden; of a fill: the bot that plays from now on */
   action: string | null;
   events: GameEvent[];
+  /** who asks for a seat, or gets it */
+  player?: PlayerName;
   /** of an undo: the seq of what is taken back, or several */
   undoes?: number | number[];
   /** of a seating: for the coaches in their order; null where it is hidden */
@@ -221,7 +231,12 @@ export type EntryKind =
   | "remove"
   | "time"
   | "resign"
-  | "fill";
+  | "fill"
+  | "ask-seat"
+  | "offer"
+  | "link"
+  | "keep"
+  | "hand";
 
 export type ErrorCode =
   | "bad-request"
@@ -240,6 +255,9 @@ export type ErrorCode =
   | "no-back"
   | "no-remove"
   | "no-resign"
+  | "no-hand-over"
+  | "not-away"
+  | "not-offered"
   | "time-up"
   | "no-code"
   | "not-invited"
@@ -254,6 +272,7 @@ export type ErrorCode =
   | "refused"
   | "stale"
   | "taken"
+  | "seated"
   | "seats-open"
   | "started"
   | "gathering"
@@ -425,6 +444,14 @@ export interface HostView {
 /** one that the host offers */
 export type HouseBot = string;
 
+/** The seat does not go to somebody else after all. */
+export interface KeepSeat {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
 /** What the seat that must decide may know, for a hint that the page works out. */
 export interface KnownBytes {
   /** the bytes of a state without all that is hidden, in base64 */
@@ -488,6 +515,7 @@ export interface Message {
   /** may this seat take its last decision back now? */
   undo: boolean;
   asked: Question | null;
+  offer: Offer | null;
   seating: SeatingDone | null;
   /** after the one that was named, or all */
   entries: Entry[];
@@ -580,6 +608,13 @@ export interface OfSeat {
   seat: number;
 }
 
+/** All agree that a seat goes to whoever brings the link to it. */
+export interface Offer {
+  seat: number;
+  /** who makes the link */
+  by: PlayerName;
+}
+
 export interface OfficeOpened {
   ev: "office";
   seat: number;
@@ -648,11 +683,14 @@ export interface Progress {
 
 export type Province = string;
 
-/** Whether something may be taken back. */
+/** Whether something may be taken back, or a seat go to somebody else. */
 export interface Question {
-  /** who asks */
+  kind: "undo" | "seat";
+  /** who asks; or the seat that is to go to somebody else */
   seat: number;
-  /** the seqs */
+  /** who asks for a seat */
+  by?: PlayerName;
+  /** the seqs of what is to be taken back */
   undoes: number[];
   /** the seats whose answers are missing */
   waiting: number[];
@@ -787,6 +825,11 @@ export interface Score {
   offices: number;
   chips: number;
   clergy: number;
+}
+
+export interface SeatCode {
+  /** of a link that hands the seat on, once */
+  code: string;
 }
 
 /** What a viewer may know of a seat. */

@@ -14,7 +14,7 @@ from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import Devices, MadeToken, MoveCode, Tokens, answers
 from postroad.server.http.routes.shared import InRegistry, answer, name_of
 from postroad.server.storage.credentials import Credentials
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.refusal import Refusal, no_code
 from postroad.server.tables.words import PlayerName
 
 credentials = APIRouter(prefix="/api/me")
@@ -62,7 +62,7 @@ async def use_code(
 
 def _no_code(request: Request, rates: InRates) -> Refusal:
     rates.take("codes", address_of(request.scope))
-    return Refusal(403, "no-code")
+    return no_code()
 
 
 # Devices

@@ -17,7 +17,7 @@ from postroad.server.http.routes.entering import InAdmissions
 from postroad.server.http.routes.shared import InRegistry, answer
 from postroad.server.storage.notices import with_line, with_read_only
 from postroad.server.storage.overview import overview
-from postroad.server.tables.refusal import Refusal, not_host
+from postroad.server.tables.refusal import no_code, not_host
 
 host = APIRouter(prefix="/api/host")
 
@@ -28,7 +28,7 @@ async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRat
     secret = await admissions.by_link(body.word)
     if secret is None:
         rates.take("codes", address_of(request.scope))
-        raise Refusal(403, "no-code")
+        raise no_code()
     return give_pass(request, give_host(request, Response(status_code=204), secret), await admissions.by_word())
 
 

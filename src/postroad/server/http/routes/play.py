@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
-from fastapi import Query, WebSocket
+from fastapi import Query, Request, WebSocket
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
@@ -18,18 +18,30 @@ from postroad.rules.engine import engine
 from postroad.rules.why import why_not
 from postroad.server import metrics
 from postroad.server.http import requests
-from postroad.server.http.auth import LARGE, Known, Maybe, rate
-from postroad.server.http.responses import CommandAnswer, GameRecord, KnownBytes, Preview, Previews, WhyNot, answers
+from postroad.server.http.auth import LARGE, InRates, Known, Maybe, rate
+from postroad.server.http.rate_limits import address_of
+from postroad.server.http.responses import (
+    CommandAnswer,
+    GameRecord,
+    KnownBytes,
+    Preview,
+    Previews,
+    SeatCode,
+    WhyNot,
+    answers,
+)
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.watcher import tell
 from postroad.server.tables.commands import (
-    AnswerUndo,
+    Answer,
+    AskSeat,
     AskUndo,
     Back,
     Command,
     Decision,
+    KeepSeat,
     Leave,
     Remove,
     Resign,
@@ -37,7 +49,7 @@ from postroad.server.tables.commands import (
     Undo,
 )
 from postroad.server.tables.refusal import Refusal, not_your_turn
-from postroad.server.tables.words import ChatLine
+from postroad.server.tables.words import ChatLine, Message
 
 play = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -47,7 +59,10 @@ COMMANDS: dict[str, type[Command]] = {  # by their paths
     "seating": Seating,
     "undo": Undo,
     "ask-undo": AskUndo,
-    "answer-undo": AnswerUndo,
+    "ask-seat": AskSeat,
+    "keep-seat": KeepSeat,
+    "answer": Answer,
+    "answer-undo": Answer,  # as it was called when nothing else was asked for
     "leave": Leave,
     "back": Back,
     "remove": Remove,
@@ -90,6 +105,33 @@ for path, kind in COMMANDS.items():
         responses=answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses),
         route_class_override=CommandRoute,
     )
+
+
+@play.post(
+    "/seat-link",
+    dependencies=[rate("departures")],
+    responses=answers(SeatCode, "no-player", "no-table", "gathering", "not-offered"),
+)
+async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
+    """For whoever asked that a seat go to somebody else, once all agree. The last code is the one that counts."""
+    return answer({"code": await (await registry.table(table_id)).seat_link(asker, body.seat)})
+
+
+@play.post(
+    "/take-seat",
+    dependencies=[rate("departures")],
+    responses=answers(Message, "no-player", "no-table", "gathering", "no-code", "seated", "time-up"),
+)
+async def take_seat(
+    request: Request, registry: InRegistry, rates: InRates, asker: Known, table_id: str, body: requests.Code
+) -> Response:
+    """With the code of a link, once. A right one always passes: it cannot be guessed."""
+    try:
+        return answer(await (await registry.table(table_id)).take_seat(asker, body.code.strip()))
+    except Refusal as refusal:
+        if refusal.body["error"] == "no-code":
+            rates.take("codes", address_of(request.scope))
+        raise
 
 
 @play.post(

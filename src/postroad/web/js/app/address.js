@@ -1,7 +1,7 @@
 // The address says which screen is shown: / is the landing page, /new a new table, /stats one's games in figures, /daily/ the deal of the day, /table/ID a table, /game/DATA a game that the address
 // itself holds, /beat/DATA the same deal to be played again, /post/DATA a letter of a game by post, /lesson/base/3 a step of a lesson, /puzzle/ the puzzles, /puzzle/12-85 one of them,
 // /help/closing a chapter of the rules, /help/d2 one rule,
-// /move#CODE takes a player from another device to this one, /enter is the door of a server that only invited people use, /enter#CODE opens it once, /host is the page of the server's host. Without a server all of it stands in the fragment (#/table/ID), which is
+// /seat/ID#CODE hands a seat of a table on, /move#CODE takes a player from another device to this one, /enter is the door of a server that only invited people use, /enter#CODE opens it once, /host is the page of the server's host. Without a server all of it stands in the fragment (#/table/ID), which is
 // understood everywhere; so does a game, which is nobody's business but the reader's.
 // What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
 import { computed, signal } from "../../vendor/signals.js";
@@ -111,7 +111,7 @@ export const screen = computed(() => {
   const held = HELD.exec(path.value);
   if (held) return { name: held[1], id: path.value.slice(held[0].length).split("?")[0] };
   const [, first, id] = path.value.split("?")[0].split("/");
-  if (first === "table" && id) return { name: "table", id };
+  if ((first === "table" || (first === "seat" && served)) && id) return { name: first, id };
   const known = ["new", "stats", ...(served ? ["move", "enter", "host"] : [])].includes(first);
   return { name: known ? first : "landing", id: "" };
 });

@@ -101,6 +101,10 @@ export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
 export const getTable = (id) => call("GET", `tables/${id}`);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
+/** For whoever asked that a seat go to somebody else. @param {string} id @param {number} seat @returns {Promise<Wire.SeatCode>} */
+export const seatLink = (id, seat) => call("POST", `tables/${id}/seat-link`, { seat });
+/** With the code of a link. @param {string} id @param {string} code @returns {Promise<Wire.Message>} */
+export const takeSeat = (id, code) => call("POST", `tables/${id}/take-seat`, { code });
 /** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.OfSeat | Wire.Fill | Wire.Nothing} body @returns {Promise<Wire.AnyMessage>} */
 export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */

@@ -32,6 +32,7 @@ const OVERLAYS = {
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), PAGE),
   mail: lazy(() => import("../pages/post/mail.js").then((page) => page.Mail), POST),
   take: lazy(() => import("../pages/take/parcel.js").then((page) => page.Parcel), GAME),
+  seat: lazy(() => import("../pages/seat/link.js").then((page) => page.SeatLink), GAME),
   try: lazy(() => import("../pages/game/try.js").then((page) => page.Try), GAME),
   share: lazy(() => import("../pages/game/share.js").then((page) => page.Share), GAME),
 };
@@ -42,6 +43,7 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   enter: lazy(() => import("../pages/enter/enter.js").then((page) => page.Enter), ENTER),
   host: lazy(() => import("../pages/host/host.js").then((page) => page.Host), HOST),
   move: lazy(() => import("../pages/move/move.js").then((page) => page.Move), PAGE),
+  seat: lazy(() => import("../pages/seat/seat.js").then((page) => page.SeatScreen), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
   take: lazy(() => import("../pages/take/take.js").then((page) => page.TakeScreen), GAME),
   post: lazy(() => import("../pages/post/post.js").then((page) => page.PostScreen), POST),

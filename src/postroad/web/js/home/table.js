@@ -221,6 +221,7 @@ export class Table {
       view: game.view(viewer),
       undo: this.toUndo(viewer) !== null,
       asked: null,
+      offer: null,
       seating: done && { done },
       entries: fresh.map((one) => entryTold(one, viewer, game.over)),
       bots: { state: bots },

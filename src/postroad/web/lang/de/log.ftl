@@ -92,3 +92,7 @@ log-time = Die Zeit von { $who } ist um; ein Bot spielt.
 log-undo-agreed = { $who } nimmt den letzten Schritt zurück; niemand war dagegen.
 log-undo-refused = { $who } lehnt ab: Nichts wird zurückgenommen.
 log-undo-withdrawn = { $who } möchte doch nichts zurücknehmen.
+log-offered = Der Platz von { $who } darf an jemand anderen gehen; niemand war dagegen.
+log-kept = Der Platz von { $who } wird doch nicht weitergegeben.
+log-handed = Hier spielt ab jetzt { $who }.
+log-seat-refused = { $who } lehnt ab: Der Platz wird nicht weitergegeben.

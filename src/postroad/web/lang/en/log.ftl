@@ -92,3 +92,7 @@ log-time = { $who } has run out of time; a bot plays.
 log-undo-agreed = { $who } takes the last step back; nobody objected.
 log-undo-refused = { $who } refuses: nothing is taken back.
 log-undo-withdrawn = { $who } no longer asks to take a step back.
+log-offered = The seat of { $who } may go to somebody else; nobody objected.
+log-kept = The seat of { $who } is not handed on after all.
+log-handed = This seat is { $who }’s from now on.
+log-seat-refused = { $who } refuses: the seat is not handed on.

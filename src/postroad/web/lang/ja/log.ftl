@@ -74,3 +74,7 @@ log-time = { $who }の時間切れ。ボットが代理。
 log-undo-agreed = { $who }が最後の手を戻す。異議なし。
 log-undo-refused = { $who }が断る。手は戻らない。
 log-undo-withdrawn = { $who }が手を戻す頼みを取り下げる。
+log-offered = { $who }の席をほかの人に譲ってよい。異議なし。
+log-kept = { $who }の席は譲られないことに。
+log-handed = この席はこれから{ $who }のもの。
+log-seat-refused = { $who }が断る。席は譲られない。

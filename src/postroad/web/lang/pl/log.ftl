@@ -109,3 +109,7 @@ log-time = { $who }: czas minął, gra bot.
 log-undo-agreed = { $who } cofa ostatni krok; nikt się nie sprzeciwił.
 log-undo-refused = { $who } odmawia: nic nie zostaje cofnięte.
 log-undo-withdrawn = { $who } nie prosi już o cofnięcie kroku.
+log-offered = Miejsce ({ $who }) może przejść do kogoś innego; nikt się nie sprzeciwił.
+log-kept = Miejsce ({ $who }) jednak nie zostaje przekazane.
+log-handed = Od teraz gra tu { $who }.
+log-seat-refused = { $who } odmawia: miejsce nie zostaje przekazane.

@@ -1,10 +1,10 @@
-// What others want to know while the game goes on: a wish to take something back, a seat that a bot keeps warm.
+// What others want to know while the game goes on: a wish to take something back, a seat that goes to somebody else or that a bot keeps warm.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { around, bots, entries, hint, mayUndo, table, view, you } from "../session/current.js";
-import { answerUndo, comeBack } from "../session/decide.js";
+import { answer, comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { company } from "./company.js";
 import { goingBack } from "./history.js";
@@ -12,6 +12,8 @@ import { goingBack } from "./history.js";
 const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
 const Missing = lazy(() => import("./missing.js").then((part) => part.Missing), { texts: ["pages", "together"] });
 const HintNote = lazy(() => import("./hint.js").then((part) => part.HintNote), { texts: ["hints"], styles: ["hint"] });
+const SeatAsked = lazy(() => import("./handing.js").then((part) => part.SeatAsked), { texts: ["together"] });
+const SeatOffered = lazy(() => import("./handing.js").then((part) => part.SeatOffered), { texts: ["together"] });
 const News = lazy(() => import("./news.js").then((part) => part.News));
 
 /** The own seats that a bot keeps warm. */
@@ -31,29 +33,31 @@ function GoingBack({ asked }) {
 /** Is there more to tell than what people do beside playing? */
 const withModules = () => view.value.options.honours || view.value.options.audience;
 
+/** A wish to take something back. @param {{ asked: import("../../wire.d.ts").Question }} props */
+function UndoAsked({ asked }) {
+  const mine = asked.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
+  if (!mine.length)
+    return html`<section class="asked" role="status">
+      <p>${addressed("undo-asked", asked.seat)} <${GoingBack} asked=${asked} /> ${t("undo-waiting")}</p>
+      ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answer(asked.seat, false)}>${t("undo-withdraw")}</button>`}
+    </section>`;
+  return mine.map(
+    (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
+      <p>${t("undo-asked", { who: who(asked.seat) })} <${GoingBack} asked=${asked} /></p>
+      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+    </section>`,
+  );
+}
+
+/** By what is asked for. */
+const QUESTIONS = { undo: UndoAsked, seat: SeatAsked };
+
 export function Asked() {
-  const { asked } = around.value;
-  const mine = (asked?.waiting ?? []).filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
+  const { asked, offer } = around.value;
   return html`
     ${hint.value && html`<${HintNote} />`}
-    ${
-      asked &&
-      mine.map(
-        (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-        <p>${t("undo-asked", { who: who(asked.seat) })} <${GoingBack} asked=${asked} /></p>
-        <button class="button" onClick=${() => answerUndo(seat, false)}>${t("undo-refuse")}</button>
-        <button class="button button-primary" onClick=${() => answerUndo(seat, true)}>${t("undo-agree")}</button>
-      </section>`,
-      )
-    }
-    ${
-      asked &&
-      !mine.length &&
-      html`<section class="asked" role="status">
-      <p>${addressed("undo-asked", asked.seat)} <${GoingBack} asked=${asked} /> ${t("undo-waiting")}</p>
-      ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answerUndo(asked.seat, false)}>${t("undo-withdraw")}</button>`}
-    </section>`
-    }
+    ${asked && html`<${QUESTIONS[asked.kind]} key=${asked.kind} asked=${asked} />`} ${offer && html`<${SeatOffered} offer=${offer} />`}
     ${bots.value === "missing" && html`<${Missing} />`} ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
     ${
       view.value.decides !== null &&

@@ -9,6 +9,7 @@ import { ask } from "../../ui/overlay.js";
 import { me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
+import { handOn, mayHandOn } from "./handing.js";
 import { scoreParts } from "./score.js";
 import { Seat } from "./seats.js";
 
@@ -28,6 +29,7 @@ export function SeatDetails({ seat }) {
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${scoreParts(its).join(" · ")}</p>
     <${CarriageTrack} />
+    ${player !== you.value?.player && mayHandOn(seat) && html`<button class="button" onClick=${() => handOn(seat)}>${t("do-hand-on")}</button>`}
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${

@@ -1,4 +1,4 @@
-// What people do beside playing: they leave and come back, give up, and take back what all agree to.
+// What people do beside playing: they leave and come back, give up, hand a seat on, and take back what all agree to.
 // These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
 import { listed, t } from "../../app/texts.js";
@@ -17,21 +17,26 @@ const KEYS = {
   time: "log-time",
   resign: "log-resign",
   fill: "log-filled",
+  offer: "log-offered",
+  keep: "log-kept",
+  hand: "log-handed",
 };
 
 /** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
 export function tiding(entry) {
   const key = KEYS[entry.kind] ?? answered(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
-  return key && entry.seat !== null ? t(key, { who: who(entry.seat), bot }) : null;
+  const name = entry.kind === "hand" ? entry.player?.name : undefined; // it may have gone on to others since
+  return key && entry.seat !== null ? t(key, { who: name ?? who(entry.seat), bot }) : null;
 }
 
-/** What became of a wish to take something back. @param {Entry} entry */
+/** What became of something that others were asked for. @param {Entry} entry */
 function answered({ kind, seat, seq, undoes }) {
   if (kind === "undo" && Array.isArray(undoes)) return "log-undo-agreed";
   if (kind !== "refuse") return null;
-  const asker = entries.value.findLast((entry) => entry.kind === "ask-undo" && entry.seq < seq)?.seat;
-  return asker === seat ? "log-undo-withdrawn" : "log-undo-refused";
+  const question = entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
+  if (question?.kind === "ask-seat") return "log-seat-refused";
+  return question?.seat === seat ? "log-undo-withdrawn" : "log-undo-refused";
 }
 
 /** Did a coach arrive in Rome? @param {Entry} entry */

@@ -29,8 +29,12 @@ export const remove = (seat) => send("remove", {}, seat);
 export const seatClergy = (ranks) => send("seating", { ranks });
 /** Ask everybody to take the own last decision back. */
 export const askUndo = () => send("ask-undo");
-/** @param {number} seat @param {boolean} agree */
-export const answerUndo = (seat, agree) => send("answer-undo", { agree }, seat);
+/** Agree to what somebody asks for, or refuse. @param {number} seat @param {boolean} agree */
+export const answer = (seat, agree) => send("answer", { agree }, seat);
+/** Ask everybody to let somebody else have a seat. @param {number} seat */
+export const askSeat = (seat) => send("ask-seat", {}, seat);
+/** It stays whose it is. @param {number} seat */
+export const keepSeat = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */
 export const discardUnsent = () => here().outbox.discard();
 

@@ -86,6 +86,7 @@ export class Replay {
       view,
       undo: false,
       asked: null,
+      offer: null,
       seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // nobody is asked any more
       entries: this.entries.slice(known, at + 1).map((entry) => (whole ? entry : covered(entry, eyes))),
       bots: { state: "ready" },

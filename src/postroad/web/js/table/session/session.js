@@ -15,7 +15,7 @@ import { Outbox } from "./outbox.js";
  * @typedef {import("./plan.js").Plan} Plan
  * @typedef {{ state: "thinking" | "unfetched" } | { state: "told", told: import("../../engine/adviser.js").Hint }} Hint asked for
  */
-/** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
+/** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "offer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
 /** A refusal, or news, in words: a message's key and its values, or the action that they are about; `reason`: the rules are against it. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
@@ -183,8 +183,8 @@ export class Session {
   #receive(message) {
     const known = this.seq.value;
     if (message.seq < known) return this.seeAgain(); // the host has gone back to an older copy
-    const { presence, clock, asked, seating, rematch } = message;
-    this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, seating, rematch };
+    const { presence, clock, asked, offer, seating, rematch } = message;
+    this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, offer, seating, rematch };
     this.#hearChat(message.chat);
     const fresh = message.entries.filter((entry) => entry.seq > known);
     if (message.seq > known && fresh[0]?.seq !== known + 1) return known ? this.seeAgain() : undefined;

@@ -1,0 +1,35 @@
+// The link that hands a seat on, for whoever asked for it. The last one made is the one that counts, so it is made once.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { seatLink } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Invite } from "../../ui/invite.js";
+import { trouble } from "../../ui/trouble.js";
+
+/** What was made while this page is open, by table, seat and whose it was. @type {Map<string, Promise<string>>} */
+const made = new Map();
+
+/** @param {string} id @param {number} seat @param {string} name */
+function codeOf(id, seat, name) {
+  const key = `${id} ${seat} ${name}`;
+  const code = made.get(key) ?? seatLink(id, seat).then((told) => told.code);
+  code.catch(() => made.delete(key));
+  made.set(key, code);
+  return code;
+}
+
+/** @param {{ id: string, seat: number, name: string }} props */
+export function SeatLink({ id, seat, name }) {
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    void codeOf(id, seat, name).then(setCode, (error) => setWrong(trouble(error)));
+  }, []);
+  return html`<div class="share">
+    <p>${t("seat-link-about", { who: name })}</p>
+    <p class="wrong" role="alert">${wrong}</p>
+    ${code && html`<${Invite} id="seat-link" path=${`/seat/${id}#${code}`} title=${t("seat-link-share")} />`}
+    <p class="muted small">${t("seat-link-secret")}</p>
+  </div>`;
+}

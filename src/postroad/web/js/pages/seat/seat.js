@@ -1,0 +1,70 @@
+// Somebody comes with a link to a seat, and takes it once they have said so.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { go } from "../../app/address.js";
+import { getTable, takeSeat } from "../../app/api.js";
+import { introduce } from "../../app/player.js";
+import { listed, t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { Sign } from "../../ui/name_field.js";
+import { PostHorn } from "../../ui/ornament.js";
+import { useTitle } from "../../ui/title.js";
+import { trouble } from "../../ui/trouble.js";
+
+/** @import { Message } from "../../wire.d.ts" */
+
+/** The code in the address, which is not kept there. @param {string} id */
+function takeCode(id) {
+  const code = location.hash.slice(1);
+  history.replaceState(null, "", `/seat/${id}`);
+  return code;
+}
+
+/** @param {{ id: string }} props */
+export function SeatScreen({ id }) {
+  const [code] = useState(() => takeCode(id));
+  const [told, setTold] = useState(/** @type {Message | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  useTitle(t("seat-take-title"));
+  useEffect(() => {
+    void getTable(id).then(
+      (message) => ("offer" in message && message.offer && code ? setTold(message) : setWrong(t("seat-take-gone"))),
+      (error) => setWrong(trouble(error)),
+    );
+  }, []);
+  const take = async () => {
+    try {
+      await introduce(); // under the name that was just signed
+      await takeSeat(id, code);
+      go(`/table/${id}`, { replace: true });
+    } catch (error) {
+      setWrong(/** @type {any} */ (error)?.message === "no-code" ? t("seat-take-gone") : trouble(error));
+    }
+  };
+  return html`<main class="opening move" aria-busy=${!wrong && !told}>
+    <h1><${PostHorn} size="1em" />${t("seat-take-title")}</h1>
+    ${
+      told && !wrong
+        ? html`<${Question} told=${told} take=${take} />`
+        : html`<p role="status">${wrong || t("move-wait")}</p>
+          ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
+    }
+  </main>`;
+}
+
+/** Whose seat it was, and who else plays. @param {{ told: Message, take: () => void }} props */
+function Question({ told: { table, offer, you }, take }) {
+  const { seat, by } = /** @type {NonNullable<Message["offer"]>} */ (offer);
+  const others = table.seats.filter((_, number) => number !== seat).map(({ name }) => name);
+  if (you.seats.length)
+    return html`<p>${t("refused-seated")}</p>
+      <${Link} class="button-primary" to=${`/table/${table.id}`}>${t("seat-to-table")}<//>`;
+  return html`<p class="move-question">${t("seat-take-question", { who: table.seats[seat].name, names: listed(others) })}</p>
+    <p class="muted">${t("seat-take-about", { by: by.name })}</p>
+    <${Sign} />
+    <div class="row">
+      <button class="button-primary" type="button" onClick=${take}>${t("seat-take-yes")}</button>
+      <${Link} class="button" to=${`/table/${table.id}`}>${t("seat-take-watch")}<//>
+    </div>`;
+}

@@ -1,0 +1,75 @@
+// A seat goes to somebody else: what is asked for, what all have agreed to, and how that is called off.
+
+import { listed, t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { ask, show } from "../../ui/overlay.js";
+import { around, can, here, table, view, you } from "../session/current.js";
+import { answer, askSeat, keepSeat } from "../session/decide.js";
+import { who } from "../session/names.js";
+
+/** @import { Offer, Question } from "../../wire.d.ts" */
+
+/** @param {number} seat */
+const mine = (seat) => you.value.seats.includes(seat);
+
+/** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Question | Offer} wish */
+function words(key, { seat, by }) {
+  const own = by?.id === table.value.seats[seat].player;
+  const values = { who: who(seat), by: by?.name ?? "" };
+  if (by?.id === you.value.player) return t(own ? `${key}-you` : `${key}-by-you`, values);
+  return t(mine(seat) ? `${key}-yours` : own ? `${key}-own` : key, values);
+}
+
+/** Whoever has the seat keeps it; everybody else thinks better of it. @param {{ seat: number, primary?: boolean }} props */
+const CallOff = ({ seat, primary }) =>
+  html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => keepSeat(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
+
+/** The question, for whoever is asked and for whoever waits. @param {{ asked: Question }} props */
+export function SeatAsked({ asked }) {
+  const asks = asked.waiting.filter(mine);
+  const askedByOthers = mine(asked.seat) && asked.by?.id !== you.value.player;
+  if (!asks.length)
+    return html`<section class="asked" role=${askedByOthers ? "alert" : "status"}>
+      <p>${words("seat-asked", asked)} ${asked.waiting.length > 0 && t("seat-waiting", { names: listed(asked.waiting.map(who)) })}</p>
+      ${(askedByOthers || asked.by?.id === you.value.player) && html`<${CallOff} seat=${asked.seat} primary=${askedByOthers} />`}
+    </section>`;
+  return asks.map(
+    (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
+      <p>${words("seat-asked", asked)}</p>
+      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+    </section>`,
+  );
+}
+
+/** All have agreed. @param {{ offer: Offer }} props */
+export function SeatOffered({ offer }) {
+  const makes = offer.by.id === you.value.player;
+  const takenFromMe = mine(offer.seat) && !makes;
+  return html`<section class="asked" role=${takenFromMe ? "alert" : "status"}>
+    <p>${words("seat-offered", offer)}</p>
+    ${(you.value.host || you.value.seats.length > 0) && html`<${CallOff} seat=${offer.seat} primary=${takenFromMe} />`}
+    ${makes && html`<button class="button button-primary" onClick=${() => showLink(offer.seat)}>${t("seat-show-link")}</button>`}
+  </section>`;
+}
+
+/** @param {number} seat */
+const showLink = (seat) => show({ kind: "seat", id: here().id, seat, name: who(seat) });
+
+/** May this screen ask that the seat go to somebody else? The own one, or one whose player is away. @param {number | null} seat */
+export function mayHandOn(seat) {
+  const { asked, offer, presence } = around.value;
+  if (seat === null || !can().presence || view.value.decides === null || asked || offer) return false;
+  const { player, kind, away } = table.value.seats[seat];
+  const gone =
+    away === "left" || away === "time" || (kind === "person" && !presence.seats[seat] && around.value.clock?.kind !== "days");
+  if (player === you.value.player) return kind === "person";
+  return Boolean(player) && gone && (you.value.host || you.value.seats.length > 0);
+}
+
+/** @param {number} seat */
+export async function handOn(seat) {
+  const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
+  if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
+  if (around.value.offer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+}
