@@ -46,6 +46,35 @@ async def refused(twins):
     await ask_to_undo(twins, False)
 
 
+async def asked_for(twins, what, seat):
+    """Everybody agrees to it."""
+    at = twins.table
+    await twins.act(f"seat-{seat}", what, {"seat": seat})
+    while at.asked:
+        await glance(twins)
+        answers = at.asked.waiting[0]
+        await twins.act(f"seat-{answers}", "answer", {"seat": answers, "agree": True})
+    await glance(twins)
+
+
+async def offered_and_kept(twins):
+    """A seat is to go to somebody else, there is a link to it, and all think better of it."""
+    seat = twins.rng.randrange(len(twins.table.seats))
+    await asked_for(twins, "ask-seat", seat)
+    if seat != twins.viewer:  # the link itself is nobody else's business
+        for server in twins.servers:
+            await server.ask(f"seat-{seat}", "POST", f"{twins.path}/seat-link", {"seat": seat})
+        assert twins.table.offer.digest
+        await glance(twins)
+    await twins.act(f"seat-{seat}", "keep-seat", {"seat": seat})
+
+
+async def paused(twins):
+    seat = twins.rng.randrange(len(twins.table.seats))
+    await asked_for(twins, "ask-pause", seat)
+    await twins.act(f"seat-{seat}", "go-on", {"seat": seat})
+
+
 async def bot_for_a_while(twins):
     """Somebody leaves, the bot decides, and they come back."""
     decided = twins.decision()
@@ -97,7 +126,7 @@ async def go(twins):
         await glance(twins)
 
 
-DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, bot_for_a_while, talk]
+DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, offered_and_kept, paused, bot_for_a_while, talk]
 
 
 # A disk that fails

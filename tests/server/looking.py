@@ -59,7 +59,7 @@ async def ask_for_what_is_refused(twins, seat):
     await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
     for what in ("answer", "answer-undo"):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "agree": True})
-    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove", "ask-seat", "keep-seat"):
+    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove", "ask-seat", "keep-seat", "ask-pause", "go-on"):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
 
 

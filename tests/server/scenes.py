@@ -13,10 +13,12 @@ from postroad.server.live.live_table import LiveTable
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.commands import (
     Answer,
+    AskPause,
     AskSeat,
     AskUndo,
     Back,
     Decision,
+    GoOn,
     KeepSeat,
     Leave,
     Remove,
@@ -43,6 +45,8 @@ KINDS: dict[str, Callable[..., Any]] = {
     "agree": partial(Answer, agree=True),
     "refuse": partial(Answer, agree=False),
     "ask-seat": AskSeat,
+    "ask-pause": AskPause,
+    "go-on": GoOn,
     "keep": KeepSeat,
     "leave": Leave,
     "back": Back,

@@ -212,7 +212,7 @@ def test_every_command_is_described(client):
         schema = asked["requestBody"]["content"]["application/json"]["schema"]["$ref"]
         names[path] = schema.removeprefix("#/components/schemas/")
         assert asked["description"] and "brief" in [parameter["name"] for parameter in asked["parameters"]]
-    assert len(set(names.values())) == 11
+    assert len(set(names.values())) == 13
     decision = described["components"]["schemas"][names["decisions"]]
     assert set(decision["required"]) == {"seq", "command", "seat", "action"} and decision["properties"]["then"]["maxItems"] == 63
 

@@ -65,7 +65,8 @@ def test_without_a_clock_there_is_none_but_time_is_taken_down(time):
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
 def test_it_runs_for_whoever_must_decide(time, kind):
     async def act(live):
-        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [100, 100], "running": 0}
+        terms = {"kind": kind, "seconds": 100}
+        assert live.message(None, None)["clock"] == {**terms, "left": [100, 100], "running": 0, "paused": False}
         time.passes(10)
         assert left(live) == ([90, 100], 0)
         await decide(live, "take:deck")

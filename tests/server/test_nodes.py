@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
@@ -110,6 +111,34 @@ def test_taking_back_leaving_and_coming_back(ada):
     assert see(here, table, 0)["view"] == see(there, table, 0)["view"]
     left = here.post(f"/api/tables/{table}/leave", json={"command": next(COMMANDS), "seat": 1}).json()
     assert see(there, table)["table"]["seats"][1]["away"] == left["table"]["seats"][1]["away"] == "left"
+
+
+def test_a_seat_is_handed_on_once_wherever_the_link_is_opened(nodes, ada):
+    here, there = ada
+    table = new_table(here, AGAINST_BOT)
+    here.post(f"/api/tables/{table}/ask-seat", json={"command": next(COMMANDS), "seat": 0})
+    code = there.post(f"/api/tables/{table}/seat-link", json={"seat": 0}).json()["code"]
+    with nodes[0].other("Eve") as eve, nodes[1].other("Dan") as dan, there.watching(table, "?seat=0") as watching:
+        watching.next()
+        with ThreadPoolExecutor(2) as both:
+            taken = list(both.map(lambda who: who.post(f"/api/tables/{table}/take-seat", json={"code": code}), (eve, dan)))
+        assert sorted(answer.status_code for answer in taken) == [200, 403]
+        with pytest.raises(ConnectionClosed):
+            watching.until(lambda _: False)
+        names = [see(client, table)["table"]["seats"][0]["name"] for client in ada]
+        assert names[0] == names[1] == ("Eve" if taken[0].status_code == 200 else "Dan")
+
+
+def test_a_pause_holds_everywhere(nodes, ada):
+    here, there = ada
+    clock = {"kind": "total", "seconds": 600}
+    body = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "shuffle": False, "clock": clock}
+    table = here.post("/api/tables", json=body).json()["id"]
+    here.post(f"/api/tables/{table}/ask-pause", json={"command": next(COMMANDS), "seat": 0})
+    stands = [see(client, table)["clock"] for client in ada]
+    assert stands[0] == stands[1] and stands[0]["paused"]
+    there.post(f"/api/tables/{table}/go-on", json={"command": next(COMMANDS), "seat": 0})
+    assert not any(see(client, table)["clock"]["paused"] for client in ada)
 
 
 def test_a_command_has_one_effect_wherever_it_is_sent(ada):

@@ -234,6 +234,26 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)
 
 
+def test_the_clock_stands_still_by_consent(new_page: NewPage, server: Server) -> None:
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH)
+    arrive(ann, server.address)
+    begin_with_clock(ann, ben, server.address, seconds=600)
+    from_menu(ben, "Ask for a pause")
+    expect(ben.page.get_by_text("You ask for a pause. Waiting for the answers.")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="Ben asks for a pause")).to_be_visible()
+    press(ann, button(ann, "Agree"))
+    for player in (ann, ben):
+        expect(player.page.get_by_text("Pause: the clock stands still.")).to_be_visible()
+        expect(player.page.get_by_role("timer").first).to_have_accessible_name(re.compile("the clock stands still$"))
+    expect(log_of(ann)).to_contain_text("Pause for Ben: the clock stands still; nobody objected.")
+    ann.play_on(lambda sight: sight.question.startswith("Play a card"))
+    expect(ann.page.get_by_text("Pause: the clock stands still.")).to_be_visible()
+    press(ben, button(ben, "Let the clock run"))
+    expect(ann.page.get_by_text("Pause: the clock stands still.")).to_have_count(0)
+    expect(ann.page.get_by_role("timer").first).to_have_accessible_name(re.compile(" left$"))
+    expect(log_of(ann)).to_contain_text("Ben lets the clock run again.")
+
+
 def begin_with_clock(host: Player, guest: Player, address: str, seconds: int) -> None:
     """The form offers no clock that a test could wait for, so the table is laid without it."""
     request = host.page.context.request

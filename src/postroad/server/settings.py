@@ -33,7 +33,7 @@ def _rates() -> Mapping[str, Rate]:
         "everything": Rate(100, 300),
         "large": Rate(20, 100),  # answers: whole logs, records, lists
         "decisions": Rate(20, 60),
-        "departures": Rate(20 / MINUTE, 10),  # leaving a table, and coming back
+        "departures": Rate(20 / MINUTE, 10),  # leaving a table and coming back, handing seats on, pauses
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),

@@ -201,6 +201,8 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "no-hand-over",
         "not-away",
         "not-offered",
+        "no-pause",
+        "not-paused",
         "time-up",
         "no-code",
         "not-invited",

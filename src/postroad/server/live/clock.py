@@ -23,7 +23,8 @@ class Clock:
         for entry in table.entries:
             self._count(entry)
         self._running = table.person
-        self._since = time.monotonic() - self._while_nobody_measured()
+        self._paused = table.paused
+        self._since = time.monotonic() - (0.0 if self._paused else self._while_nobody_measured())
         self._held: float | None = None  # since when it rests
 
     def _while_nobody_measured(self) -> float:
@@ -35,14 +36,19 @@ class Clock:
         return max(0.0, min(self._time.now(), measured) - began)
 
     def _restarts(self, entry: Entry) -> bool:
-        return entry.seat == self._running or entry.kind in ("start", "decision", "undo")
+        return entry.seat == self._running or entry.kind in ("start", "decision", "undo", "resume")
 
     # What is
 
     @property
     def _elapsed(self) -> float:
         now = self._time.monotonic() if self._held is None else self._held
-        return 0.0 if self._running is None else now - self._since
+        return 0.0 if self._running is None or self._paused else now - self._since
+
+    @property
+    def _stands(self) -> bool:
+        """Does nobody's time go by?"""
+        return self._paused or self._held is not None
 
     def left(self) -> list[float]:
         """Seconds for each seat."""
@@ -52,14 +58,15 @@ class Clock:
     @property
     def remaining(self) -> float | None:
         """Seconds until somebody's time is up, None if nobody's will be."""
-        return None if self.kind == "none" or self._running is None or self._held is not None else self.left()[self._running]
+        return None if self.kind == "none" or self._running is None or self._stands else self.left()[self._running]
 
     def is_up(self, seat: int) -> bool:
         return self.kind != "none" and self.left()[seat] <= 0
 
     def told(self) -> words.Clock | None:
         terms = self._table.terms.clock
-        return terms and {**terms, "left": self.left(), "running": self._running if self._held is None else None}
+        running = None if self._stands else self._running
+        return terms and {**terms, "left": self.left(), "running": running, "paused": self._paused}
 
     def spent(self, seat: int | None) -> float:
         """What an entry of this seat takes down now."""
@@ -84,7 +91,8 @@ class Clock:
         for entry in entries:
             self._count(entry)
         before, self._running = self._running, self._table.person
-        if entries[0].seat == before or before != self._running:
+        stood, self._paused = self._paused, self._table.paused
+        if entries[0].seat == before or before != self._running or stood:
             self._since = self._time.monotonic() - ago
 
     def _count(self, entry: Entry) -> None:

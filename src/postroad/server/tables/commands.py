@@ -227,6 +227,39 @@ class KeepSeat(OfAnySeat):
         return table.change("keep", self.seat, command=self.command)
 
 
+class AskPause(Command):
+    """Ask the others to let the clock stand still."""
+
+    rate = "departures"
+    refuses = ("not-your-seat", "asked", "no-pause")
+
+    def marks(self) -> list[Mark]:
+        return [("ask-pause", self.seat, None, None)]
+
+    def change(self, table: Table, _asker: Player) -> Change:
+        if table.asked:
+            raise Refusal(409, "asked")
+        there = table.seats[self.seat].person and table.terms.clock is not None
+        if not there or table.paused or table.game.over or table.is_long:
+            raise Refusal(403, "no-pause")
+        return table.change("ask-pause", self.seat, command=self.command)
+
+
+class GoOn(Command):
+    """Let the clock run again. Nobody is asked."""
+
+    rate = "departures"
+    refuses = ("not-your-seat", "not-paused")
+
+    def marks(self) -> list[Mark]:
+        return [("resume", self.seat, None, None)]
+
+    def change(self, table: Table, _asker: Player) -> Change:
+        if not table.paused or not table.seats[self.seat].kept:
+            raise Refusal(403, "not-paused")
+        return table.change("resume", self.seat, command=self.command)
+
+
 class Departure(Command):
     """Somebody goes, or must go. A bot plays on."""
 

@@ -1,5 +1,5 @@
-"""What people ask each other for, and what they have agreed to: something is taken back, a seat goes to somebody else. It is done
-as soon as everybody who is asked agrees; bots always do."""
+"""What people ask each other for, and what they have agreed to: something is taken back, a seat goes to somebody else, the clock
+stands still. It is done as soon as everybody who is asked agrees; bots always do."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -10,19 +10,20 @@ from postroad.server.tables.entries import Entry, decisions
 from postroad.server.tables.seats import AWAY, Seats, persons
 from postroad.server.tables.words import EntryKind, PlayerName
 
-ASKS: dict[EntryKind, Literal["undo", "seat"]] = {"ask-undo": "undo", "ask-seat": "seat"}
+ASKS: dict[EntryKind, Literal["undo", "seat", "pause"]] = {"ask-undo": "undo", "ask-seat": "seat", "ask-pause": "pause"}
 # Kinds of entries after which a question stands no longer
 ENDING: dict[str, set[EntryKind]] = {
     "undo": {"decision", "undo", "refuse", "hand"},
     "seat": {"offer", "refuse", "keep", "hand"},
+    "pause": {"pause", "refuse", "hand"},
 }
 # Kinds of entries that only the seat's own player brings about, if they come of a command
-SIGNS_OF_LIFE: set[EntryKind] = {"decision", "undo", "seating", "ask-undo", "agree", "leave", "back"}
+SIGNS_OF_LIFE: set[EntryKind] = {"decision", "undo", "seating", "ask-undo", "ask-pause", "resume", "agree", "leave", "back"}
 
 
 @dataclass(frozen=True)
 class Question:
-    kind: Literal["undo", "seat"]
+    kind: Literal["undo", "seat", "pause"]
     seq: int  # of the entry that asks
     seat: int  # who asks; or the seat that is to go to somebody else
     undoes: tuple[int, ...] = ()
@@ -51,7 +52,7 @@ class Question:
         return entry.kind in AWAY and entry.seat == self.seat
 
     def among(self, seats: Seats) -> "Question":
-        """Who is away may come back: nobody takes anything back behind their back. Of a seat they need not be asked."""
+        """Who is away may come back: nobody takes anything back behind their back. For anything else they need not be asked."""
         asked = [number for number, seat in enumerate(seats) if seat.kept] if self.kind == "undo" else persons(seats)
         return replace(self, waiting=tuple(seat for seat in asked if seats[seat].player not in self.agreed))
 
@@ -98,6 +99,7 @@ class Wishes:
 
     asked: Question | None = None
     offer: Offer | None = None
+    paused: bool = False  # does the clock stand still?
 
     def after(self, entry: Entry, seats: Seats) -> "Wishes":
         """Once this entry is part of the log, and the seats are these."""
@@ -105,8 +107,9 @@ class Wishes:
             return replace(self, asked=Question.of(entry, seats).among(seats))
         asked = self.asked and self.asked.after(entry, seats)
         if entry.kind == "offer" and entry.seat is not None and entry.player:
-            return Wishes(asked, Offer(entry.seat, entry.player))
-        return Wishes(asked, self.offer and self.offer.after(entry, seats))
+            return replace(self, asked=asked, offer=Offer(entry.seat, entry.player))
+        paused = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        return Wishes(asked, self.offer and self.offer.after(entry, seats), paused)
 
     @classmethod
     def by_log(cls, entries: Iterable[Entry], seats: Seats) -> "Wishes":

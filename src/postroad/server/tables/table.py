@@ -169,6 +169,11 @@ class Table:
         return None if self.game.over else self.wishes.offer
 
     @property
+    def paused(self) -> bool:
+        """Have all agreed that nobody's time goes by?"""
+        return self.wishes.paused and not self.game.over
+
+    @property
     def going(self) -> set[int]:
         """The seat that is to go to somebody else, as all have agreed or are asked."""
         asked = self.asked if self.asked and self.asked.kind == "seat" else None
@@ -303,6 +308,8 @@ class Table:
     def _granted(self, agreed: Question) -> Change:
         if agreed.kind == "seat":
             return self.change("offer", agreed.seat, player=agreed.by)
+        if agreed.kind == "pause":
+            return self.change("pause", self.person)  # it takes down how long whoever must decide has taken so far
         return self.taken_back(agreed.seat, list(agreed.undoes))
 
     @property
@@ -330,11 +337,11 @@ class Table:
             game.undo()
         return self._change((entry,), game)
 
-    def change(self, kind: EntryKind, seat: int, **more: Any) -> Change:
+    def change(self, kind: EntryKind, seat: int | None, **more: Any) -> Change:
         """Something else than a decision."""
         return self._change((self._entry(kind, seat, **more),), self.game)
 
-    def _entry(self, kind: EntryKind, seat: int, after: int = 0, **more: Any) -> Entry:
+    def _entry(self, kind: EntryKind, seat: int | None, after: int = 0, **more: Any) -> Entry:
         """The next entry, or one after so many others."""
         return Entry(self.seq + 1 + after, self.entries[-1].at, kind, seat, **more)
 

@@ -39,6 +39,9 @@ EntryKind = TypeAliasType(
         "link",
         "keep",
         "hand",
+        "ask-pause",
+        "pause",
+        "resume",
     ],
 )
 ErrorCode = TypeAliasType(
@@ -63,6 +66,8 @@ ErrorCode = TypeAliasType(
         "no-hand-over",
         "not-away",
         "not-offered",
+        "no-pause",
+        "not-paused",
         "time-up",
         "no-code",
         "not-invited",
@@ -135,6 +140,7 @@ class Clock(TypedDict):
     seconds: float
     left: list[float]  # seconds for each seat
     running: int | None  # the seat whose time runs
+    paused: bool  # have all agreed that nobody's does?
 
 
 class You(TypedDict):
@@ -195,9 +201,9 @@ class Entry(TypedDict):
 
 
 class Question(TypedDict):
-    """Whether something may be taken back, or a seat go to somebody else."""
+    """Whether something may be taken back, a seat go to somebody else, or the clock stand still."""
 
-    kind: Literal["undo", "seat"]
+    kind: Literal["undo", "seat", "pause"]
     seat: int  # who asks; or the seat that is to go to somebody else
     by: NotRequired[PlayerName]  # who asks for a seat
     undoes: list[int]  # the seqs of what is to be taken back

@@ -33,6 +33,14 @@ export interface Answer {
 
 export type AnyMessage = Message | GatheringMessage;
 
+/** Ask the others to let the clock stand still. */
+export interface AskPause {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
 /** Ask the others to let somebody else have the seat: the own one, or one whose player is away. */
 export interface AskSeat {
   seq?: number | null;
@@ -135,6 +143,8 @@ export interface Clock {
   left: number[];
   /** the seat whose time runs */
   running: number | null;
+  /** have all agreed that nobody's does? */
+  paused: boolean;
 }
 
 /** How long persons may take. */
@@ -236,7 +246,10 @@ export type EntryKind =
   | "offer"
   | "link"
   | "keep"
-  | "hand";
+  | "hand"
+  | "ask-pause"
+  | "pause"
+  | "resume";
 
 export type ErrorCode =
   | "bad-request"
@@ -258,6 +271,8 @@ export type ErrorCode =
   | "no-hand-over"
   | "not-away"
   | "not-offered"
+  | "no-pause"
+  | "not-paused"
   | "time-up"
   | "no-code"
   | "not-invited"
@@ -389,6 +404,14 @@ export interface GatheringSeat {
   player: string | null;
   /** the player for whom an open one is kept */
   reserved: string | null;
+}
+
+/** Let the clock run again. Nobody is asked. */
+export interface GoOn {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
 }
 
 export interface Health {
@@ -683,9 +706,9 @@ export interface Progress {
 
 export type Province = string;
 
-/** Whether something may be taken back, or a seat go to somebody else. */
+/** Whether something may be taken back, a seat go to somebody else, or the clock stand still. */
 export interface Question {
-  kind: "undo" | "seat";
+  kind: "undo" | "seat" | "pause";
   /** who asks; or the seat that is to go to somebody else */
   seat: number;
   /** who asks for a seat */

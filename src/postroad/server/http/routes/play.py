@@ -36,11 +36,13 @@ from postroad.server.http.table_socket import watch
 from postroad.server.live.watcher import tell
 from postroad.server.tables.commands import (
     Answer,
+    AskPause,
     AskSeat,
     AskUndo,
     Back,
     Command,
     Decision,
+    GoOn,
     KeepSeat,
     Leave,
     Remove,
@@ -61,6 +63,8 @@ COMMANDS: dict[str, type[Command]] = {  # by their paths
     "ask-undo": AskUndo,
     "ask-seat": AskSeat,
     "keep-seat": KeepSeat,
+    "ask-pause": AskPause,
+    "go-on": GoOn,
     "answer": Answer,
     "answer-undo": Answer,  # as it was called when nothing else was asked for
     "leave": Leave,

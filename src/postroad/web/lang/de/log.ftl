@@ -96,3 +96,7 @@ log-offered = Der Platz von { $who } darf an jemand anderen gehen; niemand war d
 log-kept = Der Platz von { $who } wird doch nicht weitergegeben.
 log-handed = Hier spielt ab jetzt { $who }.
 log-seat-refused = { $who } lehnt ab: Der Platz wird nicht weitergegeben.
+log-paused = Pause für { $who }: Die Uhr steht still; niemand war dagegen.
+log-resumed = { $who } lässt die Uhr weiterlaufen.
+log-pause-refused = { $who } lehnt ab: Es gibt keine Pause.
+log-pause-withdrawn = { $who } möchte doch keine Pause.

@@ -402,6 +402,7 @@ seat-away-removed = ein Bot spielt
 confirm-remove = Einen Bot auf den Platz von { $who } setzen? Der Platz ist dann endgültig vergeben.
 do-remove = Bot einsetzen
 menu-ask-undo = Um Rücknahme des letzten Schritts bitten
+menu-ask-pause = Um eine Pause bitten
 menu-take-back = Meinen letzten Schritt zurücknehmen …
 confirm-take-back = Deinen letzten Schritt zurücknehmen?
 menu-away = Einen Bot für mich spielen lassen
@@ -438,6 +439,7 @@ reaction-hurry = Die Post wartet!
 reaction-wow = Donnerwetter!
 reaction-horn = Trari, trara!
 clock-left = noch { $time }
+clock-stands = noch { $time }; die Uhr steht
 clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage

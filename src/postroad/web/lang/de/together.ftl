@@ -211,3 +211,10 @@ seat-to-table = Zum Tisch
 refused-seated = Du sitzt schon an diesem Tisch.
 refused-not-offered = Der Platz wird nicht mehr weitergegeben.
 refused-time-up = Die Zeit dieses Platzes ist abgelaufen.
+
+## The clock stands still
+pause-asked = { $who } bittet um eine Pause: Die Uhr stünde still, bis jemand weitermacht.
+pause-asked-you = Du bittest um eine Pause.
+pause-stands = Pause: Die Uhr steht still.
+pause-play-on = Weiterspielen darfst du trotzdem.
+pause-go-on = Uhr weiterlaufen lassen

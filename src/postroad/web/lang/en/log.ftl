@@ -96,3 +96,7 @@ log-offered = The seat of { $who } may go to somebody else; nobody objected.
 log-kept = The seat of { $who } is not handed on after all.
 log-handed = This seat is { $who }’s from now on.
 log-seat-refused = { $who } refuses: the seat is not handed on.
+log-paused = Pause for { $who }: the clock stands still; nobody objected.
+log-resumed = { $who } lets the clock run again.
+log-pause-refused = { $who } refuses: there is no pause.
+log-pause-withdrawn = { $who } no longer asks for a pause.

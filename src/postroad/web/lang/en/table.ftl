@@ -402,6 +402,7 @@ seat-away-removed = a bot plays
 confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
 do-remove = Put a bot in
 menu-ask-undo = Ask to take back my last step
+menu-ask-pause = Ask for a pause
 menu-take-back = Take back my last step …
 confirm-take-back = Take back your last step?
 menu-away = Let a bot play for me
@@ -438,6 +439,7 @@ reaction-hurry = The mail is waiting!
 reaction-wow = My word!
 reaction-horn = Trara!
 clock-left = { $time } left
+clock-stands = { $time } left; the clock stands still
 clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -211,3 +211,10 @@ seat-to-table = To the table
 refused-seated = You already sit at this table.
 refused-not-offered = The seat is not to be handed on any more.
 refused-time-up = The time of this seat has run out.
+
+## The clock stands still
+pause-asked = { $who } asks for a pause: the clock would stand still until somebody goes on.
+pause-asked-you = You ask for a pause.
+pause-stands = Pause: the clock stands still.
+pause-play-on = You may play on all the same.
+pause-go-on = Let the clock run

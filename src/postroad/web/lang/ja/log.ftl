@@ -78,3 +78,7 @@ log-offered = { $who }の席をほかの人に譲ってよい。異議なし。
 log-kept = { $who }の席は譲られないことに。
 log-handed = この席はこれから{ $who }のもの。
 log-seat-refused = { $who }が断る。席は譲られない。
+log-paused = { $who }の休憩。時計は停止。異議なし。
+log-resumed = { $who }が時計を再開。
+log-pause-refused = { $who }が断る。休憩はなし。
+log-pause-withdrawn = { $who }が休憩の頼みを取り下げる。

@@ -343,6 +343,7 @@ seat-away-removed = ボットが代理
 confirm-remove = { $who }の席にボットを座らせますか？　この席には戻れなくなります。
 do-remove = ボットを座らせる
 menu-ask-undo = 手を戻すよう頼む
+menu-ask-pause = 休憩を頼む
 menu-take-back = 自分の最後の手を戻す…
 confirm-take-back = 最後の手を戻しますか？
 menu-away = ボットに代わってもらう
@@ -379,6 +380,7 @@ reaction-hurry = 郵便が待っています！
 reaction-wow = なんと！
 reaction-horn = トララ！
 clock-left = 残り{ $time }
+clock-stands = 残り{ $time }、時計は停止中
 clock-days = { $count }日
 
 ## Everywhere

@@ -190,3 +190,10 @@ seat-to-table = 卓へ
 refused-seated = あなたはもうこの卓に座っています。
 refused-not-offered = この席はもう譲られません。
 refused-time-up = この席の持ち時間は切れています。
+
+## The clock stands still
+pause-asked = { $who }が休憩を頼んでいます。誰かが再開するまで時計が止まります。
+pause-asked-you = 休憩を頼みました。
+pause-stands = 休憩中：時計は止まっています。
+pause-play-on = そのまま続けてもかまいません。
+pause-go-on = 時計を再開する

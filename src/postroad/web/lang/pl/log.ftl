@@ -113,3 +113,7 @@ log-offered = Miejsce ({ $who }) może przejść do kogoś innego; nikt się nie
 log-kept = Miejsce ({ $who }) jednak nie zostaje przekazane.
 log-handed = Od teraz gra tu { $who }.
 log-seat-refused = { $who } odmawia: miejsce nie zostaje przekazane.
+log-paused = Przerwa ({ $who }): zegar stoi; nikt się nie sprzeciwił.
+log-resumed = { $who } wznawia zegar.
+log-pause-refused = { $who } odmawia: nie ma przerwy.
+log-pause-withdrawn = { $who } nie prosi już o przerwę.

@@ -453,6 +453,7 @@ seat-away-removed = gra bot
 confirm-remove = Posadzić bota na miejscu gracza { $who }? Tego miejsca nie da się odzyskać.
 do-remove = Posadź bota
 menu-ask-undo = Poproś o cofnięcie ostatniego kroku
+menu-ask-pause = Poproś o przerwę
 menu-take-back = Cofnij mój ostatni krok…
 confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
@@ -489,6 +490,7 @@ reaction-hurry = Poczta czeka!
 reaction-wow = No proszę!
 reaction-horn = Tra-ta-ta!
 clock-left = pozostało { $time }
+clock-stands = zostało { $time }; zegar stoi
 clock-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni

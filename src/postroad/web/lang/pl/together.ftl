@@ -225,3 +225,10 @@ seat-to-table = Do stołu
 refused-seated = Siedzisz już przy tym stole.
 refused-not-offered = Miejsce nie jest już przekazywane.
 refused-time-up = Czas tego miejsca się skończył.
+
+## The clock stands still
+pause-asked = { $who } prosi o przerwę: zegar stanie, dopóki ktoś nie wznowi.
+pause-asked-you = Prosisz o przerwę.
+pause-stands = Przerwa: zegar stoi.
+pause-play-on = Mimo to możesz grać dalej.
+pause-go-on = Wznów zegar

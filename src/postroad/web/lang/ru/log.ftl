@@ -113,3 +113,7 @@ log-offered = Место ({ $who }) можно передать, возраже�
 log-kept = Место ({ $who }) всё же не передаётся.
 log-handed = Теперь здесь играет { $who }.
 log-seat-refused = { $who } отказывает: место не передаётся.
+log-paused = Пауза ({ $who }): часы стоят, возражений не было.
+log-resumed = { $who } снова пускает часы.
+log-pause-refused = { $who } отказывает: паузы не будет.
+log-pause-withdrawn = { $who } больше не просит паузу.

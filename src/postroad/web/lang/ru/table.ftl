@@ -458,6 +458,7 @@ seat-away-removed = играет бот
 confirm-remove = Посадить бота на место игрока { $who }? Вернуть место будет нельзя.
 do-remove = Посадить бота
 menu-ask-undo = Попросить вернуть мой последний шаг
+menu-ask-pause = Попросить паузу
 menu-take-back = Вернуть мой последний шаг…
 confirm-take-back = Вернуть ваш последний шаг?
 menu-away = Пусть за меня играет бот
@@ -494,6 +495,7 @@ reaction-hurry = Почта ждёт!
 reaction-wow = Вот это да!
 reaction-horn = Тру-ту-ту!
 clock-left = осталось { $time }
+clock-stands = осталось { $time }; часы стоят
 clock-days = { $count ->
     [one] { $count } день
     [few] { $count } дня

@@ -225,3 +225,10 @@ seat-to-table = К столу
 refused-seated = Вы уже сидите за этим столом.
 refused-not-offered = Место больше не передаётся.
 refused-time-up = Время этого места вышло.
+
+## The clock stands still
+pause-asked = { $who } просит паузу: часы будут стоять, пока кто-нибудь не продолжит.
+pause-asked-you = Вы просите паузу.
+pause-stands = Пауза: часы стоят.
+pause-play-on = Играть дальше всё равно можно.
+pause-go-on = Пустить часы

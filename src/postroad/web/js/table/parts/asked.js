@@ -1,4 +1,4 @@
-// What others want to know while the game goes on: a wish to take something back, a seat that goes to somebody else or that a bot keeps warm.
+// What others want to know while the game goes on: a wish to take something back, a pause, a seat that goes to somebody else or that a bot keeps warm.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -14,6 +14,8 @@ const Missing = lazy(() => import("./missing.js").then((part) => part.Missing), 
 const HintNote = lazy(() => import("./hint.js").then((part) => part.HintNote), { texts: ["hints"], styles: ["hint"] });
 const SeatAsked = lazy(() => import("./handing.js").then((part) => part.SeatAsked), { texts: ["together"] });
 const SeatOffered = lazy(() => import("./handing.js").then((part) => part.SeatOffered), { texts: ["together"] });
+const PauseAsked = lazy(() => import("./pausing.js").then((part) => part.PauseAsked), { texts: ["together"] });
+const Paused = lazy(() => import("./pausing.js").then((part) => part.Paused), { texts: ["together"] });
 const News = lazy(() => import("./news.js").then((part) => part.News));
 
 /** The own seats that a bot keeps warm. */
@@ -51,13 +53,14 @@ function UndoAsked({ asked }) {
 }
 
 /** By what is asked for. */
-const QUESTIONS = { undo: UndoAsked, seat: SeatAsked };
+const QUESTIONS = { undo: UndoAsked, seat: SeatAsked, pause: PauseAsked };
 
 export function Asked() {
-  const { asked, offer } = around.value;
+  const { asked, offer, clock } = around.value;
   return html`
     ${hint.value && html`<${HintNote} />`}
     ${asked && html`<${QUESTIONS[asked.kind]} key=${asked.kind} asked=${asked} />`} ${offer && html`<${SeatOffered} offer=${offer} />`}
+    ${clock?.paused && view.value.decides !== null && html`<${Paused} />`}
     ${bots.value === "missing" && html`<${Missing} />`} ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
     ${
       view.value.decides !== null &&

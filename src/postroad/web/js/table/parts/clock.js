@@ -3,6 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { around, can, table } from "../session/current.js";
 
 const HURRY = 30; // seconds that are few
@@ -28,5 +29,6 @@ export function Clock({ seat }) {
   }, [running]);
   if (!can().clock || !clock || table.value.seats[seat].kind !== "person") return null;
   const left = clock.left[seat] - (running ? (performance.now() - clock.since) / 1000 : 0);
-  return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${t("clock-left", { time: shown(left) })}>${shown(left)}</span>`;
+  const label = t(clock.paused ? "clock-stands" : "clock-left", { time: shown(left) });
+  return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${label}>${clock.paused && html`<${Icon} name="pause" size=${14} />`}${shown(left)}</span>`;
 }

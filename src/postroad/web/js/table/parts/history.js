@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { entries } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
 import { LAST_ROUND, lines, seatOf } from "./log_lines.js";
-import { tiding } from "./tidings.js";
+import { doer, tiding } from "./tidings.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
@@ -28,7 +28,7 @@ export const turns = computed(() => {
   let turn = begin({ key: 0, seat: null, events: [] });
   for (const entry of entries.value) {
     const told = tiding(entry);
-    if (told) begin({ key: entry.seq, seat: entry.seat, events: [], tiding: told });
+    if (told) begin({ key: entry.seq, seat: doer(entry), events: [], tiding: told });
     if (undone.value.has(entry.seq)) continue;
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")

@@ -9,11 +9,12 @@ import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { ask, show } from "../../ui/overlay.js";
 import { binding, can, here, me, table, view, you } from "../session/current.js";
-import { askUndo, goAway, resign, trouble } from "../session/decide.js";
+import { askPause, askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { mayAskUndo } from "./asked.js";
 import { company } from "./company.js";
 import { handOn, mayHandOn } from "./handing.js";
 import { goingBack, lastStepOf } from "./history.js";
+import { mayAskPause } from "./pausing.js";
 import { saveRecord, shareGame, takeAlong } from "./saving.js";
 
 export function Menu() {
@@ -41,7 +42,7 @@ export function Menu() {
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)} ${!over && isHere(here().id) && !binding() && item("link", "take-title", takeAlong)}
       ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
-      ${plays && company() && item("pause", "menu-away", askAway)} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", () => handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", askResign)}
+      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", askAway)} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", () => handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", askResign)}
       ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>

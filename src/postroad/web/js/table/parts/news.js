@@ -5,17 +5,19 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { entries, here, you } from "../session/current.js";
-import { happening, tiding } from "./tidings.js";
+import { doer, happening, tiding } from "./tidings.js";
 
 const SHOWN = 8000; // ms
+const STANDING = new Set(["offer", "pause"]); // of these more is told as long as they stand
 
 export function News() {
   const { newsRead } = here();
   /** @param {import("./tidings.js").Entry} entry */
-  const told = (entry) =>
-    entry.seat === null || entry.seq <= newsRead.value
-      ? null
-      : (happening(entry) ?? (you.value.seats.includes(entry.seat) ? null : tiding(entry)));
+  const told = (entry) => {
+    const seat = doer(entry);
+    if (seat === null || entry.seq <= newsRead.value || STANDING.has(entry.kind)) return null;
+    return happening(entry) ?? (you.value.seats.includes(seat) ? null : tiding(entry));
+  };
   const newest = entries.value.findLast(told);
   useEffect(() => {
     if (!newest) return;
@@ -23,6 +25,6 @@ export function News() {
     return () => clearTimeout(timer);
   }, [newest?.seq]);
   return (
-    newest && html`<p class="asked news" aria-hidden="true"><${Roof} seat=${newest.seat} /> <span>${told(newest)}</span></p>`
+    newest && html`<p class="asked news" aria-hidden="true"><${Roof} seat=${doer(newest)} /> <span>${told(newest)}</span></p>`
   );
 }

@@ -121,6 +121,9 @@ const HandStrip = ({ hand }) => html`<div class="hand-strip">
   <ul class="route-strip">${hand.map((city, place) => html`<li key=${place} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}</ul>
 </div>`;
 
+/** The seat whose time runs, or would if the clock did not stand. */
+const timed = () => (around.value.clock?.paused ? view.value.decides : around.value.clock?.running);
+
 /** On a phone: one chip a seat; a tap opens the seat. */
 export function SeatChips() {
   return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
@@ -135,7 +138,7 @@ export function SeatChips() {
           onClick=${() => inspect(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
-          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b><${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />${around.value.clock?.running === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
+          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b><${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />${timed() === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,
     )}

@@ -1,4 +1,4 @@
-// What people do beside playing: they leave and come back, give up, hand a seat on, and take back what all agree to.
+// What people do beside playing: they leave and come back, give up, hand a seat on, let the clock stand, and take back what all agree to.
 // These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
 import { listed, t } from "../../app/texts.js";
@@ -20,6 +20,8 @@ const KEYS = {
   offer: "log-offered",
   keep: "log-kept",
   hand: "log-handed",
+  pause: "log-paused",
+  resume: "log-resumed",
 };
 
 /** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
@@ -27,15 +29,24 @@ export function tiding(entry) {
   const key = KEYS[entry.kind] ?? answered(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
   const name = entry.kind === "hand" ? entry.player?.name : undefined; // it may have gone on to others since
-  return key && entry.seat !== null ? t(key, { who: name ?? who(entry.seat), bot }) : null;
+  const seat = doer(entry);
+  return key && seat !== null ? t(key, { who: name ?? who(seat), bot }) : null;
 }
 
+/** Whose doing an entry is: a pause is that of whoever asked for it. @param {Entry} entry */
+export const doer = (entry) => (entry.kind === "pause" ? (questionBefore(entry)?.seat ?? null) : entry.seat);
+
+/** What others were asked for last before an entry. @param {Entry} entry */
+const questionBefore = ({ seq }) => entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
+
 /** What became of something that others were asked for. @param {Entry} entry */
-function answered({ kind, seat, seq, undoes }) {
+function answered(entry) {
+  const { kind, seat, undoes } = entry;
   if (kind === "undo" && Array.isArray(undoes)) return "log-undo-agreed";
   if (kind !== "refuse") return null;
-  const question = entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
+  const question = questionBefore(entry);
   if (question?.kind === "ask-seat") return "log-seat-refused";
+  if (question?.kind === "ask-pause") return question.seat === seat ? "log-pause-withdrawn" : "log-pause-refused";
   return question?.seat === seat ? "log-undo-withdrawn" : "log-undo-refused";
 }
 

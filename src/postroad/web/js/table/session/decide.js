@@ -33,6 +33,10 @@ export const askUndo = () => send("ask-undo");
 export const answer = (seat, agree) => send("answer", { agree }, seat);
 /** Ask everybody to let somebody else have a seat. @param {number} seat */
 export const askSeat = (seat) => send("ask-seat", {}, seat);
+/** Ask everybody to let the clock stand still. */
+export const askPause = () => send("ask-pause");
+/** It runs again. @param {number} seat */
+export const goOn = (seat) => send("go-on", {}, seat);
 /** It stays whose it is. @param {number} seat */
 export const keepSeat = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */

@@ -4,7 +4,7 @@ import type { Document } from "../../engine/game.js";
 import type { GatheringMessage, Message, Previews, Said, TableId, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
-export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat";
+export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "go-on";
 
 /** Something asked for once: the same `command` again has no second effect. */
 export interface Command {

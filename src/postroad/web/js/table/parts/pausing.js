@@ -1,0 +1,48 @@
+// The clock stands still: who asks for that, who agrees, and how it goes on.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { around, can, people, view, you } from "../session/current.js";
+import { answer, goOn } from "../session/decide.js";
+import { who } from "../session/names.js";
+
+/** @import { Question } from "../../wire.d.ts" */
+
+/** @param {number} seat */
+const mine = (seat) => you.value.seats.includes(seat);
+
+/** @param {{ asked: Question }} props */
+export function PauseAsked({ asked }) {
+  const asks = asked.waiting.filter(mine);
+  const own = mine(asked.seat);
+  if (!asks.length)
+    return html`<section class="asked" role="status">
+      <p>${own ? t("pause-asked-you") : t("pause-asked", { who: who(asked.seat) })} ${t("undo-waiting")}</p>
+      ${own && html`<button class="button" onClick=${() => answer(asked.seat, false)}>${t("undo-withdraw")}</button>`}
+    </section>`;
+  return asks.map(
+    (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
+      <p>${t("pause-asked", { who: who(asked.seat) })}</p>
+      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+    </section>`,
+  );
+}
+
+/** As long as it stands; whoever plays here may let it run again. */
+export function Paused() {
+  const [seat] = people.value;
+  return html`<section class="asked" role="status">
+    <p>${t("pause-stands")} ${seat !== undefined && t("pause-play-on")}</p>
+    ${seat !== undefined && html`<button class="button" onClick=${() => goOn(seat)}>${t("pause-go-on")}</button>`}
+  </section>`;
+}
+
+/** May this screen ask for a pause? @param {number | null} seat */
+export const mayAskPause = (seat) =>
+  seat !== null &&
+  can().clock &&
+  Boolean(around.value.clock) &&
+  !around.value.clock?.paused &&
+  !around.value.asked &&
+  view.value.decides !== null;

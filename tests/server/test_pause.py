@@ -1,0 +1,226 @@
+"""The clock stands still: asked for, agreed to, and ended by anybody."""
+
+from dataclasses import replace
+
+import pytest
+
+from postroad.server.live.clock import Clock
+from tests.policies import Setting
+from tests.server.people import see, server
+from tests.server.scenes import (
+    ADA,
+    BEN,
+    BOT,
+    CARA,
+    EVE,
+    PLAIN,
+    Memory,
+    ask,
+    comes_back,
+    decide,
+    from_log,
+    laid,
+    opened,
+    refused,
+    scene,
+    sit_down,
+)
+from tests.server.times import Still
+
+THREE = Setting(3, False, False)
+KINDS = ("turn", "total", "days")
+
+
+@pytest.fixture
+def time():
+    return Still(5000.0)
+
+
+def kept(kind="total", seconds=100):
+    return {"kind": kind, "seconds": seconds}
+
+
+def told(live):
+    clock = live.message(None, None)["clock"]
+    return clock["left"], clock["running"], clock["paused"]
+
+
+def passes(time, seconds):
+    """For every clock there is."""
+    time.passes(seconds)
+    time.day += seconds
+
+
+async def paused(live, by=ADA, seat=0, other=BEN):
+    await ask(live, by, "ask-pause", seat)
+    await ask(live, other, "agree", 1 - seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobodys_time_goes_by_from_the_last_consent_until_somebody_goes_on(time, kind):
+    async def act(live):
+        passes(time, 10)
+        question = await ask(live, BEN, "ask-pause", 1)
+        assert question["asked"] == {"kind": "pause", "seat": 1, "undoes": [], "waiting": [0]}
+        passes(time, 5)
+        assert told(live) == ([85, 100], 0, False), "until all agree it runs"
+        await ask(live, ADA, "agree", 0)
+        assert told(live) == ([85, 100], None, True)
+        passes(time, 1000)
+        assert told(live) == ([85, 100], None, True) and live.clock.remaining is None
+        await ask(live, BEN, "go-on", 1)
+        assert told(live) == ([85, 100], 0, False)
+        passes(time, 5)
+        assert told(live) == ([80, 100], 0, False)
+        kinds = [(entry.kind, entry.spent) for entry in live.table.entries[1:]]
+        assert kinds == [("ask-pause", 0), ("agree", 15), ("pause", 0), ("resume", 0)]
+        assert comes_back(live.table)
+
+    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table.entries[0] = replace(table.entries[0], at=5000.0)
+    scene(table, act, time=time)
+
+
+def test_all_who_play_are_asked_and_one_refusal_is_enough(time):
+    async def act(live):
+        await ask(live, ADA, "ask-pause", 0)
+        assert live.message(None, None)["asked"]["waiting"] == [1, 2] and live.table.awaits == [0, 1, 2]
+        await ask(live, BEN, "agree", 1)
+        await ask(live, CARA, "refuse", 2)
+        assert live.message(None, None)["asked"] is None and not told(live)[2]
+        await ask(live, ADA, "ask-pause", 0)
+        await ask(live, ADA, "refuse", 0)
+        assert live.message(None, None)["asked"] is None, "withdrawn"
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA, clock=kept()), act, time=time)
+
+
+def test_a_decision_does_not_end_the_question_nor_the_pause(time):
+    """Whoever likes may play on: nobody's time goes by, whose turn it ever be."""
+
+    async def act(live):
+        await ask(live, BEN, "ask-pause", 1)
+        await decide(live)
+        await ask(live, ADA, "agree", 0)
+        passes(time, 500)
+        while live.table.person == 0:
+            await decide(live)
+        passes(time, 500)
+        assert told(live) == ([100, 100], None, True)
+        await decide(live)
+        assert live.table.entries[-1].spent == 0
+        await ask(live, ADA, "go-on", 0)
+        passes(time, 7)
+        assert told(live)[:2] == ([100, 93], 1)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_server_that_starts_knows_of_it(time, kind):
+    """What was used before it counts, what went by meanwhile does not, and what follows does again where days go by."""
+    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table.entries[0] = replace(table.entries[0], at=5000.0)
+
+    async def act(live):
+        passes(time, 30)
+        await paused(live)
+        passes(time, 50)
+
+    scene(table, act, time=time)
+    passes(time, 1000)
+    again = from_log(table)
+    assert again.paused and Clock(again, time).told() == {**kept(kind), "left": [70, 100], "running": None, "paused": True}
+
+    async def go_on(live):
+        await ask(live, BEN, "go-on", 1)
+        passes(time, 20)
+
+    scene(again, go_on, time=time)
+    passes(time, 10)
+    assert Clock(from_log(again), time).left()[0] == (40 if kind == "days" else 70)
+
+
+def test_nobody_runs_out_of_time_meanwhile(time):
+    async def act(live):
+        passes(time, 99)
+        await paused(live)
+        passes(time, 1000)
+        await live._fire()
+        assert live.table.person == 0 and not live.clock.is_up(0)
+        await ask(live, ADA, "go-on", 0)
+        passes(time, 2)
+        await live._fire()
+        assert live.table.seats[0].away == "time"
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, pace=60, time=time)
+
+
+def test_with_bots_alone_nobody_is_asked(time):
+    async def act(live):
+        await ask(live, ADA, "ask-pause", 0)
+        assert told(live)[2]
+
+    scene(laid(PLAIN.new(1), ADA, BOT, clock=kept()), act, pace=60, time=time)
+
+
+def test_read_only_and_a_pause_do_not_disturb_each_other(time):
+    async def act(live):
+        passes(time, 10)
+        await paused(live)
+        live.rest(True)
+        passes(time, 100)
+        live.rest(False)
+        passes(time, 100)
+        assert told(live) == ([90, 100], None, True)
+        await ask(live, ADA, "go-on", 0)
+        passes(time, 1)
+        assert told(live) == ([89, 100], 0, False)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+
+
+def test_who_may_ask_and_when(time):
+    async def act(live):
+        assert await refused(ask(live, EVE, "ask-pause", 0)) == (403, "not-your-seat")
+        assert await refused(ask(live, ADA, "go-on", 0)) == (403, "not-paused")
+        await paused(live)
+        assert await refused(ask(live, ADA, "ask-pause", 0)) == (403, "no-pause")
+        assert await refused(ask(live, EVE, "go-on", 0)) == (403, "not-your-seat")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+
+    async def without_a_clock(live):
+        assert await refused(ask(live, ADA, "ask-pause", 0)) == (403, "no-pause")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), without_a_clock)
+
+
+def test_another_server_hears_of_it(time):
+    """The same entries, followed: it measures the same."""
+
+    async def act(live):
+        passes(time, 10)
+        await paused(live)
+        passes(time, 100)
+        await ask(live, ADA, "go-on", 0)
+        passes(time, 4)
+        other = opened(laid(PLAIN.new(1), ADA, BEN, clock=kept()), Memory(), time=time)
+        for entry in live.table.entries[1:]:
+            other._apply(other.table.followed(entry), max(0.0, time.now() - entry.at))
+        assert told(other) == told(live) == ([86, 100], 0, False)
+        await other.stop()
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+
+
+def test_over_http(tmp_path):
+    with server(tmp_path, pace=60.0) as ada, ada.other() as ben:
+        table = sit_down(ada, ben, clock={"kind": "turn", "seconds": 600})
+        path = f"/api/tables/{table}"
+        assert ada.post(f"{path}/ask-pause", json={"command": "ask-for-pause", "seat": 0}).status_code == 200
+        answer = {"command": "answer-to-it", "seat": 1, "seq": see(ben, table)["seq"], "agree": True}
+        assert ben.post(f"{path}/answer", json=answer).status_code == 200
+    with server(tmp_path, pace=60.0, name=None, secret=ben.secret) as again:
+        assert see(again, table)["clock"]["paused"]
+        assert again.post(f"{path}/go-on", json={"command": "and-go-on", "seat": 1}).json()["clock"]["running"] == 0
