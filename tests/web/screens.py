@@ -126,6 +126,16 @@ def gathering(page: Page, stages: Stages) -> None:
     page.locator(".chair").first.wait_for()
 
 
+def offered(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.offered}")
+    page.locator(".asked").nth(1).wait_for()
+
+
+def taking_a_seat(page: Page, stages: Stages) -> None:
+    page.goto(f"/seat/{stages.offered}#any-code")
+    page.locator(".sign").wait_for()
+
+
 def talk(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.talk}")
     page.locator("#tab-chat").click()
@@ -210,6 +220,9 @@ EVERYWHERE: dict[str, Opener] = {
     "gathering": gathering,
     "gathering-guest": by_stranger(gathering),
     "lobby": by_stranger(lobby),
+    "offered": offered,
+    "seat-link": then(offered, ".asked .button-primary", "dialog .copy"),
+    "take-seat": by_stranger(taking_a_seat),
     "chat": talk,
     "devices": then(settings, f"{PROGRAMS} > summary", f"{DEVICE} > summary", f"{DEVICE} > button", "#move-link"),
 }

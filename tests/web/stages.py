@@ -109,6 +109,17 @@ class Stages:
         return str(table)
 
     @cached_property
+    def offered(self) -> str:
+        """A table at which the clock stands still and a seat goes to whoever brings a link."""
+        options = {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
+        seats = [{"name": NAMES[0], "level": None}, {"name": NAMES[1], "level": "postilion"}]
+        wanted = {"options": options, "seats": seats, "shuffle": False, "clock": {"kind": "total", "seconds": 3600}}
+        table = str(self.ask("/tables", wanted)["id"])
+        for what in ("ask-pause", "ask-seat"):
+            self.ask(f"/tables/{table}/{what}", {"command": f"{what}-please", "seat": 0})
+        return table
+
+    @cached_property
     def talk(self) -> str:
         """A table at which something was said."""
         table = self.new((None, "postilion"), modules=False, kept=True)
