@@ -1,4 +1,5 @@
-"""People at tables of their own, for load.py: `load_clients.py ADDRESS NUMBER TABLES RATE`.
+"""People at tables of their own, for load.py: `load_clients.py ADDRESSES NUMBER TABLES RATE`. Of several servers, between which
+there are commas, the two of a table are at different ones.
 
 They sit down and say so with a line on stdout. A line on stdin says for how many seconds to play; then comes a line with the
 seconds that each decision took. When stdin ends, they go.
@@ -72,9 +73,9 @@ class Person:
 class Pair:
     """Two people at one table after the other."""
 
-    def __init__(self, number: int, netloc: str, own: str) -> None:
+    def __init__(self, number: int, netlocs: list[str], own: str) -> None:
         self.number = number
-        self.people = [Person(netloc, own) for _ in range(2)]
+        self.people = [Person(netlocs[(number + seat) % len(netlocs)], own) for seat in range(2)]
         self.table = ""
         self.took: list[float] = []
 
@@ -125,9 +126,9 @@ def say(words: Any) -> None:
     print(json.dumps(words), flush=True)
 
 
-async def main(address: str, number: int, tables: int, rate: float) -> None:
-    netloc, heard = urlsplit(address).netloc, await lines()
-    pairs = [Pair(at, netloc, f"127.0.{number + 1}.{at // 200 + 1}") for at in range(tables)]
+async def main(addresses: str, number: int, tables: int, rate: float) -> None:
+    netlocs, heard = [urlsplit(address).netloc for address in addresses.split(",")], await lines()
+    pairs = [Pair(at, netlocs, f"127.0.{number + 1}.{at // 200 + 1}") for at in range(tables)]
     async with AsyncExitStack() as stack:
         for pair in pairs:
             await pair.sit_down(stack)
