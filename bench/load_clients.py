@@ -1,4 +1,5 @@
-"""People at tables of their own, for load.py: `load_clients.py ADDRESS NUMBER TABLES RATE bytes|words`.
+"""People at tables of their own, for load.py: `load_clients.py ADDRESSES NUMBER TABLES RATE bytes|words`. Of several
+servers, between which there are commas, the two of a table are at different ones.
 
 They sit down and say so with a line on stdout. A line on stdin says for how many seconds to play; then comes a line with the
 seconds that each decision took. When stdin ends, they go.
@@ -97,9 +98,9 @@ class Person:
 class Pair:
     """Two people at one table after the other."""
 
-    def __init__(self, number: int, netloc: str, own: str, words: bool) -> None:
+    def __init__(self, number: int, netlocs: list[str], own: str, words: bool) -> None:
         self.number = number
-        self.people = [Person(netloc, own, words) for _ in range(2)]
+        self.people = [Person(netlocs[(number + seat) % len(netlocs)], own, words) for seat in range(2)]
         self.table = ""
         self.took: list[float] = []
 
@@ -150,10 +151,10 @@ def say(words: Any) -> None:
     print(json.dumps(words), flush=True)
 
 
-async def main(address: str, number: int, tables: int, rate: float, words: bool) -> None:
+async def main(addresses: str, number: int, tables: int, rate: float, words: bool) -> None:
     engine.load()
-    netloc, heard = urlsplit(address).netloc, await lines()
-    pairs = [Pair(at, netloc, f"127.0.{number + 1}.{at // 200 + 1}", words) for at in range(tables)]
+    netlocs, heard = [urlsplit(address).netloc for address in addresses.split(",")], await lines()
+    pairs = [Pair(at, netlocs, f"127.0.{number + 1}.{at // 200 + 1}", words) for at in range(tables)]
     async with AsyncExitStack() as stack:
         for pair in pairs:
             await pair.sit_down(stack)

@@ -46,6 +46,7 @@ def compiled_engine() -> None:
 LONGEST = [
     "web/test_games.py",
     "web/test_together.py",
+    "web/test_nodes.py",
     "web/test_post.py",
     "test_http_bot.py",
     "server/test_faults.py",
