@@ -120,7 +120,9 @@ def crowd(addresses: list[str], tables: int, options: argparse.Namespace) -> Ite
     """Processes of people who sit at their tables, and wait for a line that says how long to play."""
     processes, how = options.processes, "words" if options.words else "bytes"
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
-    told = [[",".join(addresses), str(number), str(share), str(options.rate), how] for number, share in enumerate(shares) if share]
+    told = [
+        [",".join(addresses), str(number), str(share), str(options.rate), how] for number, share in enumerate(shares) if share
+    ]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     crowds = [subprocess.Popen([sys.executable, str(CLIENTS), *words], **pipes) for words in told]
     try:

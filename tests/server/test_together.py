@@ -11,7 +11,22 @@ from tests.server.people import COMMANDS, ask, decide, new_table, see, server
 from tests.server.scenes import sit_down
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
-MESSAGE = {"table", "seq", "view", "entries", "undo", "bots", "you", "presence", "clock", "chat", "asked", "seating", "rematch"}
+MESSAGE = {
+    "table",
+    "seq",
+    "view",
+    "entries",
+    "undo",
+    "bots",
+    "you",
+    "presence",
+    "clock",
+    "chat",
+    "asked",
+    "offer",
+    "seating",
+    "rematch",
+}
 BODIES = {
     "decisions": {"seq": 1, "action": "take:deck"},
     "undo": {"seq": 1},
@@ -90,7 +105,7 @@ def test_asking_whether_something_may_be_taken_back(client, ben):
     table = sit_down(client, ben)
     decide(client, table, "take:deck")
     asked = post(client, table, "ask-undo", 0, seq=2).json()
-    assert asked["asked"] == {"seat": 0, "undoes": [2], "waiting": [1]}
+    assert asked["asked"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1]}
     agreed = post(ben, table, "answer-undo", 1, seq=3, agree=True).json()
     assert agreed["asked"] is None and agreed["entries"][-1]["undoes"] == [2] and agreed["seq"] == 5
 
