@@ -10,7 +10,7 @@ import pytest
 from postroad.rules.steps import Options
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import message
+from postroad.server.tables.message import log_told, scene
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat
@@ -74,7 +74,9 @@ def test_the_same_log_leads_to_the_same(setting: Setting, tmp_path: Path, reques
             assert told["same"], "somebody may know what is hidden from them"
             table = table_at(game, told["seq"])
             for viewer, here in told["messages"]:
-                there = json.loads(json.dumps(message(table, table.viewer(viewer, HERE), None, "ready")))
+                eyes = table.viewer(viewer, HERE)
+                seen = {**scene(table, eyes), "entries": log_told(table, eyes), "bots": {"state": "ready"}}
+                there = json.loads(json.dumps(seen))
                 assert {key: here[key] for key in there} == there
         for asked in game["asked"][:: max(1, len(game["asked"]) // CHECKED)]:
             assert refusal(table_at(game, asked["before"]), asked["what"], asked["command"]) == asked["refused"]

@@ -17,6 +17,7 @@ from postroad.rules.steps import Step
 from postroad.server.http.routes.play import preview_of
 from postroad.server.tables import message, table
 from postroad.server.tables.commands import Undo
+from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
@@ -154,7 +155,7 @@ def test_the_bytes_of_a_view_are_its_words(compiled_engine):
 def test_what_was_taken_back_stays_hidden_too():
     at = table_of(Setting(2, False, True).new(1))
     at.apply(at.decided(0, ["clergy:bishop"], "command-1"))
-    at.apply(Undo(seq=2, command="command-2", seat=0).change(at))
+    at.apply(Undo(seq=2, command="command-2", seat=0).change(at, Player("ada", "Ada")))
     for viewer in (1, None):
         _, decision, undo = message.log_told(at, viewer)
         assert decision["action"] is None and decision["events"] == [{"ev": "clergy", "seat": 0, "coach": "baden"}]

@@ -106,21 +106,33 @@ def test_read_only_bots_rest():
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
 def test_read_only_nobodys_time_goes_by(kind):
-    hand = Still()
+    hand, clock = Still(), {"kind": kind, "seconds": 100}
 
     async def act(live):
         hand.passes(10)
         live.rest(True)
         hand.passes(500)
-        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [90, 100], "running": None}
+        assert live.message(None, None)["clock"] == {
+            "kind": kind,
+            "seconds": 100,
+            "left": [90, 100],
+            "running": None,
+            "paused": False,
+        }
         live.rest(False)
         hand.passes(20)
-        assert live.message(None, None)["clock"] == {"kind": kind, "seconds": 100, "left": [70, 100], "running": 0}
+        assert live.message(None, None)["clock"] == {
+            "kind": kind,
+            "seconds": 100,
+            "left": [70, 100],
+            "running": 0,
+            "paused": False,
+        }
         hand.passes(70)
         live.wake()
         await until(lambda: live.table.seats[0].away)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": kind, "seconds": 100}), act, time=hand)
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
 
 
 def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):

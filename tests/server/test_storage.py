@@ -63,7 +63,7 @@ def test_a_table_comes_back_as_it_was(data, record):
         assert same(again, table) and again.game.record() == table.game.record()
 
 
-def test_what_is_read_and_written_needs_no_more_descriptors(data):
+def test_what_is_read_and_written_needs_no_more_descriptors(tmp_path):
     """Who is there is served also when strangers have taken all that the system gives."""
     resource = pytest.importorskip("resource", reason="this system has no such limit")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -76,7 +76,7 @@ def test_what_is_read_and_written_needs_no_more_descriptors(data):
         finally:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
-    assert len(with_storage(data, use)) == 20
+    assert len(with_storage(tmp_path, use)) == 20
 
 
 def test_a_table_comes_back_where_the_last_decision_left_no_event(data):

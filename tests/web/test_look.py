@@ -225,7 +225,7 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
 # Somebody asks the person at this screen to agree to a step back.
 ASK = """() => import("/static/js/table/session/current.js").then(({ around, entries, here, me }) => {
   const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
-  here().around.value = { ...around.value, asked: { seat: last.seat, undoes: [last.seq], waiting: [me.value] } };
+  here().around.value = { ...around.value, asked: { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] } };
 })"""
 # What of these the question lies over.
 UNDER = """(marks) => {

@@ -28,7 +28,8 @@ class Database:
     async def open(self) -> None:
         await asyncio.to_thread(self._place.look_over)
         await asyncio.to_thread(self._prepare)
-        await asyncio.to_thread(self._connect)
+        if not self.shared:  # a PostgreSQL has only so many lines for all who use it
+            await asyncio.to_thread(self._connect)
         self._writer.start()
 
     def _prepare(self) -> None:

@@ -9,10 +9,10 @@ import { html } from "../ui/html.js";
 import { lazy, PAGE } from "../ui/lazy.js";
 import { Link } from "../ui/link.js";
 import { Desk } from "./desk.js";
+import { Chat } from "./parts/chat_later.js";
 import { company } from "./parts/company.js";
 import { useMail } from "./parts/mail.js";
 import { asksMe } from "./parts/question.js";
-import { saveRecord, shareGame } from "./parts/saving.js";
 import { around, here, me, open, session, table, view, you } from "./session/current.js";
 import { useSession } from "./use_session.js";
 
@@ -24,7 +24,6 @@ const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => p
   ...PAGE,
   styles: ["pages", "gathering"],
 });
-const Chat = lazy(() => import("./parts/chat.js").then((part) => part.Chat));
 
 /** @param {{ id: string }} props */
 export function TableScreen({ id }) {
@@ -74,8 +73,8 @@ function Ended({ onMap }) {
     again=${{ host, asked: around.value.rematch, played }}
     record=${() => host.record(me.value)}
     onLeave=${() => go("/")}
-    onRecord=${saveRecord}
-    onShare=${shareGame}
+    onRecord=${async () => (await import("./parts/saving.js")).saveRecord()}
+    onShare=${async () => (await import("./parts/saving.js")).shareGame()}
     onMap=${onMap}
   >${company() && html`<${Chat} />`}<//>`;
 }

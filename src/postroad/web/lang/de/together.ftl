@@ -183,6 +183,8 @@ chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 
 ## A seat goes to somebody else
+confirm-hand-on = Deinen Platz an jemand anderen weitergeben? Die anderen am Tisch werden gefragt. Dann bekommst du einen Link: Wer ihn öffnet, spielt an deiner Stelle weiter.
+confirm-hand-on-other = Den Platz von { $who } an jemand anderen weitergeben? Die anderen am Tisch werden gefragt. Dann bekommst du einen Link: Wer ihn öffnet, spielt dort weiter.
 seat-asked = { $by } bittet darum, den Platz von { $who } (gerade fort) an jemand anderen zu geben.
 seat-asked-own = { $who } bittet darum, den Platz an jemand anderen weiterzugeben.
 seat-asked-you = Du bittest darum, deinen Platz weiterzugeben.

@@ -183,6 +183,8 @@ chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 
 ## A seat goes to somebody else
+confirm-hand-on = Hand your seat to somebody else? The others at the table are asked. Then you get a link: whoever opens it plays on in your place.
+confirm-hand-on-other = Hand the seat of { $who } to somebody else? The others at the table are asked. Then you get a link: whoever opens it plays on there.
 seat-asked = { $by } asks to give the seat of { $who }, who is away, to somebody else.
 seat-asked-own = { $who } asks to hand the seat on to somebody else.
 seat-asked-you = You ask to hand your seat on.

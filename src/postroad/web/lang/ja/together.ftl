@@ -162,6 +162,8 @@ chat-mute = { $name }さんの発言を隠す
 chat-unmute = { $name }さんの発言を再び表示
 
 ## A seat goes to somebody else
+confirm-hand-on = あなたの席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
+confirm-hand-on-other = { $who }の席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
 seat-asked = { $by }が、離席中の{ $who }の席をほかの人に譲りたいと言っています。
 seat-asked-own = { $who }が自分の席をほかの人に譲りたいと言っています。
 seat-asked-you = 席を譲りたいと頼みました。

@@ -197,6 +197,8 @@ chat-mute = Wycisz: { $name }
 chat-unmute = Słuchaj znowu: { $name }
 
 ## A seat goes to somebody else
+confirm-hand-on = Przekazać swoje miejsce komuś innemu? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra dalej za ciebie.
+confirm-hand-on-other = Przekazać komuś innemu miejsce: { $who }? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra tam dalej.
 seat-asked = { $by } prosi, by oddać komuś innemu miejsce, przy którym nikogo nie ma: { $who }.
 seat-asked-own = { $who } prosi o przekazanie swojego miejsca komuś innemu.
 seat-asked-you = Prosisz o przekazanie swojego miejsca.

@@ -3,15 +3,15 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
-import { around, bots, entries, hint, mayUndo, table, view, you } from "../session/current.js";
-import { answer, comeBack } from "../session/decide.js";
+import { around, bots, hint, table, view, you } from "../session/current.js";
+import { comeBack } from "../session/decide.js";
 import { who } from "../session/names.js";
 import { company } from "./company.js";
-import { goingBack } from "./history.js";
 
 const Alone = lazy(() => import("./alone.js").then((part) => part.Alone));
 const Missing = lazy(() => import("./missing.js").then((part) => part.Missing), { texts: ["pages", "together"] });
 const HintNote = lazy(() => import("./hint.js").then((part) => part.HintNote), { texts: ["hints"], styles: ["hint"] });
+const UndoAsked = lazy(() => import("./undoing.js").then((part) => part.UndoAsked));
 const SeatAsked = lazy(() => import("./handing.js").then((part) => part.SeatAsked), { texts: ["together"] });
 const SeatOffered = lazy(() => import("./handing.js").then((part) => part.SeatOffered), { texts: ["together"] });
 const PauseAsked = lazy(() => import("./pausing.js").then((part) => part.PauseAsked), { texts: ["together"] });
@@ -23,34 +23,11 @@ const away = () =>
   (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away ?? ""));
 
 /** Whoever plays one seat here is "you" and needs no name. @param {string} key @param {number} seat */
-const addressed = (key, seat) =>
+export const addressed = (key, seat) =>
   you.value.seats.length === 1 && you.value.seats[0] === seat ? t(`${key}-you`) : t(key, { who: who(seat) });
-
-/** What would be taken back. @param {{ asked: import("../../wire.d.ts").Question }} props */
-function GoingBack({ asked }) {
-  const { words, more } = goingBack(asked.seat, asked.undoes);
-  return html`<q class="asked-what">${words}</q> ${more && t("undo-more")}`;
-}
 
 /** Is there more to tell than what people do beside playing? */
 const withModules = () => view.value.options.honours || view.value.options.audience;
-
-/** A wish to take something back. @param {{ asked: import("../../wire.d.ts").Question }} props */
-function UndoAsked({ asked }) {
-  const mine = asked.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
-  if (!mine.length)
-    return html`<section class="asked" role="status">
-      <p>${addressed("undo-asked", asked.seat)} <${GoingBack} asked=${asked} /> ${t("undo-waiting")}</p>
-      ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answer(asked.seat, false)}>${t("undo-withdraw")}</button>`}
-    </section>`;
-  return mine.map(
-    (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-      <p>${t("undo-asked", { who: who(asked.seat) })} <${GoingBack} asked=${asked} /></p>
-      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
-      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
-    </section>`,
-  );
-}
 
 /** By what is asked for. */
 const QUESTIONS = { undo: UndoAsked, seat: SeatAsked, pause: PauseAsked };
@@ -72,10 +49,4 @@ export function Asked() {
       )
     }
   `;
-}
-
-/** Could this seat ask the others to take its last decision back? @param {number | null} seat */
-export function mayAskUndo(seat) {
-  const decided = entries.value.some((entry) => entry.kind === "decision" && entry.seat === seat);
-  return seat !== null && decided && !mayUndo.value && !around.value.asked && view.value.decides !== null;
 }

@@ -1,9 +1,9 @@
 // A seat goes to somebody else: what is asked for, what all have agreed to, and how that is called off.
 
-import { listed, t } from "../../app/texts.js";
+import { listed, needTexts, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { ask, show } from "../../ui/overlay.js";
-import { around, can, here, table, view, you } from "../session/current.js";
+import { around, here, table, you } from "../session/current.js";
 import { answer, askSeat, keepSeat } from "../session/decide.js";
 import { who } from "../session/names.js";
 
@@ -56,19 +56,9 @@ export function SeatOffered({ offer }) {
 /** @param {number} seat */
 const showLink = (seat) => show({ kind: "seat", id: here().id, seat, name: who(seat) });
 
-/** May this screen ask that the seat go to somebody else? The own one, or one whose player is away. @param {number | null} seat */
-export function mayHandOn(seat) {
-  const { asked, offer, presence } = around.value;
-  if (seat === null || !can().presence || view.value.decides === null || asked || offer) return false;
-  const { player, kind, away } = table.value.seats[seat];
-  const gone =
-    away === "left" || away === "time" || (kind === "person" && !presence.seats[seat] && around.value.clock?.kind !== "days");
-  if (player === you.value.player) return kind === "person";
-  return Boolean(player) && gone && (you.value.host || you.value.seats.length > 0);
-}
-
 /** @param {number} seat */
 export async function handOn(seat) {
+  await needTexts("together");
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
   if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
   if (around.value.offer?.by.id === you.value.player) showLink(seat); // nobody had to be asked

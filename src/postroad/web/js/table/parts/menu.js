@@ -7,15 +7,11 @@ import { isHere } from "../../home/errands.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
-import { ask, show } from "../../ui/overlay.js";
+import { show } from "../../ui/overlay.js";
 import { binding, can, here, me, table, view, you } from "../session/current.js";
-import { askPause, askUndo, goAway, resign, trouble } from "../session/decide.js";
-import { mayAskUndo } from "./asked.js";
+import { askPause, askUndo } from "../session/decide.js";
 import { company } from "./company.js";
-import { handOn, mayHandOn } from "./handing.js";
-import { goingBack, lastStepOf } from "./history.js";
-import { mayAskPause } from "./pausing.js";
-import { saveRecord, shareGame, takeAlong } from "./saving.js";
+import { mayAskPause, mayAskUndo, mayHandOn } from "./may_ask.js";
 
 export function Menu() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
@@ -40,10 +36,10 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      ${item("download", "menu-record", saveRecord)} ${over && item("link", "share-title", shareGame)} ${!over && isHere(here().id) && !binding() && item("link", "take-title", takeAlong)}
-      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", takeBack) : item("undo", "menu-ask-undo", askUndo))}
-      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", askAway)} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", () => handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", askResign)}
-      ${you.value?.host && item("trash", "menu-delete", askDelete, "menu-wax")}
+      ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(here().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
+      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
+      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await import("./handing.js")).handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
+      ${you.value?.host && item("trash", "menu-delete", later("askDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;
@@ -55,26 +51,8 @@ const nobodyToAsk = () =>
     ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
   );
 
-async function takeBack() {
-  const seat = /** @type {number} */ (me.value);
-  const { words, more } = goingBack(seat, lastStepOf(seat));
-  const question = [t("confirm-take-back"), words, ...(more ? [t("undo-more")] : [])].join(" ");
-  if (await ask(question, t("undo"))) await askUndo();
-}
+/** Those that ask once more are fetched when they are wanted. @param {"takeBack" | "askAway" | "askResign" | "askDelete"} act */
+const later = (act) => async () => (await import("./menu_acts.js"))[act]();
 
-async function askAway() {
-  if (await ask(t("confirm-away"), t("menu-away"))) await goAway();
-}
-
-async function askResign() {
-  if (await ask(t("confirm-resign"), t("menu-resign"))) await resign();
-}
-
-async function askDelete() {
-  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
-  const { host, notice } = here();
-  await host.deleteTable().then(
-    () => go("/"),
-    (error) => (notice.value = trouble(error)),
-  );
-}
+/** @param {"saveRecord" | "shareGame" | "takeAlong"} act */
+const saving = (act) => async () => (await import("./saving.js"))[act]();

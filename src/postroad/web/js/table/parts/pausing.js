@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { around, can, people, view, you } from "../session/current.js";
+import { people, you } from "../session/current.js";
 import { answer, goOn } from "../session/decide.js";
 import { who } from "../session/names.js";
 
@@ -37,12 +37,3 @@ export function Paused() {
     ${seat !== undefined && html`<button class="button" onClick=${() => goOn(seat)}>${t("pause-go-on")}</button>`}
   </section>`;
 }
-
-/** May this screen ask for a pause? @param {number | null} seat */
-export const mayAskPause = (seat) =>
-  seat !== null &&
-  can().clock &&
-  Boolean(around.value.clock) &&
-  !around.value.clock?.paused &&
-  !around.value.asked &&
-  view.value.decides !== null;

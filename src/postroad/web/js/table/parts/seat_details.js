@@ -10,7 +10,8 @@ import { ask, show } from "../../ui/overlay.js";
 import { can, here, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
-import { handOn, mayHandOn } from "./handing.js";
+import { handOn } from "./handing.js";
+import { mayHandOn } from "./may_ask.js";
 import { scoreParts } from "./score.js";
 import { Seat } from "./seats.js";
 

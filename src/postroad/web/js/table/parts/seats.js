@@ -8,12 +8,14 @@ import { Roof } from "../../pieces/roof.js";
 import { Chip } from "../../pieces/seal.js";
 import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
+import { lazy } from "../../ui/lazy.js";
 import { botName } from "../../ui/levels.js";
 import { signed } from "../../ui/signed.js";
 import { around, bots, can, inspect, inspected, lookedAt, me, table, view, you } from "../session/current.js";
 import { cityName, routeNames, who } from "../session/names.js";
-import { Clock } from "./clock.js";
 import { coveredWords } from "./score.js";
+
+const Clock = lazy(() => import("./clock.js").then((part) => part.Clock));
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
@@ -30,7 +32,7 @@ export function Seat({ seat }) {
       <${Roof} seat=${seat} />
       <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}>${who(seat)}</button>
       <span class="seat-kind">${kind(seat)}</span>
-      <${Presence} seat=${seat} /><${Clock} seat=${seat} />
+      <${Presence} seat=${seat} />${around.value.clock && html`<${Clock} seat=${seat} />`}
       <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
     </div>
     <div class="seat-things">

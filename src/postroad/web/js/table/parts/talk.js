@@ -1,12 +1,10 @@
 // Log and chat share a place; alone with bots there is nobody to talk to.
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { lazy } from "../../ui/lazy.js";
 import { chatOpen } from "../session/current.js";
+import { Chat } from "./chat_later.js";
 import { company, unread } from "./company.js";
 import { Log } from "./log.js";
-
-const Chat = lazy(() => import("./chat.js").then((part) => part.Chat), { texts: ["together"] });
 
 export function Talk() {
   if (!company()) return html`<${Log} />`;
