@@ -11,7 +11,7 @@ import asyncio
 import resource
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -61,15 +61,15 @@ def with_mind(settings: Settings) -> Any:
     return create_app(replace(settings, time=TIME), Mind() if settings.own_bots else None)
 
 
-async def store_later(storage: Storage, table_id: str, change: Change) -> None:
-    later = asyncio.get_running_loop().create_task(delayed(storage, table_id, change))
+async def store_later(storage: Storage, table_id: str, change: Change, people: Collection[str] = ()) -> None:
+    later = asyncio.get_running_loop().create_task(delayed(storage, table_id, change, people))
     LATER.add(later)
     later.add_done_callback(LATER.discard)
 
 
-async def delayed(storage: Storage, table_id: str, change: Change) -> None:
+async def delayed(storage: Storage, table_id: str, change: Change, people: Collection[str]) -> None:
     await asyncio.sleep(0.3)
-    await stored(storage, table_id, change)
+    await stored(storage, table_id, change, people)
 
 
 LATER: set[asyncio.Task[None]] = set()
