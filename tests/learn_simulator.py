@@ -60,7 +60,7 @@ def main() -> None:
     looks = 0
     for number in range(DECISIONS):
         chair = number % SEATS
-        games.run("look", games.states, games.states.copy(), chair, games.seen, games.seats)
+        games.run("look", games.states, chair, games.seen, games.seats)
         games.run("judge", games.states.copy(), games.legal, games.sizes, games.words, games.judged)
         actions = np.zeros(len(SETTINGS), np.int64)
         for at, state in enumerate(plain):

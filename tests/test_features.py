@@ -11,6 +11,7 @@ from postroad.bots import features
 from postroad.bots.features import FEATURES, observe
 from postroad.rules.board import CITY_IDS
 from postroad.rules.cache import compiled
+from postroad.rules.hide import unseen
 from postroad.rules.state import STATE
 from tests.policies import SETTINGS, Setting, hasty
 
@@ -76,3 +77,11 @@ def test_the_viewer_sits_on_the_first_chair() -> None:
     chairs = [seen(game, seat)[features.CHAIRS_AT :].reshape(4, features.CHAIR_SIZE) for seat in (0, 1)]
     assert (chairs[0][0] == chairs[1][1]).all() and (chairs[0][1] == chairs[1][0]).all()
     assert (chairs[0][0] != chairs[0][1]).any()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_cards_that_lie_nowhere_in_sight_are_counted_as_the_rules_do(setting: Setting) -> None:
+    for game in positions(setting, 30):
+        view = game.view(1)
+        told = seen(game, 1)[features.UNSEEN_AT : features.UNSEEN_AT + 22].tolist()
+        assert told == [unseen(view.state, city) for city in range(22)]

@@ -12,12 +12,11 @@ from postroad.analysis.grounds import WIDTH as GROUND_WIDTH
 from postroad.analysis.hints import MOST_WEIGHED, WORLDS
 from postroad.analysis.review import CLEARLY, MOST_TURNING, TURNING
 from postroad.analysis.weighing import SCALES
-from postroad.bots import guided, master
+from postroad.bots import guided, master, planner, search
 from postroad.bots.network import NERVES, NETWORK, layout
-from postroad.bots.planner import MOST_NODES
 from postroad.bots.registry import LEVELS
-from postroad.bots.search import DESK, NODE
 from postroad.bots.thinker import CHUNK, TURN_SHARE
+from postroad.bots.tree import NODE, ROOT
 from postroad.record import ALWAYS_TOLD, FORMAT
 from postroad.rules import foresight
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
@@ -36,34 +35,54 @@ from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
 NUMBERS = 256  # that are tried: no table of words is longer
 
+Tables = dict[str, tuple[str, Any]]  # by name, a type and a value
 
-def tables() -> dict[str, tuple[str, Any]]:
+
+def tables() -> Tables:
     """Every export: its type and its value."""
-    ids, record = "string[]", "RecordLayout"
+    return {
+        **memory(),
+        **words(),
+        **numbers(),
+        **options(),
+        **minds(),
+        "MOST_SEATS": ("number", SEATS),
+        "RULES": ("string", digest("postroad.rules")[:16]),
+        "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
+    }
+
+
+def memory() -> Tables:
+    """Where things lie in records, and how much room is needed."""
+    record = "RecordLayout"
+    sizes = {
+        "grounds": MOST_GROUNDS,
+        "ground": GROUND_WIDTH,
+        "desk": search.DESK.itemsize,
+        "guidedDesk": guided.DESK.itemsize,
+        "nerves": NERVES.itemsize,
+        "network": NETWORK.itemsize,
+        "legal": MOST_LEGAL,
+        "log": LOG,
+        "orders": ORDERS,
+        "row": WIDTH,
+        "wayLog": WAY_LOG,
+        "waysFrom": foresight.FIRST,
+    }
     return {
         "STATE": (record, fields_of(STATE)),
         "FIGURES": (record, fields_of(FIGURES)),
         "WAY": (record, fields_of(foresight.WAY)),
         "NODE": (record, fields_of(NODE)),
-        "GUIDED_NODE": (record, fields_of(guided.NODE)),
         "SCALES": (record, fields_of(SCALES)),
-        "SIZES": (
-            "Record<string, number>",
-            {
-                "grounds": MOST_GROUNDS,
-                "ground": GROUND_WIDTH,
-                "desk": DESK.itemsize,
-                "guidedDesk": guided.DESK.itemsize,
-                "nerves": NERVES.itemsize,
-                "network": NETWORK.itemsize,
-                "legal": MOST_LEGAL,
-                "log": LOG,
-                "orders": ORDERS,
-                "row": WIDTH,
-                "wayLog": WAY_LOG,
-                "waysFrom": foresight.FIRST,
-            },
-        ),
+        "SIZES": ("Record<string, number>", sizes),
+    }
+
+
+def words() -> Tables:
+    """What numbers are called, and what they belong to."""
+    ids = "string[]"
+    return {
         "ACTIONS": (ids, ACTION_NAMES),
         "CLOSINGS": ("number[]", [int(action) for action in np.flatnonzero(KIND == CLOSES)]),
         "PHASES": (ids, AT_REST),
@@ -78,34 +97,47 @@ def tables() -> dict[str, tuple[str, Any]]:
         "COACHES": (ids, COACH_IDS),
         "STOPS": (ids, STOP_IDS),
         "RANKS": (ids, RANK_IDS),
+    }
+
+
+def numbers() -> Tables:
+    """Numbers of the rules that have no words."""
+    none = {
+        "city": NO_CITY,
+        "official": NO_OFFICIAL,
+        "rank": NO_RANK,
+        "hiddenRank": HIDDEN_RANK,
+        "spectator": SPECTATOR,
+        "wish": foresight.NO_CHOICE,
+    }
+    return {
         "CARRIAGE_POINTS": ("number[]", CARRIAGE_POINTS.tolist()),
-        "NONE": (
-            "Record<string, number>",
-            {
-                "city": NO_CITY,
-                "official": NO_OFFICIAL,
-                "rank": NO_RANK,
-                "hiddenRank": HIDDEN_RANK,
-                "spectator": SPECTATOR,
-                "wish": foresight.NO_CHOICE,
-            },
-        ),
+        "NONE": ("Record<string, number>", none),
         "COUNTS": ("Record<string, number>", {"chips": CHIPS, "over": OVER}),
+    }
+
+
+def options() -> Tables:
+    """What may be chosen before a game, and how records tell it."""
+    return {
         "OPTIONS": ('import("../wire.d.ts").GameOptions', Options(rulings=RULINGS, rome=MAPS)._asdict()),
         "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
         "RECORD": (
             "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
             {"format": FORMAT, "alwaysTold": ALWAYS_TOLD, "before": Options()._asdict()},
         ),
-        "CHOOSERS": (ids, CHOOSERS),
+    }
+
+
+def minds() -> Tables:
+    """Who decides, with how much thought; and how much is looked at for hints and reviews."""
+    return {
+        "CHOOSERS": ("string[]", CHOOSERS),
         "LEVELS": ("Record<string, string>", LEVELS),
-        "PLANNER": ("Record<string, number>", {"nodes": MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
-        "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": master.ROOT}),
+        "PLANNER": ("Record<string, number>", {"nodes": planner.MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
+        "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": ROOT}),
         "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
         "REVIEW": ("Record<string, number>", {"clearly": CLEARLY, "turning": TURNING, "most": MOST_TURNING}),
-        "MOST_SEATS": ("number", SEATS),
-        "RULES": ("string", digest("postroad.rules")[:16]),
-        "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
     }
 
 

@@ -123,7 +123,7 @@ class Judging(Network):
 def test_how_positions_ended_is_told_to_the_viewer() -> None:
     engine.load()
     games = Games(len(SETTINGS), 5, "cpu")
-    told = endings.played(Judging(games), games)
+    told = endings.played(*[Judging(games)] * 2, games)
     players = games.players[told["game"]]
     assert (told["there"].sum(1) == players).all() and (told["winner"] < players).all()
     won = told["points"].gather(1, told["winner"][:, None]).squeeze(1)

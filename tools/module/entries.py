@@ -15,6 +15,7 @@ from postroad.analysis.grounds import MOST_GROUNDS, WIDTH
 from postroad.bots import features, guided, instinct, outlook, policies, search
 from postroad.bots import greedy as judging
 from postroad.bots.network import NERVES, NETWORK
+from postroad.bots.tree import NODE
 from postroad.rules import chance, foresight, hide, honours, play, scoring, setup, tiles, why
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS, STACKS
@@ -151,7 +152,7 @@ def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: 
     search.search(
         array_at(views, (1,), STATE),
         array_at(worlds, (1,), STATE),
-        array_at(tree, (wide(nodes),), search.NODE),
+        array_at(tree, (wide(nodes),), NODE),
         array_at(desk, (1,), search.DESK)[0],
         0,
         wide(iterations),
@@ -221,7 +222,7 @@ def grow_guided(
         array_at(nerves, (1,), NERVES)[0],
         array_at(views, (1,), STATE),
         array_at(worlds, (2,), STATE),
-        array_at(tree, (wide(nodes),), guided.NODE),
+        array_at(tree, (wide(nodes),), NODE),
         array_at(desk, (1,), guided.DESK)[0],
         wide(root),
         wide(iterations),

@@ -13,6 +13,7 @@ from postroad.analysis.explain_cards import (
     explain_market,
     explain_start,
     explain_take,
+    hand_without,
     left_end,
     next_carriage,
     right_end,
@@ -33,6 +34,7 @@ from postroad.analysis.grounds import (
     KEEPS_TOKENS,
     LONGEST_WAY,
     NEXT_CARRIAGE,
+    OTHERS_JOIN,
     PUSHES_OUT,
     RETURNS_FOUR,
     RETURNS_IDLE,
@@ -51,6 +53,7 @@ from postroad.rules import actions, phases
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import (
+    CITIES,
     LAST_CARRIAGE,
     ROADS,
     SEATS,
@@ -185,7 +188,18 @@ def explain_discard(state: State, city: int, out: Any, size: int) -> int:
         size = add(out, size, HAS_OFFICE, city, 0, 0)
     if held(state.hand, seat) & wide(ROADS[city]) == 0:
         size = add(out, size, JOINS_NONE, city, 0, 0)
+    if size == first:
+        size = explain_rest(hand_without(state, seat, city), out, size)
     return size if size > first else add(out, size, DISCARDS, city, 0, 0)
+
+
+@rule
+def explain_rest(hand: int, out: Any, size: int) -> int:
+    """Two cards of a hand that can follow each other, if there are such."""
+    for city in range(CITIES):
+        if hand >> city & 1 and hand & wide(ROADS[city]):
+            return add(out, size, OTHERS_JOIN, city, lowest(hand & wide(ROADS[city])), 0)
+    return size
 
 
 @rule

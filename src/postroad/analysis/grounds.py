@@ -105,6 +105,7 @@ GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
     "spare": ("city",),  # another one is in the hand
     "has-office": ("city",),
     "joins-none": ("city",),  # of the other cards of the hand
+    "others-join": ("city", "other"),  # a road leads from the one to the other, and both are still in the hand then
     "discards": ("city",),
     # handing in
     "returns-one": ("official",),  # for nothing
@@ -181,6 +182,7 @@ CODE: dict[str, int] = {code: number for number, code in enumerate(GROUND_IDS)}
     SPARE,
     HAS_OFFICE,
     JOINS_NONE,
+    OTHERS_JOIN,
     DISCARDS,
     RETURNS_ONE,
     RETURNS_TWO,

@@ -13,8 +13,8 @@ from postroad.bots.exponential import exp
 from postroad.bots.features import observe
 from postroad.bots.instinct import like
 from postroad.bots.outlook import read
-from postroad.bots.search import DEEPEST
-from postroad.rules.actions import ACTIONS, MOST_LEGAL
+from postroad.bots.tree import DEEPEST, add_child, children_of, desk_for, note
+from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide, sample
 from postroad.rules.jit import rule
@@ -22,46 +22,15 @@ from postroad.rules.play import legal, step
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.state import State, wide
 
-NODE = np.dtype(
-    [
-        ("total", "f8", (SEATS,)),  # of the worth to each seat
-        ("liking", "f8"),  # of the seat that decides, for the action that leads here
-        ("visits", "i4"),
-        ("child", "i4"),  # the first one, or 0
-        ("sibling", "i4"),  # the next one, or 0
-        ("action", "i4"),  # that leads here
-    ],
-    align=True,
-)
-# What an iteration takes notes on.
-DESK = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("likings", "f8", (MOST_LEGAL,)),
-                ("wins", "f8", (SEATS,)),
-                ("points", "f8", (SEATS,)),
-                ("children", "i4", (MOST_LEGAL,)),
-                ("path", "i4", (DEEPEST + 1,)),
-                ("actions", "i2", (MOST_LEGAL,)),
-                ("place", "i2", (ACTIONS,)),  # 0 everywhere, but for a moment
-            ],
-            align=True,
-        ),
-    )
+DESK = desk_for(
+    ("likings", "f8", (MOST_LEGAL,)),
+    ("wins", "f8", (SEATS,)),
+    ("points", "f8", (SEATS,)),
 )
 EXPLORE = 1.2
 TEMPERATURE = 4.0  # of likings that say what to try
 UNKNOWN = 0.1  # what was not tried yet is thought to be so much worse than where it is tried from
 MARGIN = 0.15  # the part of a game's worth that is by how much it is won; the rest is winning
-
-
-def new_tree(nodes: int) -> Any:
-    """Node 0 is nobody's child; `visits` of the last node counts the nodes in use. The root is node 1."""
-    tree = np.zeros(nodes + 1, NODE)
-    tree[-1]["visits"] = 2
-    return tree
 
 
 @rule
@@ -77,38 +46,13 @@ def worth(wins: Any, points: Any, players: int, seat: int) -> float:
 
 
 @rule
-def find_children(tree: Any, node: int, desk: Any, size: int) -> int:
-    """The child that each action leads to, 0 for none; how many have none."""
-    for at in range(size):
-        desk.children[at] = 0
-        desk.place[wide(desk.actions[at])] = at + 1
-    missing = size
-    child = tree[node].child
-    while child:
-        at = desk.place[tree[child].action] - 1
-        if at >= 0:
-            desk.children[at] = child
-            missing -= 1
-        child = tree[child].sibling
-    for at in range(size):
-        desk.place[wide(desk.actions[at])] = 0
-    return missing
-
-
-@rule
 def add_children(tree: Any, node: int, desk: Any, size: int) -> bool:
     """For all actions that have none; False if the tree is full."""
-    end = len(tree) - 1
     for at in range(size):
         if desk.children[at] == 0:
-            child = wide(tree[end].visits)
-            if child >= end:
+            child = add_child(tree, node, wide(desk.actions[at]), desk.likings[at])
+            if child == 0:
                 return False
-            tree[end].visits = child + 1
-            tree[child].action = desk.actions[at]
-            tree[child].liking = desk.likings[at]
-            tree[child].sibling = tree[node].child
-            tree[node].child = child
             desk.children[at] = child
     return True
 
@@ -134,17 +78,6 @@ def pick(tree: Any, node: int, seat: int, desk: Any, size: int) -> int:
         if score > most:
             best, most = at, score
     return best
-
-
-@rule
-def note(tree: Any, desk: Any, depth: int, players: int) -> None:
-    """Tell all nodes on the way how the game will end."""
-    for seat in range(players):
-        value = worth(desk.wins, desk.points, players, seat)
-        for at in range(depth + 1):
-            tree[desk.path[at]].total[seat] += value
-    for at in range(depth + 1):
-        tree[desk.path[at]].visits += 1
 
 
 @rule
@@ -177,7 +110,7 @@ def search(
                 break
             first = tree[node].child == 0
             going = (size == 1 or not first) and depth < DEEPEST
-            if find_children(tree, node, desk, size):
+            if children_of(tree, node, desk, size):
                 if size > 1:
                     worlds[1] = state
                     hide(worlds[1], seat)
@@ -196,22 +129,7 @@ def search(
                 hide(worlds[1], seat)
                 observe(worlds[1], seat, nerves.seen)
                 read(network, nerves, wide(state.players), seat, desk.wins, desk.points)
-        note(tree, desk, depth, wide(state.players))
-
-
-def best_child(tree: Any, node: int) -> int:
-    """The child visited most; of those never visited the one liked most."""
-    best, child = 0, int(tree[node]["child"])
-    while child:
-        if not best or (tree[child]["visits"], tree[child]["liking"]) > (tree[best]["visits"], tree[best]["liking"]):
-            best = child
-        child = int(tree[child]["sibling"])
-    return best
-
-
-def child_by(tree: Any, node: int, action: int) -> int:
-    """The child that an action leads to, 0 for none."""
-    child = int(tree[node]["child"])
-    while child and tree[child]["action"] != action:
-        child = int(tree[child]["sibling"])
-    return child
+        players = wide(state.players)
+        for seat in range(players):
+            desk.worth[seat] = worth(desk.wins, desk.points, players, seat)
+        note(tree, desk, depth, players)

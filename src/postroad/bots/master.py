@@ -4,10 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.guided import DESK, best_child, child_by, new_tree, search
+from postroad.bots.guided import DESK, search
 from postroad.bots.instinct import decide
 from postroad.bots.network import NERVES
 from postroad.bots.thinker import Thinker
+from postroad.bots.tree import ROOT, best_child, child_by, new_tree
 from postroad.bots.weights import shipped
 from postroad.game import sample
 from postroad.observe import View
@@ -32,7 +33,6 @@ choose_fast = compiled("postroad.bots")(choose)
 grow_fast = compiled("postroad.bots")(grow)
 
 MOST_NODES = 200_000
-ROOT = 1
 
 
 class Master(Thinker):

@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.search import DESK, best_child, new_tree, search
+from postroad.bots.search import DESK, search
 from postroad.bots.thinker import Thinker
+from postroad.bots.tree import ROOT, best_child, new_tree
 from postroad.observe import View
 from postroad.rules.cache import compiled
 from postroad.rules.state import STATE
@@ -13,7 +14,7 @@ from postroad.rules.steps import Options, first_step
 
 
 def grow(views: Any, worlds: Any, tree: Any, desks: Any, iterations: int, seed: int) -> None:
-    search(views, worlds, tree, desks[0], 0, iterations, seed)
+    search(views, worlds, tree, desks[0], ROOT, iterations, seed)
 
 
 grow_fast = compiled("postroad.bots")(grow)
@@ -36,7 +37,7 @@ class Planner(Thinker):
             return legal[0]
         self.tree = new_tree(MOST_NODES)
         self.think(view)
-        return int(self.tree[best_child(self.tree, 0)]["action"])
+        return int(self.tree[best_child(self.tree, ROOT)]["action"])
 
     def search(self, view: View, iterations: int, seed: int) -> None:
         grow_fast(view.bytes.view(STATE), self.world, self.tree, self.desk, iterations, seed)

@@ -14,17 +14,25 @@ EVERY = 8  # decisions between two positions that are kept
 BATCH = 32_768
 
 
+def places(network: Network, games: Games, seen: torch.Tensor) -> torch.Tensor:
+    with mixed(games.device):
+        return drawn(network.logits(seen, games.legal, games.sizes))
+
+
 @torch.no_grad()
-def played(network: Network, games: Games) -> dict[str, torch.Tensor]:
-    """New games to their ends, by everybody as the network would: what a seat saw in some positions, and what came of each."""
+def played(network: Network, two: Network, games: Games) -> dict[str, torch.Tensor]:
+    """New games to their ends, by everybody as the network would, those of two by `two`: what a seat saw in some positions, and
+    what came of each.
+    """
     count, device = games.count, games.device
     seen, running = games.new_observations(), torch.ones(count, dtype=torch.bool, device=device)
     won, points, prize = games.new((count,), torch.int64), games.new((count, SEATS), torch.int64), games.new((count, SEATS))
     looks, viewers, which = [], [], []
     for at in range(MOST_DECISIONS):
         games.observe(seen)
-        with mixed(device):
-            place = drawn(network.logits(seen, games.legal, games.sizes))
+        place = places(network, games, seen)
+        if two is not network:
+            place = torch.where(games.players == 2, places(two, games, seen), place)
         if at % EVERY == 0:  # by any seat, not only by the one that decides
             if not bool(running.any()):
                 break

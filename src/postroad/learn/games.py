@@ -55,6 +55,11 @@ class Games:
         return torch.zeros(shape, dtype=kind, device=self.device)
 
     def new_observations(self, *shape: int) -> torch.Tensor:
+        """A row a game. On a GPU neighbours in memory are games, not numbers: threads side by side write side by side, which is
+        five times as fast.
+        """
+        if self.device == "cuda":
+            return self.new((*shape, FEATURES, self.count), torch.int8).transpose(-1, -2)
         return self.new((*shape, self.count, FEATURES), torch.int8)
 
     def step(self, actions: torch.Tensor) -> None:
@@ -67,9 +72,7 @@ class Games:
 
     def observe(self, out: torch.Tensor, chair: int = 0) -> None:
         """What whoever decides sees, or whoever sits so many chairs after."""
-        self._copied.copy_(self._bytes)
-        states, copies = self._states(self._bytes), self._states(self._copied)
-        self._run("look", states, copies, chair, self._shared(out), self._shared(self.seats))
+        self._run("look", self._states(self._bytes), chair, self._shared(out), self._shared(self.seats))
 
     def judged(self) -> torch.Tensor:
         """The place of what greedy would do."""

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import config, cuda
+from numba import config, cuda, from_dtype
 
 from postroad.bots.features import observe
 from postroad.bots.greedy import greedy
@@ -16,11 +16,12 @@ from postroad.rules.jit import rule
 from postroad.rules.play import step
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
-from postroad.rules.state import wide
+from postroad.rules.state import STATE, State, wide
 
 THREADS = 64  # a block
 # Fewer registers make more threads fit; the simulator knows no registers.
 THRIFT = {} if config.ENABLE_CUDASIM else {"max_registers": 128}
+ONE_STATE = STATE if config.ENABLE_CUDASIM else from_dtype(STATE)
 NEXT_GAME = 1 << 32  # the seeds of one game after the other lie this far apart
 
 
@@ -44,12 +45,12 @@ def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any,
 
 
 @rule
-def look(at: int, states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
-    """What a seat sees: the one that decides, or one so many chairs after it."""
-    seats[at] = states[at].seat
-    viewer = (wide(states[at].seat) + chair) % wide(states[at].players)
-    hide(copies[at], viewer)
-    observe(copies[at], viewer, out[at])
+def look(at: int, state: State, chair: int, out: Any, seats: Any) -> None:
+    """What a seat sees: the one that decides, or one so many chairs after it. Of the state, a copy, the rest is taken out."""
+    seats[at] = state.seat
+    viewer = (wide(state.seat) + chair) % wide(state.players)
+    hide(state, viewer)
+    observe(state, viewer, out[at])
 
 
 @rule
@@ -80,10 +81,12 @@ def play_thread(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, d
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_thread(states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
+def look_thread(states: Any, chair: int, out: Any, seats: Any) -> None:
     at = cuda.grid(1)
     if at < states.shape[0]:
-        look(at, states, copies, chair, out, seats)
+        own = cuda.local.array(1, ONE_STATE)
+        own[0] = states[at]
+        look(at, own[0], chair, out, seats)
 
 
 def judge_thread(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
@@ -111,9 +114,11 @@ def play_loop(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, don
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_loop(states: Any, copies: Any, chair: int, out: Any, seats: Any) -> None:
+def look_loop(states: Any, chair: int, out: Any, seats: Any) -> None:
+    own = np.empty_like(states[:1])
     for at in range(len(states)):
-        look(at, states, copies, chair, out, seats)
+        own[0] = states[at]
+        look(at, own[0], chair, out, seats)
 
 
 def judge_loop(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:

@@ -1,6 +1,7 @@
 """From a checkpoint to the network that is shipped: weights of 8 bits, each row with a scale of its own.
 
-`python -m postroad.learn.rounding CHECKPOINT FILE --two CHECKPOINT`: the first is for all games, the other plays those of two.
+`python -m postroad.learn.rounding CHECKPOINT FILE --two CHECKPOINT`: the first is for all games, the other plays those of two; if
+it is a network as it is shipped, its policy for two is taken over to the byte.
 How strong neurons become, and how sure the network is of itself, is measured on positions of games of its own.
 `restored` is the way back: training can go on from what is shipped.
 """
@@ -20,6 +21,7 @@ from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
 from postroad.rules.steps import Options
 
+SHIPPED = ".net"  # how the file of such a network ends
 LARGEST = 127  # of 8 bits
 HEADROOM = 1.25  # neurons may become so much stronger than on the positions that were looked at
 A_SETTING, STEPS, EVERY = 16, 400, 10  # games of each setting, their decisions, how many between two looks
@@ -123,12 +125,17 @@ def read_trunk(trunk: torch.nn.Sequential, kept: Any, rows: slice, outputs: np.n
         from_one = to_one
 
 
-@torch.no_grad()
-def restored(file: Path, of_two: bool = False) -> Network:
-    """A network to train on, from one that was rounded, with either policy. What training rewards it has to learn again."""
+def shipped(file: Path) -> np.ndarray:
     made = np.frombuffer(file.read_bytes(), NETWORK)
     if int(made["layout"][0]) != layout():
         raise ValueError(f"{file} was made for another order of what is seen")
+    return made
+
+
+@torch.no_grad()
+def restored(file: Path, of_two: bool = False) -> Network:
+    """A network to train on, from one that was rounded, with either policy. What training rewards it has to learn again."""
+    made = shipped(file)
     network = Network()
     policy = made["policy_of_two" if of_two else "policy_of_more"][0]
     read_trunk(network.policy, policy, slice(None), np.full(ACTIONS, TEMPERATURE))
@@ -137,9 +144,12 @@ def restored(file: Path, of_two: bool = False) -> Network:
     return network
 
 
-def trained(checkpoint: Path) -> Network:
+def trained(path: Path, of_two: bool = False) -> Network:
+    """From a checkpoint, or from a network as it is shipped."""
+    if path.suffix == SHIPPED:
+        return restored(path, of_two)
     network = Network()
-    network.load_state_dict(torch.load(checkpoint, map_location="cpu")["network"])
+    network.load_state_dict(torch.load(path, map_location="cpu")["network"])
     return network
 
 
@@ -147,10 +157,15 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Round a trained network for play.")
     options.add_argument("checkpoint", type=Path)
     options.add_argument("file", type=Path)
-    options.add_argument("--two", type=Path, metavar="CHECKPOINT", help="for games of two (default: the same)")
+    options.add_argument(
+        "--two", type=Path, metavar="CHECKPOINT", help="for games of two, or a network as it is shipped (default: the same)"
+    )
     chosen = options.parse_args()
     network = trained(chosen.checkpoint)
-    chosen.file.write_bytes(rounded(network, trained(chosen.two) if chosen.two else network).tobytes())
+    out = rounded(network, trained(chosen.two, of_two=True) if chosen.two else network)
+    if chosen.two and chosen.two.suffix == SHIPPED:
+        out["policy_of_two"] = shipped(chosen.two)["policy_of_two"]
+    chosen.file.write_bytes(out.tobytes())
     print(f"{chosen.file}: {chosen.file.stat().st_size:,} bytes")
 
 

@@ -14,7 +14,7 @@ from postroad.learn.games import SETTINGS, Games, name_of
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
 from postroad.learn.players import Player, at_its_best, by_judgement, share_won
-from postroad.learn.rounding import restored
+from postroad.learn.rounding import SHIPPED, trained
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
 from postroad.rules.steps import Options
 
@@ -102,12 +102,14 @@ class Training:
 
     # How games end
 
-    def endings_for(self, seconds: float) -> None:
+    def endings_for(self, seconds: float, two: Network | None = None) -> None:
+        """For so long; games of two are played by another network, if there is one."""
         begin, spent, number = time.perf_counter(), 0.0, 0
         while spent < seconds:
             self.slow_down(spent / seconds)
             number += 1
-            kept = endings.played(self.network, Games(self.count, self.seed + 1000 + number, self.device, self.settings))
+            games = Games(self.count, self.seed + 1000 + number, self.device, self.settings)
+            kept = endings.played(self.network, two or self.network, games)
             total, lessons = torch.zeros((), device=self.device), 0
             for loss in endings.losses(self.network, kept, self.device):
                 self.learn(loss)
@@ -146,13 +148,11 @@ class Training:
 
     def load(self, path: Path) -> None:
         """Go on from a checkpoint, or from a network as it is shipped."""
-        if path.suffix == ".net":
-            of_two = all(one.players == 2 for one in self.settings)
-            self.network.load_state_dict(restored(path, of_two).state_dict())
+        of_two = all(one.players == 2 for one in self.settings)
+        self.network.load_state_dict(trained(path, of_two).state_dict())
+        if path.suffix == SHIPPED:
             return
-        kept: dict[str, Any] = torch.load(path, map_location=self.device)
-        self.network.load_state_dict(kept["network"])
-        self.samples = kept["samples"]
+        self.samples = torch.load(path, map_location="cpu")["samples"]
         curve = path.with_name("curve.json")
         self.curve = json.loads(curve.read_text()) if curve.exists() else []
 
@@ -168,6 +168,9 @@ def main() -> None:
     options.add_argument("--warm", type=int, default=12, metavar="N", help="lessons for the values alone, at first (default 12)")
     options.add_argument("--to", type=Path, required=True, metavar="FOLDER")
     options.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint, or a network as it is shipped (.net)")
+    options.add_argument(
+        "--two", type=Path, metavar="FILE", help="who plays games of two in lessons about how they end (default: the same)"
+    )
     options.add_argument("--seed", type=int, default=1)
     options.add_argument(
         "--players", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="in games of so many (default all)"
@@ -185,7 +188,7 @@ def main() -> None:
     training.keep_rival()
     training.play_for(chosen.minutes * 60, chosen.warm)
     training.save()
-    training.endings_for(chosen.endings)
+    training.endings_for(chosen.endings, trained(chosen.two, of_two=True).to(chosen.device) if chosen.two else None)
     training.save()
     training.look({})
     shares = training.shares(by_judgement)

@@ -1,13 +1,13 @@
 // The network: decides at once, foretells how a game will end, and guides a search. It is given what a seat may know, and nothing else.
 
-import { GUIDED, GUIDED_NODE, MOST_SEATS, NETWORK_BEGINS, SIZES, STATE } from "./layout.js";
+import { GUIDED, MOST_SEATS, NETWORK_BEGINS, NODE, SIZES, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
 
 /** @import { Fields, Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
 const WORDS = 16; // bytes of a generator
-const TREE = (GUIDED.nodes + 1) * GUIDED_NODE.size;
+const TREE = (GUIDED.nodes + 1) * NODE.size;
 
 export class Master {
   /** @param {Module} module @param {Uint8Array} weights the network as it is shipped @param {Seed} seed */
@@ -61,7 +61,7 @@ export class Master {
       this.worlds = this.module.take(2 * STATE.size);
     }
     this.module.bytes(this.tree, TREE).fill(0);
-    new Int32Array(this.module.memory.buffer)[(this.tree + GUIDED.nodes * GUIDED_NODE.size + GUIDED_NODE.fields.visits[0]) / 4] =
+    new Int32Array(this.module.memory.buffer)[(this.tree + GUIDED.nodes * NODE.size + NODE.fields.visits[0]) / 4] =
       GUIDED.root + 1;
     this.#look(hidden);
   }
@@ -86,7 +86,7 @@ export class Master {
 
   /** @param {number} number */
   #node(number) {
-    return fieldsOf(GUIDED_NODE, this.module.memory.buffer, this.tree + number * GUIDED_NODE.size);
+    return fieldsOf(NODE, this.module.memory.buffer, this.tree + number * NODE.size);
   }
 
   /** @returns {Fields[]} */

@@ -1,0 +1,71 @@
+"""The tree that searches grow: bots/tree.py."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from postroad.bots import guided, search
+from postroad.bots.tree import ROOT, add_child, best_child, child_by, children_of, new_tree, note
+
+
+def tree_of(nodes: int) -> Any:
+    """As it is reached in plain Python."""
+    return new_tree(nodes).view(np.recarray)
+
+
+def desk_with(*actions: int, kind: Any = search.DESK) -> Any:
+    desk = np.zeros(1, kind)[0]
+    desk.actions[: len(actions)] = actions
+    return desk
+
+
+@pytest.mark.parametrize("kind", [search.DESK, guided.DESK], ids=["plain", "guided"])
+def test_children_stand_where_their_actions_do(kind: Any) -> None:
+    tree, desk = tree_of(5), desk_with(7, 3, 9, kind=kind)
+    seven, nine = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
+    assert children_of(tree, ROOT, desk, 3) == 1
+    assert desk.children[:3].tolist() == [seven, 0, nine]
+    assert not desk.place.any()
+
+
+def test_what_cannot_be_done_in_this_world_is_left_alone() -> None:
+    tree, desk = tree_of(5), desk_with(3)
+    add_child(tree, ROOT, 7, 0.0)
+    assert children_of(tree, ROOT, desk, 1) == 1
+    assert desk.children[0] == 0
+
+
+def test_a_full_tree_stays_as_it_is() -> None:
+    tree = tree_of(3)
+    assert [add_child(tree, ROOT, action, 0.5) for action in (1, 2)] == [1, 2]
+    full = tree.tobytes()
+    assert add_child(tree, ROOT, 3, 0.5) == 0
+    assert tree.tobytes() == full
+
+
+def test_all_nodes_on_the_way_are_told() -> None:
+    tree, desk = tree_of(5), desk_with()
+    child, other = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
+    desk.path[:2] = ROOT, child
+    desk.worth[:] = 0.25, 0.75, 9.0, 9.0
+    for _ in range(2):
+        note(tree, desk, 1, 2)
+    for node in (ROOT, child):
+        assert tree[node].visits == 2 and tree[node].total.tolist() == [0.5, 1.5, 0.0, 0.0]
+    assert tree[other].visits == 0 and not tree[other].total.any()
+
+
+def test_the_best_child_is_tried_most_then_liked_most() -> None:
+    tree = tree_of(5)
+    assert best_child(tree, ROOT) == 0
+    liked, _, tried = (add_child(tree, ROOT, action, liking) for action, liking in ((7, 2.0), (8, 1.0), (9, 0.0)))
+    assert best_child(tree, ROOT) == liked
+    tree[tried].visits = 1
+    assert best_child(tree, ROOT) == tried
+
+
+def test_a_child_by_its_action() -> None:
+    tree = tree_of(5)
+    seven, nine = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
+    assert [child_by(tree, ROOT, action) for action in (7, 8, 9)] == [seven, 0, nine]
