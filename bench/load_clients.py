@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from postroad.observe import View
 from postroad.rules.engine import engine
 from postroad.rules.phases import OVER
-from postroad.server.http.table_socket import RULES
+from postroad.server.tables.snapshot import RULES
 
 BOTH = {"players": 2, "honours": True, "audience": True}
 
@@ -37,6 +37,14 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, words: Any) -> Any:
+        """A line that was not used for a minute is closed by the server: then over another one."""
+        try:
+            return await self._posted(path, words)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._streams = None
+            return await self._posted(path, words)
+
+    async def _posted(self, path: str, words: Any) -> Any:
         if self._streams is None:
             host, _, port = self.netloc.partition(":")
             self._streams = await asyncio.open_connection(host, int(port), local_addr=(self.own, 0))

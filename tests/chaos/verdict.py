@@ -118,7 +118,16 @@ async def records_of(data: Where, tables: list[str]) -> list[Any]:
     storage = Storage(place_of(data))
     await storage.open()
     try:
-        loaded = [await storage.load(table) for table in tables]
+        return [record for table in tables if (record := await record_in(storage, table))]
     finally:
         await storage.close()
-    return [table.game.record() for table in loaded if isinstance(table, Table)]
+
+
+async def record_in(storage: Storage, table_id: str) -> Any:
+    """By all of its log, with which a snapshot has to agree."""
+    whole, opened = await storage.load(table_id, by_log=True), await storage.load(table_id)
+    if not isinstance(whole, Table) or not isinstance(opened, Table):
+        return None
+    if opened.game != whole.game:
+        raise Damaged(f"{table_id}, whose snapshot is false")
+    return whole.game.record()

@@ -44,13 +44,21 @@ def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.
     return raw
 
 
+def world_to_go_on(game: Game, viewer: int | None, rng: random.Random) -> np.ndarray:
+    """Another world in which there is something to decide as well, for all see that there is: a second card to play, say."""
+    while True:
+        world = other_world(game.bytes, number_of(viewer), rng)
+        if game.over or Game.from_state(world).legal():
+            return world
+
+
 # The past
 
 
 def other_table(table: Table, viewer: int | None, rng: random.Random, world: np.ndarray | None = None) -> Table:
     """The table in another world: other outcomes wherever the viewer saw none, and what others hand in is another thing."""
     game = other_game(table.game, viewer, rng)
-    raw = game.bytes if world is None else world
+    raw = world_to_go_on(table.game, viewer, rng) if world is None else world
     legal = Game.from_state(raw).legal_numbers()  # those of the seat that must decide, by its other hand
     game = Game._made(game._step._replace(raw=raw, legal=legal), tuple(game.names), game._past)
     entries = [other_entry(entry, viewer, rng, game) for entry in table.entries]

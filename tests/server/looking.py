@@ -77,6 +77,8 @@ async def ask_for_what_is_never_granted(twins):
     for door in ("enter", "host/enter"):
         await twins.look(me, "POST", f"/api/{door}", {"word": "nobodys"})
     await twins.look(me, "POST", "/api/host/line", {"line": "x"})
+    await twins.look(me, "GET", "/api/host/network")
+    await twins.look(me, "POST", "/api/host/network", {"open": True})
     await twins.look(me, "POST", "/api/host/read-only", {"read_only": True})
     await twins.look(me, "POST", f"{path}/complaints", {"player": "nobody", "reason": "spam"})
     await twins.look(me, "POST", "/api/host/complaints/nobodys/settle", {})

@@ -24,8 +24,9 @@ from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import state_of
+from postroad.server.addresses import bound
 from postroad.server.app import create_app
-from postroad.server.run import bound, config_of
+from postroad.server.run import config_of
 from postroad.server.settings import Settings
 from postroad.server.storage.place import place_of
 from postroad.server.storage.players import digest
@@ -151,6 +152,8 @@ class Watching:
 
 
 def settings_of(data: Where, **more: Any) -> Settings:
+    """Nobody outside of this machine is ever let in."""
+    more = {"find_address": lambda: None, **more}
     return Settings(data, **more) if isinstance(data, Path) else Settings(Path(), database=data, **more)
 
 
@@ -170,6 +173,7 @@ def server(
         while not serving.started:
             time.sleep(0.005)
             assert thread.is_alive()
+        app.state.second_door.belongs_to(serving)
         with Client(sock.getsockname()[1], app, name, secret) as client:
             yield client
     finally:
@@ -252,8 +256,8 @@ def store(data: Where, *tables: Table) -> None:
         storage = await opened_storage(data)
         for table in tables:
             await storage.create(table)
-            changes = [Change((entry,), table.game, table.seats) for entry in table.entries[1:]]
-            await asyncio.gather(*(storage.append(table.id, change) for change in changes))
+            if table.seq > 1:
+                await storage.append(table.id, Change(tuple(table.entries[1:]), table.game, table.seats))
         await storage.close()
 
     asyncio.run(storing())

@@ -5,36 +5,37 @@ import re
 import sqlite3
 import threading
 import time
+from pathlib import Path
 
+import psycopg
 import pytest
 from rich.cells import cell_len
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
+from postroad.server.live.tasks import for_ever
 from postroad.server.settings import Limits
 from postroad.server.storage.database_file import FILE
-from postroad.server.storage.external_changes import sweep, sweep_once
+from postroad.server.storage.external_changes import sweep_once
 from postroad.server.storage.players import digest
-from tests.server.people import PERSONS, new_table, see, server
+from postroad.server.storage.schema import LOG, PLACES
+from tests.server.people import PERSONS, new_table, opened_storage, see, server
 
 PATIENCE = 8.0  # seconds; it takes two, on a machine with nothing else to do
 OPEN = ({"name": "Ada"}, {"open": True})
 
 
 @pytest.fixture
-def data(serving):
-    return serving.app.state.settings.data
-
-
-@pytest.fixture
-def admin(data, capsys):
+def admin(serving, lasting_place, capsys):
     """The command: its status, and what it said."""
+    where = "--data" if isinstance(lasting_place, Path) else "--database"
 
     def run(*arguments):
         capsys.readouterr()
-        status = main(["admin", *arguments, "--data", str(data)])
+        status = main(["admin", *arguments, where, str(lasting_place)])
         said = capsys.readouterr()
         return status, said.out, said.err
 
@@ -128,7 +129,7 @@ def test_mistakes_get_one_clear_line(words, capsys):
 
 
 @pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "gathering"])
-def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, data, seats):
+def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, lasting_place, seats):
     table, other = new_table(client, seats), new_table(client)
     with client.watching(table) as watching, stranger.watching(table) as looking_on:
         watching.next()
@@ -137,10 +138,19 @@ def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, data, se
     eventually(lambda: client.get(f"/api/tables/{table}"), 404, "no-table")
     assert see(client, other)["seq"] == 1
     assert [row["id"] for row in client.get("/api/tables").json()["tables"]] == [other]
-    with sqlite3.connect(data / FILE) as connection:
-        for rows in ("log", "places"):
-            assert connection.execute(f"SELECT count(*) FROM {rows} WHERE table_id = ?", [table]).fetchone() == (0,)  # noqa: S608
-    connection.close()
+    assert left_of(table, lasting_place) == []
+
+
+def left_of(table, place):
+    """What the database still holds of a table."""
+
+    async def look():
+        storage = await opened_storage(place)
+        rows = [row for kind in (LOG, PLACES) for row in await storage.rows(select(kind).where(kind.c.table_id == table))]
+        await storage.close()
+        return rows
+
+    return asyncio.run(look())
 
 
 def test_what_comes_before_the_server_has_noticed_is_not_stored(client, admin):
@@ -190,10 +200,20 @@ def test_a_banned_player_is_sent_out(client, ben, admin):
     assert ben.get("/api/me").json()["name"] == "Ben"
 
 
-def test_it_waits_for_a_server_that_writes(client, admin, data):
+def writing_at(place):
+    """A line on which somebody writes, so that nobody else can."""
+    if isinstance(place, Path):
+        line = sqlite3.connect(place / FILE, isolation_level=None, check_same_thread=False)
+        line.execute("BEGIN IMMEDIATE")
+    else:
+        line = psycopg.connect(place)
+        line.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+    return line
+
+
+def test_it_waits_for_a_server_that_writes(client, admin, lasting_place):
     table = new_table(client)
-    writing = sqlite3.connect(data / FILE, isolation_level=None, check_same_thread=False)
-    writing.execute("BEGIN IMMEDIATE")
+    writing = writing_at(lasting_place)
     end = threading.Timer(0.5, writing.execute, ["COMMIT"])
     end.start()
     assert admin("delete", table)[0] == 0
@@ -233,6 +253,12 @@ class Rooms:
     def sign_out(self, credentials):
         assert not credentials
 
+    def admissions(self):
+        return set()
+
+    def show_out(self, admissions):
+        assert not admissions
+
     def lost(self, table_id):
         self.gone.append(table_id)
 
@@ -253,7 +279,7 @@ def test_it_goes_on_after_trouble(caplog):
     rooms = Rooms(OSError("the disk is gone"), sqlite3.OperationalError("database is locked"))
 
     async def scene():
-        task = asyncio.create_task(sweep(rooms, rooms, 0.0))
+        task = asyncio.create_task(for_ever(lambda: sweep_once(rooms, rooms), 0.0, "cannot look"))
         while not rooms.gone:
             assert not task.done()
             await asyncio.sleep(0)

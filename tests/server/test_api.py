@@ -3,15 +3,20 @@
 import hashlib
 import json
 import os
+import re
 import stat
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from postroad import Game, __version__
 from postroad.script import RecordError
+from postroad.server.http.requests import NewTable
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
+from postroad.server.settings import Limits
 from postroad.server.storage.folder_mark import MARK, mark_of, marked
+from postroad.server.tables.words import ErrorCode
 from tests.server.people import (
     ADA,
     AGAINST_BOT,
@@ -30,11 +35,31 @@ from tests.server.people import (
 )
 
 RECORDS = Path(__file__).parents[1] / "records"
+TOLD = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 VIEW_OF_A_SEAT = {"hand", "hand_size", "known", "route", "offices", "offices_left", "carriage", "tiles", "points", "score"}
 
 
 def refused(answer, status, code, **more):
     return (answer.status_code, answer.json()) == (status, {"error": code, **more})
+
+
+# What docs/api.md tells
+
+
+def test_every_error_is_told():
+    """In the table of errors, and no other."""
+    rows = TOLD.partition("## Errors")[2].split("\n| ")
+    told = {code for row in rows for code in re.findall("`([a-z-]+)`", row.split("|")[1] if "|" in row else "")}
+    assert told == set(get_args(ErrorCode.__value__))
+
+
+def test_what_a_new_table_takes_is_told():
+    (row,) = re.findall(r"^\| `POST /api/tables` \|.*$", TOLD, re.MULTILINE)
+    assert set(re.search(r"\{([\w, ]+)\}`; 201", row)[1].split(", ")) == set(NewTable.model_fields)
+
+
+def test_when_a_seat_can_be_asked_for_is_told():
+    assert Limits().absent == 120.0 and "nowhere and has done nothing for two minutes" in TOLD
 
 
 # Tables
@@ -48,7 +73,8 @@ def test_about(tmp_path):
     with server(here) as client:
         about = client.get("/api/about").json()
         you = client.get("/api/me").json()["id"]
-    assert about == {"name": "postroad", "version": __version__, "you": you, "data": mark_of(here), "hosts": [], "bots": []}
+    told = {"data": mark_of(here), "hosts": [], "may_let_in": True, "bots": []}
+    assert about == {"name": "postroad", "version": __version__, "you": you, **told}
     assert str(here) not in about["data"] and about["data"] != hashlib.sha256(str(here).encode()).hexdigest()[:16]
     assert marked(other) == mark_of(other) != about["data"] and mark_of(tmp_path) is None
     assert os.name != "posix" or stat.S_IMODE((other / MARK).stat().st_mode) == 0o600

@@ -2,7 +2,7 @@
 
 import pytest
 
-from postroad.server.http.table_socket import RULES
+from postroad.server.tables.snapshot import RULES
 from tests.policies import positions
 from tests.server.people import AGAINST_BOT, decide, new_table, see, view_of
 from tests.server.scenes import ADA, AUDIENCE, BEN, laid, scene

@@ -7,7 +7,7 @@ import pytest
 from postroad.server.tables.refusal import Refusal
 from tests.policies import Setting
 from tests.server.people import Quick
-from tests.server.scenes import ADA, BEN, BOT, ask, decide, laid, scene
+from tests.server.scenes import ADA, BEN, BOT, Memory, ask, decide, laid, opened, scene, until
 
 THREE = Setting(3, False, False)
 
@@ -52,3 +52,32 @@ def test_leaving_and_coming_back_does_not_stop_bots(mind, pace):
         assert len(thought) <= decided + 1, "it thinks once about each position"
 
     scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=pace, mind=mind)
+
+
+class Uncertain:
+    """A lease of which nobody can say at first whose it is, for the database is lost."""
+
+    soon = 0.05
+
+    def __init__(self):
+        self.asked = 0
+
+    async def take(self):
+        self.asked += 1
+        return self.asked > 1
+
+    def prefer(self):
+        pass
+
+
+def test_bots_go_on_where_the_lease_is_found_out_to_be_ours_by_the_timer():
+    """Nobody looks on, so that they had given up: else we would say again and again that we see to it, and nobody did."""
+
+    async def life():
+        live = opened(laid(THREE.new(1), BOT, ADA, BEN), Memory())
+        live.lease = Uncertain()
+        live.wake()
+        await until(lambda: live.table.seq > 1)
+        await live.stop()
+
+    asyncio.run(life())

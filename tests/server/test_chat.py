@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.server.live.chat import Chat
 from postroad.server.settings import Limits, Time
@@ -13,6 +14,7 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, see, server
 from tests.server.scenes import ADA, BEN, Memory, sit_down
+from tests.server.times import Still
 
 OPEN = ({"name": "Ada"}, {"open": True})
 
@@ -170,5 +172,38 @@ def test_nobody_hears_what_is_not_stored():
         assert chat.after(None) == []
         with pytest.raises(Refusal, match="muted"):
             await chat.say(Player("eve", "Eve", muted=True), None, "Hello", None)
+
+    asyncio.run(scene())
+
+
+def test_what_was_stored_though_nobody_heard_of_it_is_said_once():
+    """The line to the database broke just then."""
+
+    class Breaking(Memory):
+        async def say(self, table_id, line):
+            await super().say(table_id, {**line})
+            raise OperationalError("COMMIT", {}, OSError("the line is dead"))
+
+    async def scene():
+        storage = Breaking()
+        chat = await Chat.of("table", storage, LIMITS, Time())
+        said = await chat.say(ADA, 0, "Hello", None)
+        assert chat.after(None) == [said] and len(storage.lines) == 1 and chat.last == said["n"] == 1
+
+    asyncio.run(scene())
+
+
+def test_the_same_word_of_the_same_player_at_two_servers_at_once_is_said_twice():
+    class Numbered(Memory):
+        async def say(self, table_id, line):
+            if any(said["n"] == line["n"] for said in self.lines):
+                raise IntegrityError("INSERT", {}, Exception("there is such a line"))
+            await super().say(table_id, {**line})
+
+    async def scene():
+        storage, hand = Numbered(), Still()
+        for chat in [await Chat.of("table", storage, LIMITS, hand) for _ in range(2)]:
+            await chat.say(ADA, 0, "Hello", None)
+        assert [line["n"] for line in storage.lines] == [1, 2]
 
     asyncio.run(scene())

@@ -6,6 +6,7 @@ import pytest
 
 from postroad.server.settings import Limits
 from tests.policies import Setting, hasty, play_on
+from tests.server.clergy import ONE, OTHER, clergy, in_coaches
 from tests.server.scenes import (
     ADA,
     AUDIENCE,
@@ -23,7 +24,6 @@ from tests.server.scenes import (
     scene,
     until,
 )
-from tests.server.test_seating import ONE, OTHER, clergy, in_coaches
 
 THREE = Setting(3, False, False)
 

@@ -103,6 +103,24 @@ def test_all_others_are_signed_out_at_once(client, serving):
         assert [device["here"] for device in devices(first)] == [True]
 
 
+def test_who_comes_while_all_others_are_signed_out_is_one_of_them(client, monkeypatch):
+    """Whether or not the code was used before it was worth nothing."""
+    code = client.post("/api/me/move").json()["code"]
+    state = client.app.state
+    read = state.storage.rows
+
+    async def moving(wanted, **given):
+        rows = await read(wanted, **given)
+        if "secrets.label" in str(wanted):
+            monkeypatch.undo()
+            assert await state.credentials.moved(code, None)
+        return rows
+
+    monkeypatch.setattr(state.storage, "rows", moving)
+    assert client.delete("/api/me/devices").status_code == 204
+    assert [device["here"] for device in devices(client)] == [True]
+
+
 def test_this_device_may_be_signed_out(client):
     (here,) = devices(client)
     answer = client.delete(f"/api/me/devices/{here['id']}")
@@ -119,6 +137,43 @@ def test_who_moves_leaves_nothing_behind(client, ben):
         assert closed(watching) == (4401, "signed-out")
     with by_token(client, before) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")
+
+
+def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
+    """Or the disk might be full after half of it: the code used up, and its browser known to nobody."""
+    code, before = client.post("/api/me/move").json()["code"], ben.secret
+    ben.get("/api/me")
+    storage = client.app.state.storage
+    commit, commits = storage.commit, []
+
+    async def once(*statements, **more):
+        commits.append(statements)
+        if len(commits) > 1:
+            raise OperationalError("", {}, Exception("database or disk is full"))
+        return await commit(*statements, **more)
+
+    monkeypatch.setattr(storage, "commit", once)
+    assert ben.post("/api/me/moved", json={"code": code}).json()["id"] == client.id
+    monkeypatch.undo()
+    with by_token(client, before) as program:
+        assert refused(program.get("/api/tables"), 401, "no-player")
+    assert [device["here"] for device in devices(ben)] == [False, True]
+
+
+def test_a_code_that_was_used_meanwhile_costs_nobody_their_browser(client, ben, monkeypatch):
+    code = client.post("/api/me/move").json()["code"]
+    credentials = client.app.state.credentials
+    whose = credentials.whose
+
+    async def too_late(asked):
+        player = await whose(asked)
+        monkeypatch.undo()
+        assert await credentials.moved(code, None)
+        return player
+
+    monkeypatch.setattr(credentials, "whose", too_late)
+    assert refused(ben.post("/api/me/moved", json={"code": code}), 403, "no-code")
+    assert ben.get("/api/me").json()["id"] == ben.id
 
 
 # Access keys

@@ -139,7 +139,8 @@ SERVE = """
 import resource, sys
 from pathlib import Path
 resource.setrlimit(resource.RLIMIT_NOFILE, ({few}, {few}))
-from postroad.server.run import Server, bound, url
+from postroad.server.run import Server
+from postroad.server.addresses import bound, url
 from postroad.server.app import create_app
 from postroad.server.http import doors
 from postroad.server.settings import Limits, Settings

@@ -173,6 +173,19 @@ def test_anybody_at_the_table_may_ask_for_a_seat_whose_player_is_away():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
+def test_whoever_did_something_a_few_minutes_ago_is_not_away():
+    day = Calendar(10_000.0)
+
+    async def act(live):
+        await decide(live, "take:deck")
+        day.day += Limits().absent - 1
+        assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
+        day.day += 1
+        await ask(live, BEN, "ask-seat", 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+
+
 def test_the_host_may_ask_without_a_seat():
     async def act(live):
         await ask(live, BEN, "leave", 0)
@@ -196,7 +209,7 @@ def test_a_player_who_plays_on_keeps_the_seat():
         assert told(live) == (None, None)
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(absent=0))
 
 
 def test_whoever_hands_the_own_seat_on_may_play_until_then():

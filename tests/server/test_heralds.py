@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 
 import pytest
@@ -15,14 +16,16 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import func, select
 
+from postroad.server import outside
 from postroad.server.admin.announcing import set_read_only
 from postroad.server.admin.upkeep import mark, opened
 from postroad.server.live import heralding as live
+from postroad.server.outside import Outside
 from postroad.server.settings import Limits
 from postroad.server.storage.schema import HERALDS
 from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server
-from tests.server.receiving import receiver
+from tests.server.receiving import PUBLIC, receiver
 from tests.server.scenes import sit_down
 from tests.server.times import Still
 from tests.server.waiting import until
@@ -323,6 +326,30 @@ def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
     assert heralds(ben)[0]["trouble"] == "no-address"
 
 
+def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
+    """Eve tries one after the other whose names nobody answers for; Ben's words go out as always."""
+    asked, answered = threading.Semaphore(0), threading.Event()
+
+    def look_up(name):
+        asked.release()
+        assert name == "hook.example" or answered.wait(30)
+        return [PUBLIC]
+
+    monkeypatch.setattr(outside, "_look_up", look_up)
+    with receiver() as there, ThreadPoolExecutor(6) as eve_waits:
+        reached = Outside(connect=there.connect, seconds=1.0)
+        with server(tmp_path, name="Eve", limits=LIMITS, outside=reached) as eve, eve.other("Ben") as ben:
+            slow = [add(eve, "webhook", f"https://slow-{number}.example/") for number in range(5)]
+            mine = add(ben, "webhook", HOOK)
+            tried = [eve_waits.submit(eve.post, f"/api/me/heralds/{herald}/try", json={}) for herald in slow]
+            assert asked.acquire(timeout=10)
+            assert ben.post(f"/api/me/heralds/{mine}/try", json={}).json() == {"trouble": None}
+            told = next(as_completed(tried)).result()
+            assert told.json() == {"trouble": "unreachable"}, "nor does Eve wait for ever"
+            answered.set()
+            assert {one.result().status_code for one in tried} == {200}
+
+
 # Making them
 
 
@@ -363,6 +390,14 @@ def test_there_are_few_and_the_same_address_is_one(house):
         assert len(heralds(ada)) == LIMITS.most_heralds and again in {one["id"] for one in heralds(ada)}
         body = {"kind": "webhook", "address": f"{HOOK}/more", "language": "en"}
         assert refused(ada.post("/api/me/heralds", json=body), 409, "too-many")
+
+
+def test_many_at_once_are_not_more(house):
+    with house.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
+        bodies = [{"kind": "webhook", "address": f"{HOOK}/{number}", "language": "en"} for number in range(9)]
+        answers = list(at_once.map(lambda body: ada.post("/api/me/heralds", json=body), bodies))
+        assert sorted(answer.status_code for answer in answers) == [201] * 6 + [409] * 3
+        assert len(heralds(ada)) == 6
 
 
 def test_not_too_often(house):

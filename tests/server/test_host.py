@@ -84,6 +84,12 @@ def test_wrong_codes_are_few(ada):
     assert refused(enter(ada, "wrong"), 429, "slow-down")
 
 
+def test_wrong_codes_write_nothing(ada, monkeypatch):
+    written = []
+    monkeypatch.setattr(ada.app.state.storage._writer, "commit", lambda *what: written.append(what))
+    assert refused(enter(ada, "wrong"), 403, "no-code") and written == []
+
+
 def test_what_the_host_sees(ada, link):
     table = new_table(ada)
     enter(ada, link())

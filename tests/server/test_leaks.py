@@ -17,7 +17,6 @@ from sqlalchemy import create_engine, delete
 from postroad.game import Game
 from postroad.rules.rome import RANK_IDS
 from postroad.server.app import create_app
-from postroad.server.http.table_socket import RULES
 from postroad.server.live import live_table
 from postroad.server.settings import Settings
 from postroad.server.storage import players, postgres, sqlite
@@ -27,6 +26,7 @@ from postroad.server.storage.schema import LOG
 from postroad.server.tables import message, table
 from postroad.server.tables.refusal import no_table
 from postroad.server.tables.seats import Seat
+from postroad.server.tables.snapshot import RULES
 from postroad.server.tables.table import Host, Terms
 from tests.policies import Setting, phase_of, positions
 from tests.server.asgi import Line

@@ -6,9 +6,18 @@ import time
 from dataclasses import replace
 
 import pytest
+from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
+from postroad.server.http.guard import CHANGING
 from postroad.server.http.rate_limits import RateLimiter, Turns, address_of, distant
+from postroad.server.http.routes.command_route import CommandRoute
+from postroad.server.http.routes.credentials import credentials
+from postroad.server.http.routes.entering import entering
+from postroad.server.http.routes.heralds import heralds
+from postroad.server.http.routes.me import me
+from postroad.server.http.routes.play import play
+from postroad.server.http.routes.tables import tables
 from postroad.server.settings import Limits, Rate
 from postroad.server.tables.refusal import Refusal
 from tests.server.people import new_table, server
@@ -110,6 +119,7 @@ def test_the_rates():
         "guests": (20, 20),
         "complaints": (5, 5),
         "heralds": (10, 10),
+        "changes": (60, 60),
         "chat": (60, 8),
         "wrong": (10, 10),
         "codes": (10, 10),
@@ -123,7 +133,7 @@ def test_the_rates():
 
 
 SLOW = {"decisions": 5, "departures": 3, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
-SLOW |= {"everything": 30, "large": 10, "frames": 50, "paces": 8}
+SLOW |= {"changes": 3, "heralds": 3, "everything": 30, "large": 10, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, pause=0.0)
 
 
@@ -148,6 +158,38 @@ def test_a_player_may_not_do_too_much(slow):
     with slow.other("Ben") as ben:
         assert ben.post("/api/tables", json=lay).status_code == 201, "others may"
     assert slow.get(f"/api/tables/{table}").status_code == 200
+
+
+CHANGES = [
+    ("POST", "/api/me", {"name": "Ada"}),
+    ("POST", "/api/me/move", {}),
+    ("POST", "/api/me/tokens", {"label": "bot"}),
+    ("DELETE", "/api/me/tokens/nobodys", None),
+    ("POST", "/api/me/devices/nobodys", {"label": "kitchen"}),
+    ("DELETE", "/api/me/devices/nobodys", None),
+    ("DELETE", "/api/me/devices", None),
+    ("POST", "/api/me/heralds/nobodys", {"active": True, "language": "en"}),
+    ("DELETE", "/api/me/heralds/nobodys", None),
+    ("DELETE", "/api/tables/nowhere", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CHANGES, ids=lambda part: part if isinstance(part, str) else "")
+def test_nobody_changes_things_again_and_again(slow, method, path, body):
+    """All of it is written by one writer."""
+    assert allowed(lambda: slow.request(method, path, json=body), 5) == 3
+    with slow.other("Ben") as ben:
+        assert ben.request(method, path, json=body).status_code != 429, "others may"
+
+
+def test_every_change_has_a_rate_of_its_own():
+    """That of everything is for what is only looked at. Some are rated in their routes: codes and words, of which a right one
+    always passes, and names."""
+    inside = {"/api/me", "/api/me/moved", "/api/me/whose", "/api/enter"}
+    routes = [route for router in (play, me, credentials, heralds, entering, tables) for route in router.routes]
+    changing = [route for route in routes if isinstance(route, APIRoute) and route.methods & CHANGING]
+    rated = [route for route in changing if isinstance(route, CommandRoute) or "rate." in str(route.dependencies)]
+    assert len(rated) > 30 and {route.path for route in changing if route not in rated} == inside
 
 
 def test_wrong_secrets_are_counted_here_too(slow):

@@ -7,8 +7,9 @@ import time
 import pytest
 
 from postroad.cli import main
+from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits
-from tests.server.people import ask, new_table, see, server
+from tests.server.people import Quick, ask, new_table, see, server
 from tests.server.scenes import ADA, BEN, BOT, PLAIN, laid, play_a_turn, scene, until
 from tests.server.times import Still
 
@@ -102,6 +103,57 @@ def test_read_only_bots_rest():
         await until(lambda: live.table.bot is None)
 
     scene(laid(PLAIN.new(1), ADA, BOT), act)
+
+
+class Slow(Quick):
+    """Bots that think until they are told to decide."""
+
+    def __init__(self):
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def decide(self, *asked):
+        number = await super().decide(*asked)
+        await self.enough.wait()
+        return number
+
+
+@pytest.mark.parametrize("watchers", [[], [Watcher(None)]], ids=["nobody looks", "somebody looks"])
+def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers):
+    """And it goes on afterwards, whether anybody looks or not."""
+    mind = Slow()
+
+    async def act(live):
+        live.watchers.update(watchers)
+        await play_a_turn(live)
+        seq = live.table.seq
+        await until(lambda: mind.asked)
+        live.rest(True)
+        mind.enough.set()
+        await asyncio.sleep(0.1)
+        assert live.table.bot == 1 and live.table.seq == seq
+        live.rest(False)
+        await until(lambda: live.table.bot is None)
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
+
+
+def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
+    """Whoever finds that out waits while something else is stored, and meanwhile the host says so."""
+    hand = Still()
+
+    async def act(live):
+        async with live._lock:
+            hand.passes(100)
+            live.wake()
+            await until(lambda: live._lock._waiters)
+            live.rest(True)
+        await asyncio.sleep(0.1)
+        assert not live.table.seats[0].away
+        live.rest(False)
+        await until(lambda: live.table.seats[0].away)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 100}), act, time=hand)
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])

@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import ssl
+import threading
 
 import pytest
 
+from postroad.server import outside as sending
 from postroad.server.outside import HEAD, NotSent, Outside, is_public, target_of
 from tests.server.receiving import PUBLIC, receiver
 
@@ -53,7 +56,7 @@ def sent(outside, address="https://hook.example/in?key=1"):
 
     async def send():
         try:
-            await outside.post(address, {"X-Kind": "test"}, b"words")
+            await outside.post("ada", address, {"X-Kind": "test"}, b"words")
         except NotSent as failure:
             return failure.why
 
@@ -129,6 +132,16 @@ def test_another_address_of_the_name_is_tried():
         assert sent(Outside(there.resolve, connect)) is None
 
 
+def test_a_false_certificate_is_no_matter_of_the_address():
+    async def resolve(_name):
+        return [PUBLIC]
+
+    async def connect(*_where):
+        raise ssl.SSLCertVerificationError
+
+    assert sent(Outside(resolve, connect)) == "unreachable"
+
+
 ODD = {"silent": b"", "part": b"HTTP/1.1 200", "odd": b"what?\r\n\r\n", "long": b"HTTP/1.1 200 OK\r\nX: " + b"x" * 2 * HEAD}
 
 
@@ -155,9 +168,71 @@ def test_odd_answers_are_soon_over(answer):
             return await asyncio.open_connection("127.0.0.1", port)
 
         with pytest.raises(NotSent, match="unreachable"):
-            await Outside(resolve, connect, seconds=0.3).post("https://hook.example/", {}, b"words")
+            await Outside(resolve, connect, seconds=0.3).post("ada", "https://hook.example/", {}, b"words")
         await done.wait()
         server.close()
         await server.wait_closed()
 
     asyncio.run(send())
+
+
+# Slow names
+
+
+async def why_not(outside, who, name):
+    try:
+        await outside.post(who, f"https://{name}.example/", {}, b"words")
+    except NotSent as failure:
+        return failure.why
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Names that begin so are looked up until a test says that it is enough."""
+    enough, asked = threading.Event(), []
+
+    def look_up(name):
+        asked.append(name)
+        assert not name.startswith("slow") or enough.wait(30)
+        return [PUBLIC]
+
+    monkeypatch.setattr(sending, "_look_up", look_up)
+    enough.asked = asked
+    yield enough
+    enough.set()
+
+
+def test_a_player_has_one_thread_until_it_is_done(slow):
+    """Also if nobody waits for its answer any more."""
+    with receiver() as there:
+
+        async def send():
+            outside = Outside(connect=there.connect, seconds=0.05)
+            assert await why_not(outside, "eve", "slow-1") == "unreachable"
+            others = [asyncio.create_task(why_not(outside, "eve", f"slow-{number}")) for number in (2, 3)]
+            await asyncio.sleep(0.2)
+            assert slow.asked == ["slow-1.example"]
+            outside._seconds = 30.0
+            assert await why_not(outside, "ben", "hook") is None
+            slow.set()
+            assert await asyncio.gather(*others) == [None, None]
+            assert not outside._looking and len(there.received) == 3
+
+        asyncio.run(send())
+
+
+def test_time_in_a_queue_is_nobodys_failure(slow, monkeypatch):
+    monkeypatch.setattr(sending, "RESOLVERS", 1)
+    with receiver() as there:
+
+        async def send():
+            outside = Outside(connect=there.connect, seconds=0.3)
+            assert await why_not(outside, "eve", "slow-1") == "unreachable"
+            ben = asyncio.create_task(why_not(outside, "ben", "hook"))
+            await asyncio.sleep(0.6)
+            assert not ben.done() and slow.asked == ["slow-1.example"]
+            slow.set()
+            outside._seconds = 30.0
+            assert await ben is None
+
+        asyncio.run(send())

@@ -1,5 +1,6 @@
 """Guests, and the secrets by which they are known again."""
 
+import asyncio
 import hashlib
 import re
 import time
@@ -7,10 +8,14 @@ import time
 import pytest
 from sqlalchemy import select
 
-from postroad.server.settings import Limits
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.place import place_of
+from postroad.server.storage.players import Players
 from postroad.server.storage.schema import METADATA
-from tests.server.people import Client, new_table, server
+from postroad.server.tables.player import Player
+from postroad.server.tables.refusal import Refusal
+from tests.server.people import ADA, Client, new_table, opened_storage, server
 
 
 def refused(answer, status, code):
@@ -156,6 +161,19 @@ def test_tokens_are_not_endless(place):
     with server(place, limits=Limits(most_tokens=2)) as client:
         answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
+
+
+def test_many_tokens_at_once_are_not_more(data):
+    async def make():
+        storage, limits = await opened_storage(data), Limits(most_tokens=2)
+        credentials = Credentials(storage, Players(storage, limits, Time()), limits, Time())
+        ada = Player(ADA.id, ADA.name)
+        made = await asyncio.gather(*(credentials.new_token(ada, "bot") for _ in range(8)), return_exceptions=True)
+        kept = await credentials.tokens(ada)
+        await storage.close()
+        return sum(isinstance(one, Refusal) for one in made), len(kept)
+
+    assert asyncio.run(make()) == (6, 2)
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "bearer", ""])

@@ -4,11 +4,16 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
+from postroad.server.live.neighbours import SharedRegistry
 from postroad.server.live.registry import Registry
 from postroad.server.settings import Limits, Time
+from postroad.server.storage.schema import TABLES
+from postroad.server.tables.gathering import GatheringSeat
 from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.table import Change
+from postroad.server.tables.table import Change, Host, Terms
 from tests.server.people import Quick, opened_storage, table_of
 from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused
 
@@ -34,7 +39,8 @@ class Slow(Memory):
 
 
 def registry_of(storage, **limits):
-    return Registry(storage, Quick(), 0.0, Limits(**limits), Time())
+    kind = SharedRegistry if storage.shared else Registry
+    return kind(storage, Quick(), 0.0, Limits(**limits), Time())
 
 
 def test_a_table_that_hangs_keeps_no_other_waiting():
@@ -109,6 +115,58 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
         let_go.set()
         assert (await second).stand == ("playing", 2)
         await first
+        await registry.close()
+        await storage.close()
+
+    asyncio.run(life())
+
+
+@pytest.mark.parametrize("second", [GatheringSeat("bot", "Bot", "postilion"), GatheringSeat("open")], ids=["laid", "gathering"])
+def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_once(data, second):
+    """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
+
+    async def life():
+        storage = await opened_storage(data)
+        commit, stored, let_go = storage.commit, asyncio.Event(), asyncio.Event()
+
+        async def slowly(*statements, **more):
+            counts = await commit(*statements, **more)
+            stored.set()
+            await let_go.wait()
+            return counts
+
+        storage.commit = slowly
+        registry = registry_of(storage)
+        seats = (GatheringSeat("person", "Ada", player=ADA.id), second)
+        laying = asyncio.create_task(registry.create(PLAIN.new(1).options, Terms(Host(ADA.id, ADA.name)), False, seats))
+        await stored.wait()
+        (table_id,) = [row["id"] for row in await storage.rows(select(TABLES.c.id))]
+        seen = asyncio.create_task(registry.room(table_id))
+        await asyncio.sleep(0.2)
+        let_go.set()
+        assert await laying == table_id and await seen is registry._in_use[table_id] is await registry.room(table_id)
+        await registry.close()
+        await storage.close()
+
+    asyncio.run(life())
+
+
+def test_a_table_that_is_laid_is_there_though_nobody_heard_of_it(tmp_path):
+    """The line to the database broke just then: whoever asked would lay another one."""
+
+    async def life():
+        storage = await opened_storage(tmp_path)
+        gather = storage.gather
+
+        async def breaking(*given):
+            await gather(*given)
+            raise OperationalError("COMMIT", {}, OSError("the line is dead"))
+
+        storage.gather = breaking
+        registry = registry_of(storage)
+        seats = (GatheringSeat("person", "Ada", player=ADA.id), GatheringSeat("open"))
+        table_id = await registry.create(PLAIN.new(1).options, Terms(Host(ADA.id, ADA.name)), False, seats)
+        assert [table["id"] for table in await registry.tables_of(ADA)] == [table_id]
         await registry.close()
         await storage.close()
 

@@ -5,10 +5,11 @@ import random
 
 import pytest
 
-from postroad.rules.rome import COACH_IDS, RANK_IDS
+from postroad.rules.rome import RANK_IDS
 from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table
 from tests.policies import Setting
+from tests.server.clergy import ONE, OTHER, clergy, in_coaches
 from tests.server.scenes import (
     ADA,
     AUDIENCE,
@@ -29,21 +30,11 @@ from tests.server.scenes import (
 )
 from tests.server.times import Still
 
-ONE = ["bishop", "abbot", "father", "cardinal", "chaplain"]
-OTHER = ["chaplain", "cardinal", "bishop", "abbot", "father"]
 THREE = Setting(3, False, True)
-
-
-def clergy(live, seat):
-    return live.table.game.view(seat).words()["seats"][seat]["clergy"]
 
 
 def done(live):
     return live.message(None, None)["seating"]
-
-
-def in_coaches(ranks):
-    return dict(zip(COACH_IDS, ranks, strict=True))
 
 
 def test_all_seat_at_once_in_any_order():

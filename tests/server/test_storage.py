@@ -2,16 +2,18 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy import create_engine, event, select, text
+from sqlalchemy import Connection, create_engine, event, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
 from postroad.server.live.watcher import Watcher
 from postroad.server.storage import writer
-from postroad.server.storage.schema import LOG, TABLES
+from postroad.server.storage.schema import LOG, PLAYERS, TABLES
 from postroad.server.storage.writer import Writer
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
@@ -60,7 +62,7 @@ def test_a_table_comes_back_as_it_was(data, record):
     store(data, *tables)
     for table in tables:
         again = loaded(data, table.id)
-        assert same(again, table) and again.game.record() == table.game.record()
+        assert same(again, table) and all(again.record(seat) == table.record(seat) for seat in (None, 0, 1))
 
 
 def test_what_is_read_and_written_needs_no_more_descriptors(tmp_path):
@@ -170,21 +172,95 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(data):
     assert [loaded(data, f"table-{number}").seq for number in range(3)] == [2, 1, 2]
 
 
-def test_a_writer_that_cannot_connect_says_so_and_tries_again(tmp_path, monkeypatch):
-    engine = create_engine(f"sqlite:///{tmp_path}/any.db")
-    connect, refusals = engine.connect, [OperationalError("", {}, OSError("no database"))]
-    monkeypatch.setattr(engine, "connect", lambda: _raise(refusals.pop()) if refusals else connect())
+# A commit that fails
+
+
+RENAMED = update(PLAYERS).values(name=PLAYERS.c.name + "!")  # to be carried out once
+
+
+def failing_once(storage, fail):
+    """Let the next commit of this storage fail."""
+    dialect = storage._engine.dialect
+    commit, left = dialect.do_commit, [fail]
+    dialect.do_commit = lambda line: left.pop()(line, commit) if left else commit(line)
+
+
+def refused(_line, _commit):
+    """The database says no; whoever asks has to take back what was begun."""
+    raise sqlite3.OperationalError("database is locked")
+
+
+def breaking(line, commit):
+    """It is stored, and the line breaks before anybody hears of it."""
+    commit(line)
+    line.dbapi_connection.close()
+    raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+
+async def name_of(storage):
+    ((name,),) = [row.values() for row in await storage.rows(select(PLAYERS.c.name))]
+    return name
+
+
+def test_what_was_refused_is_not_stored_with_what_comes_next(tmp_path):
+    async def use(storage):
+        failing_once(storage, refused)
+        with pytest.raises(OperationalError):
+            await storage.commit(RENAMED)
+        await storage.commit(select(1))
+        return await name_of(storage)
+
+    assert with_storage(tmp_path, use) == "Ada"
+
+
+def test_where_several_were_refused_together_each_is_stored_once_for_itself(tmp_path):
+    async def use(storage):
+        failing_once(storage, refused)
+        return await asyncio.gather(storage.commit(RENAMED), storage.commit(RENAMED)), await name_of(storage)
+
+    assert with_storage(tmp_path, use) == ([[1], [1]], "Ada!!")
+
+
+def test_what_may_be_stored_is_not_stored_again(database):
+    """Nobody knows then; the next one is stored as ever."""
+
+    async def use(storage):
+        failing_once(storage, breaking)
+        told = await asyncio.gather(storage.commit(RENAMED), storage.commit(RENAMED), return_exceptions=True)
+        await storage.commit(RENAMED)
+        return [type(error) for error in told], await name_of(storage)
+
+    assert with_storage(database, use) == ([OperationalError] * 2, "Ada!!!")
+
+
+def refused_and_then_stored(engine):
+    """A first commit is, and the next one goes on as ever."""
 
     async def scene():
         writer = Writer(engine)
         writer.start()
         with pytest.raises(OperationalError):
             await asyncio.wait_for(writer.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
-        await asyncio.wait_for(writer.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
+        await asyncio.wait_for(writer.commit([text("CREATE TABLE other (id INTEGER)")]), 30)
         await writer.close()
 
     asyncio.run(scene())
     engine.dispose()
+
+
+def test_a_writer_that_cannot_connect_says_so_and_tries_again(tmp_path, monkeypatch):
+    engine = create_engine(f"sqlite:///{tmp_path}/any.db")
+    connect, refusals = engine.connect, [OperationalError("", {}, OSError("no database"))]
+    monkeypatch.setattr(engine, "connect", lambda: _raise(refusals.pop()) if refusals else connect())
+    refused_and_then_stored(engine)
+
+
+def test_a_writer_goes_on_though_a_broken_line_cannot_even_be_closed(tmp_path, monkeypatch):
+    engine = create_engine(f"sqlite:///{tmp_path}/any.db")
+    for name in ("commit", "close"):
+        do, refusals = getattr(Connection, name), [OperationalError("", {}, OSError("the line is gone"))]
+        monkeypatch.setattr(Connection, name, lambda line, do=do, left=refusals: _raise(left.pop()) if left else do(line))
+    refused_and_then_stored(engine)
 
 
 def _raise(error):

@@ -12,7 +12,7 @@ EXPORTS = re.compile(BEGIN + r'export\s*\{(?P<names>[^}]*)\}\s*(?:from\s*"(?P<pa
 EXPORT = re.compile(BEGIN + r"export (?=(?:async function|function|const|class) (?P<name>[\w$]+))", re.MULTILINE)
 DEFAULT = re.compile(BEGIN + r"export default ", re.MULTILINE)
 LATER = re.compile(r'\bimport\("(?P<path>\.[^"]+)"\)')
-COMMENT = re.compile(r"/\*\*.*?\*/ ?|^[ \t]*//[^\n]*\n", re.DOTALL | re.MULTILINE)
+COMMENT = re.compile(r"/\*\*.*?\*/ ?|^[ \t]*//[^\n]*\n|(?<=[;,(){}\[\]]) // [^\n`\"']*$", re.DOTALL | re.MULTILINE)
 BLANK = re.compile(r"^[ \t]+|\n(?=\n)", re.MULTILINE)
 
 
@@ -78,9 +78,10 @@ class Module:
         return text + (f"export default {self.name}.default;\n" if "default" in self.exports else "")
 
     def with_packed(self, packed: set[str]) -> str:
-        """As it is, but for imports of modules in packs, which are taken from there."""
+        """By itself: imports of modules in packs are taken from there, and what only readers need is left out."""
         taken = "".join(f"{one.taken()}\n" for one in self.imports if one.path in packed)
-        return taken + IMPORT.sub(lambda found: "" if self._resolved(found["path"]) in packed else found[0], self.text)
+        left = IMPORT.sub(lambda found: "" if self._resolved(found["path"]) in packed else found[0], self.text)
+        return f"{taken}{lean(left)}\n"
 
 
 def name_of(path: str) -> str:

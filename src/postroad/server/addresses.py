@@ -1,6 +1,8 @@
-"""Addresses and names of this machine: by which others may call a server that runs here."""
+"""Addresses and names of this machine: by which others may call a server that runs here, and where it listens."""
 
+import errno
 import ipaddress
+import os
 import socket
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -30,3 +32,26 @@ def own_address() -> str | None:
             return None
         address: str = sock.getsockname()[0]
     return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def bound(host: str, port: int) -> socket.socket | None:
+    """A socket there, None if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named, for only then does asyncio send small answers at once.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name == "posix":  # elsewhere this would let two servers share a port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen()
+    except OSError as error:
+        sock.close()
+        if error.errno == errno.EADDRINUSE:
+            return None
+        raise
+    return sock
+
+
+def url(host: str, port: int) -> str:
+    shown = "localhost" if host in LOOPBACK | EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"

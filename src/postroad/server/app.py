@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 from urllib.parse import quote
 
@@ -27,24 +27,28 @@ from postroad.server.http.routes.entering import entering
 from postroad.server.http.routes.heralds import heralds
 from postroad.server.http.routes.host import host
 from postroad.server.http.routes.me import me
+from postroad.server.http.routes.network import network
 from postroad.server.http.routes.notice import notice
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.shared import answer
 from postroad.server.http.routes.tables import tables
+from postroad.server.http.second_door import SecondDoor
 from postroad.server.http.short_way import ShortWay
 from postroad.server.http.static_files import Static
 from postroad.server.live.bot_pool import BotPool, Mind
 from postroad.server.live.distant_mind import DistantMind
 from postroad.server.live.heralding import Heralding
+from postroad.server.live.neighbours import SharedRegistry
 from postroad.server.live.notices import Notices
 from postroad.server.live.registry import Registry
-from postroad.server.live.together import Heed, for_ever, go_together
-from postroad.server.settings import Settings
+from postroad.server.live.tasks import ended, for_ever
+from postroad.server.live.together import Heed, go_together
+from postroad.server.settings import Limits, Settings
 from postroad.server.storage.admissions import Admissions
 from postroad.server.storage.cleaning import Cleaning
 from postroad.server.storage.complaints import Complaints
 from postroad.server.storage.credentials import Credentials
-from postroad.server.storage.external_changes import sweep
+from postroad.server.storage.external_changes import sweep_once
 from postroad.server.storage.notices import with_read_only
 from postroad.server.storage.place import place_of
 from postroad.server.storage.players import Players
@@ -65,8 +69,9 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings
+    door = app.state.second_door = SecondDoor(settings)
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
-    for routes in (play, me, credentials, heralds, entering, notice, host, tables):  # first what is asked for most
+    for routes in (play, me, credentials, heralds, entering, notice, host, network, tables):  # first what is asked for most
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
@@ -83,7 +88,15 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     if settings.invite is not None:
         app.add_middleware(Gate)
     limits = settings.limits
-    app.add_middleware(Guard, host=settings.host, names=settings.names, rates=rates, turns=Turns(limits), pause=limits.pause)
+    app.add_middleware(
+        Guard,
+        host=settings.host,
+        names=settings.names,
+        rates=rates,
+        turns=Turns(limits),
+        pause=limits.pause,
+        more=door.hosts,
+    )
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
@@ -101,8 +114,8 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
     app.state.complaints = Complaints(storage, settings.limits)
     app.state.admissions = Admissions(storage, settings.limits, settings.time)
-    registry = Registry(storage, mind, settings.pace, settings.limits, settings.time)
-    app.state.registry = registry
+    kind = SharedRegistry if storage.shared else Registry
+    registry = app.state.registry = kind(storage, mind, settings.pace, settings.limits, settings.time)
     metrics.TABLES.set_function(lambda: registry.tables)
     notices = app.state.notices = Notices(storage, registry)
     if settings.read_only:
@@ -110,25 +123,38 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     await notices.look()
     mind.on_change = lambda: _bots_changed(registry)
     mind.start()
-    going_on = go_together(registry, storage, settings.limits, _heeding(registry, mind)) if storage.shared else registry.resume()
-    tasks = [asyncio.create_task(going_on), asyncio.create_task(sweep(registry, storage, settings.limits.sweep))]
     heralding = app.state.heralding = Heralding(storage, registry, settings.outside, settings.limits, settings.time)
-    tasks.append(asyncio.create_task(for_ever(heralding.look, settings.limits.heralding, "cannot look for whom others wait")))
-    looking = for_ever(notices.look, settings.limits.sweep, "cannot look for what the host tells")
-    tasks.append(asyncio.create_task(looking))
-    if cleaning := Cleaning.wanted(settings):
-        cleaned = for_ever(lambda: cleaning.clean(storage, settings.time), settings.limits.cleaning, "cannot delete old tables")
-        tasks.append(asyncio.create_task(cleaned))
+    works = [_going_on(registry, mind, storage, settings.limits), *_looks(registry, storage, heralding, notices, settings)]
+    tasks = {asyncio.create_task(work) for work in works}
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks)
         await heralding.close()
         await registry.close()
         await mind.close()
         await storage.close()
+
+
+def _going_on(registry: Registry, mind: Mind, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
+    if isinstance(registry, SharedRegistry):
+        return go_together(registry, storage, limits, _heeding(registry, mind))
+    return registry.resume()
+
+
+def _looks(
+    registry: Registry, storage: Storage, heralding: Heralding, notices: Notices, settings: Settings
+) -> list[Coroutine[Any, Any, None]]:
+    """What is looked for again and again."""
+    limits = settings.limits
+    looks = [
+        for_ever(lambda: sweep_once(registry, storage), limits.sweep, "cannot look for what was changed from outside"),
+        for_ever(heralding.look, limits.heralding, "cannot look for whom others wait"),
+        for_ever(notices.look, limits.sweep, "cannot look for what the host tells"),
+    ]
+    if cleaning := Cleaning.wanted(settings):
+        looks.append(for_ever(lambda: cleaning.clean(storage, settings.time), limits.cleaning, "cannot delete old tables"))
+    return looks
 
 
 def _mind(storage: Storage, settings: Settings) -> Mind:
@@ -138,7 +164,7 @@ def _mind(storage: Storage, settings: Settings) -> Mind:
     return DistantMind(storage, settings.limits, settings.bots)
 
 
-def _heeding(registry: Registry, mind: Mind) -> Heed:
+def _heeding(registry: SharedRegistry, mind: Mind) -> Heed:
     """Who hears of hints."""
 
     async def heed(about: str | None) -> None:

@@ -15,14 +15,16 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import h11
 
 PORT = 443
 LONGEST = 1000  # characters of an address
 HEAD = 16 * 1024  # bytes of an answer that are read at most: nobody needs more than its first line
-SECONDS = 10.0  # for all of it
+SECONDS = 10.0  # for the name, and once more for the rest
 AT_ONCE = 8
+RESOLVERS = 32  # threads, which wait for the most part
 TRIED = 3  # of the addresses of a name
 GONE = (404, 410)
 PRINTED = re.compile(r"[!-~]+")
@@ -69,43 +71,76 @@ def is_public(address: str) -> bool:
 
 
 class Outside:
-    """How it is looked up and reached is for tests to change; what is checked in between is not."""
+    """How it is looked up and reached is for tests to change; what is checked in between is not.
+
+    Time counts only once something is done: nobody's words fail because there is a queue. One after the other for each player,
+    so that whoever names slow places waits for themselves.
+    """
 
     def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None, seconds: float = SECONDS) -> None:
-        self._resolve = resolve or _resolved
+        self._resolve = resolve or self._resolved
         self._connect = connect or _connected
         self._seconds = seconds
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._threads = ThreadPoolExecutor(RESOLVERS, "resolver")
+        self._free = asyncio.Semaphore(RESOLVERS)
+        self._looking: dict[str, asyncio.Future[list[str]]] = {}  # the name that is looked up for a player
 
-    async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
-        """NotSent, if it was not taken."""
-        async with self._room:
+    async def post(self, who: str, address: str, headers: Mapping[str, str], body: bytes) -> None:
+        """NotSent, if it was not taken. `who` is the player who has named the address."""
+        turn = self._turns.setdefault(who, asyncio.Lock())
+        async with turn:
             try:
-                async with asyncio.timeout(self._seconds):
-                    status = await self._posted(target_of(address), headers, body)
-            except ValueError:
-                raise NotSent("no-address") from None
-            except (OSError, EOFError, h11.RemoteProtocolError):  # a time that is up is an OSError too
+                status = await self._posted(who, target_of(address), headers, body)
+            except (OSError, EOFError, h11.RemoteProtocolError):  # so are a time that is up, and a false certificate
                 raise NotSent("unreachable") from None
+            except ValueError:  # after the others: a false certificate is one too
+                raise NotSent("no-address") from None
         if not 200 <= status < 300:
             raise NotSent("gone" if status in GONE else "refused")
 
-    async def _posted(self, target: Target, headers: Mapping[str, str], body: bytes) -> int:
-        reader, writer = await self._line(target.name)
-        try:
-            return await _asked(reader, writer, target, headers, body)
-        finally:
-            writer.transport.abort()
-            with contextlib.suppress(OSError):
-                await writer.wait_closed()
+    async def _posted(self, who: str, target: Target, headers: Mapping[str, str], body: bytes) -> int:
+        addresses = await self._addresses(who, target.name)
+        async with self._room, asyncio.timeout(self._seconds):
+            reader, writer = await self._line(addresses, target.name)
+            try:
+                return await _asked(reader, writer, target, headers, body)
+            finally:
+                writer.transport.abort()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
 
-    async def _line(self, name: str) -> Line:
-        try:
-            addresses = await self._resolve(name)
-        except OSError:
-            raise NotSent("no-address") from None  # the same as for one that is not public: nobody learns names of our network
+    async def _addresses(self, who: str, name: str) -> list[str]:
+        """Those of a name, all of them public."""
+        looking = await self._look_up(who, name)
+        async with asyncio.timeout(self._seconds):
+            try:
+                addresses = await asyncio.shield(looking)
+            except OSError:
+                raise NotSent("no-address") from None  # as for one that is not public: nobody learns names of our network
         if not addresses or not all(map(is_public, addresses)):
             raise NotSent("no-address")
+        return addresses
+
+    async def _look_up(self, who: str, name: str) -> asyncio.Future[list[str]]:
+        """Begun. Nobody can stop the thread: it is this player's until it is done, and a player has one. So slow names keep
+        nobody else waiting."""
+        if before := self._looking.get(who):
+            await asyncio.wait([before])
+        await self._free.acquire()
+        looking = self._looking[who] = asyncio.ensure_future(self._resolve(name))
+        looking.add_done_callback(lambda _: self._looked_up(who))
+        return looking
+
+    def _looked_up(self, who: str) -> None:
+        del self._looking[who]
+        self._free.release()
+
+    async def _resolved(self, name: str) -> list[str]:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _look_up, name)
+
+    async def _line(self, addresses: list[str], name: str) -> Line:
         for address in addresses[: TRIED - 1]:
             try:
                 return await self._connect(address, name)
@@ -134,14 +169,6 @@ async def _asked(
             if not received:
                 raise EOFError
             line.receive_data(received)
-
-
-RESOLVERS = ThreadPoolExecutor(4, "resolver")  # slow names keep nobody else waiting
-
-
-async def _resolved(name: str) -> list[str]:
-    looking = asyncio.get_running_loop().run_in_executor(RESOLVERS, _look_up, name)
-    return await looking
 
 
 def _look_up(name: str) -> list[str]:

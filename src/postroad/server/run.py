@@ -2,12 +2,10 @@
 
 import asyncio
 import contextlib
-import errno
 import gc
 import http.client
 import json
 import logging
-import os
 import signal
 import socket
 import sys
@@ -19,7 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
-from postroad.server.addresses import EVERYWHERE, LOOPBACK
+from postroad.server.addresses import EVERYWHERE, bound, url
 from postroad.server.app import create_app
 from postroad.server.descriptors import Calm, raise_descriptors
 from postroad.server.http.doors import Doors
@@ -136,6 +134,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Calm(self.time))
         await super().startup(sockets)
+        self.app.state.second_door.belongs_to(self)
         settle()
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
         log.info("open at %s", self.address)
@@ -160,24 +159,6 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def bound(host: str, port: int) -> socket.socket | None:
-    """A socket there, None if the port is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named, for only then does asyncio send small answers at once.
-    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere this would let two servers share a port
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        sock.bind((host, port))
-        sock.listen()
-    except OSError as error:
-        sock.close()
-        if error.errno == errno.EADDRINUSE:
-            return None
-        raise
-    return sock
-
-
 def answers_for(settings: Settings, port: int) -> bool:
     """Is it a Postroad with our tables that has this port?"""
     here = "localhost" if settings.host in EVERYWHERE else settings.host
@@ -189,11 +170,6 @@ def answers_for(settings: Settings, port: int) -> bool:
         return False
     mark = None if settings.database else mark_of(settings.data)
     return mark is not None and isinstance(told, dict) and (told.get("name"), told.get("data")) == ("postroad", mark)
-
-
-def url(host: str, port: int) -> str:
-    shown = "localhost" if host in LOOPBACK | EVERYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
 
 
 def complain(message: str) -> int:

@@ -40,6 +40,7 @@ def _rates() -> Mapping[str, Rate]:
         "chat": Rate(1, 8),
         "complaints": Rate(5 / MINUTE, 5),
         "heralds": Rate(10 / MINUTE, 10),  # made, or tried
+        "changes": Rate(60 / MINUTE, 60),  # of names, devices, access keys, heralds; tables deleted
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one
@@ -85,6 +86,7 @@ class Limits:
 
     # Who is known
     code_life: float = 600.0  # of a code to move by
+    absent: float = 120.0  # that a player who does not look on has done nothing, before others may ask for the seat
     seat_life: float = 24 * 3600.0  # of a link that hands a seat on
     remembered: float = 2.0  # for which a secret is not looked up again
     most_remembered: int = 10_000

@@ -26,7 +26,7 @@ async def _unreadable(place: Place, tables: list[str]) -> list[str]:
     storage.damage = Damage(log=None)  # what is found is told by whoever asked
     for table_id in tables:
         try:
-            await storage.load(table_id)
+            await storage.load(table_id, by_log=True)
         except Damaged:
             found.append(f"table {table_id} cannot be read; postroad admin delete {table_id} removes it")
         except SQLAlchemyError as error:

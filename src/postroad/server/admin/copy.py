@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from postroad.server.admin.upkeep import Fault, opened
 from postroad.server.storage.place import Place
-from postroad.server.storage.schema import LEASES, METADATA, QUESTIONS
+from postroad.server.storage.schema import LEASES, METADATA, QUESTIONS, SNAPSHOTS
 
 AT_ONCE = 500  # rows
 WHOLE = "SERIALIZABLE"  # as everything was at one moment, whoever writes meanwhile
@@ -30,7 +30,7 @@ class Sum(NamedTuple):
         return Sum(self.size + len(digests), (self.digest + sum(digests)) % (1 << 256))
 
 
-PASSING = (LEASES, QUESTIONS)  # what is worth nothing elsewhere
+PASSING = (LEASES, QUESTIONS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
 
 
 def copy(source: Place, target: Place, tell: Told) -> int:

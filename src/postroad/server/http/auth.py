@@ -1,7 +1,8 @@
 """Who asks: the player behind a request, by a browser's cookie or a program's access key."""
 
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import Depends
@@ -17,17 +18,24 @@ COOKIE = "postroad-"
 YEAR = 365 * 24 * 3600  # seconds
 
 
+T = TypeVar("T")
+
+
 # Async where they have nothing to wait for: FastAPI would ask another thread otherwise.
 
 
-async def players_of(connection: HTTPConnection) -> Players:
-    players: Players = connection.app.state.players
-    return players
+def of_app(name: str, _kind: type[T]) -> Callable[[HTTPConnection], Awaitable[T]]:
+    """For routes: what the application has under this name, see app.py."""
+
+    async def found(connection: HTTPConnection) -> T:
+        one: T = getattr(connection.app.state, name)
+        return one
+
+    return found
 
 
-async def rates_of(connection: HTTPConnection) -> RateLimiter:
-    rates: RateLimiter = connection.app.state.rates
-    return rates
+players_of = of_app("players", Players)
+rates_of = of_app("rates", RateLimiter)
 
 
 async def asking(connection: HTTPConnection) -> Asker | None:
@@ -79,6 +87,9 @@ def rate(kind: str) -> Any:
         rates.take(kind, player.id, distant(connection.scope))
 
     return Depends(check)
+
+
+CHANGE = rate("changes")  # for routes that write something, and seldom have to
 
 
 async def _large(connection: HTTPConnection, rates: InRates) -> None:

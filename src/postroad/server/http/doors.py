@@ -84,14 +84,34 @@ class Deadline:
         self._handle = None
 
 
-class HttpLine(H11Protocol):
-    """A request comes in whole before its time is up, and what is answered is taken. Between two requests Uvicorn waits."""
+class Line(asyncio.Protocol):
+    """What is sent over it is taken before its time is up."""
 
     doors: ClassVar[Doors]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._whole, self._taken = Deadline(transport.abort), Deadline(transport.abort)
+        self._taken = Deadline(transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._taken.begin(self.doors.limits.untaken)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._taken.stop()
+        super().connection_lost(exc)
+
+
+class HttpLine(Line, H11Protocol):
+    """A request comes in whole before its time is up, too. Between two requests Uvicorn waits."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._whole = Deadline(transport.abort)
         self._inside = self.doors.has_room_for(self.client)
         if self._inside:
             self.doors.enter(self.client)
@@ -104,14 +124,6 @@ class HttpLine(H11Protocol):
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._whole.stop()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._taken.begin(self.doors.limits.untaken)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._taken.stop()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
@@ -129,16 +141,13 @@ class HttpLine(H11Protocol):
         self._inside = False
 
 
-class SocketLine(WebSocketsSansIOProtocol):
-    """A WebSocket that takes what it is sent, and does not send too much, be it messages, pings or the smallest of frames."""
-
-    doors: ClassVar[Doors]
+class SocketLine(Line, WebSocketsSansIOProtocol):
+    """A WebSocket that does not send too much, be it messages, pings or the smallest of frames."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.doors.enter(self.client)
         self.conn = ServerProtocol(extensions=[CHEAP], max_size=self.config.ws_max_size, logger=self.logger)
-        self._taken = Deadline(transport.abort)
         self._bucket = Bucket(self.doors.limits.rates["frames"], self.doors.time)
         self._shown_out = False
 
@@ -172,16 +181,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._taken.begin(self.doors.limits.untaken)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._taken.stop()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        self._taken.stop()
         self.doors.leave(self.client)
         super().connection_lost(exc)
 

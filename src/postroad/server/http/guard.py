@@ -1,7 +1,7 @@
 """Who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import AsyncExitStack
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -41,12 +41,20 @@ class Guard:
     """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
 
     def __init__(
-        self, app: ASGIApp, host: str, names: Iterable[str], rates: RateLimiter, turns: Turns, pause: float = 0.0
+        self,
+        app: ASGIApp,
+        host: str,
+        names: Iterable[str],
+        rates: RateLimiter,
+        turns: Turns,
+        pause: float = 0.0,
+        more: Collection[str] = (),
     ) -> None:
+        """`more` are names that come and go."""
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
-        self.is_ours = lru_cache(maxsize=256)(self._is_ours)
+        self.more = more
         self.rates = rates
         self.turns = turns
         self.seconds = pause
@@ -82,13 +90,9 @@ class Guard:
         if status == TOO_MANY and distant(scope) is not None:
             await asyncio.sleep(self.seconds)
 
-    def _is_ours(self, host: str) -> bool:
-        try:
-            address = urlsplit(f"//{host}")
-            name, _port = address.hostname or "", address.port
-        except ValueError:
-            return False
-        return name in self.names or (self.any_address and is_address(name))
+    def is_ours(self, host: str) -> bool:
+        name = name_in(host)
+        return name in self.names or name in self.more or (self.any_address and is_address(name))
 
     async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -121,6 +125,17 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive_body, send_with_headers)
+
+
+@lru_cache(maxsize=256)  # nearly all ask for the same one
+def name_in(host: str) -> str:
+    """The name or address in a `Host` header, without the port; empty if it makes no sense."""
+    try:
+        address = urlsplit(f"//{host}")
+        name, _port = address.hostname or "", address.port
+    except ValueError:
+        return ""
+    return name
 
 
 def host_of(scope: Scope) -> str:

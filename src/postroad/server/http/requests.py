@@ -49,6 +49,10 @@ class HostReadOnly(Body):
     read_only: bool
 
 
+class LetIn(Body):
+    open: bool
+
+
 class NewName(Body):
     name: Name
 

@@ -79,6 +79,7 @@ class About(TypedDict):
     data: str  # tells one folder of tables from another
     hosts: list[str]  # by what names and addresses others can reach it
     you: str | None  # your id
+    may_let_in: bool  # do you sit at its machine, and may let others in from the network?
     bots: list[BotId]  # that the host offers beside the levels; what follows the colon is the name
 
 
@@ -107,6 +108,12 @@ class HostView(TypedDict):
     players: list[HostPlayer]  # likewise
     complaints: list[HostComplaint]  # that are open, the oldest ones
     complaints_open: int
+
+
+class Network(TypedDict):
+    """Whom the server lets in beside its own machine."""
+
+    addresses: list[str]  # what others open; none: nobody
 
 
 class Lobby(TypedDict):
@@ -189,6 +196,7 @@ Everything = tuple[
     Me,
     MoveCode,
     MyTables,
+    Network,
     Notice,
     Previews,
     Refusal,
@@ -213,6 +221,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "not-your-turn",
         "not-your-seat",
         "not-host",
+        "not-here",
         "no-undo",
         "no-hints",
         "not-asked",
@@ -234,12 +243,24 @@ STATUSES: dict[int, set[ErrorCode]] = {
     },
     404: {"no-table", "no-token", "no-device", "no-bot", "no-person", "no-herald", "no-complaint", "not-found"},
     405: {"wrong-method"},
-    409: {"stale", "taken", "seated", "seats-open", "started", "gathering", "not-over", "asked", "too-many", "same-name"},
+    409: {
+        "stale",
+        "taken",
+        "seated",
+        "seats-open",
+        "started",
+        "gathering",
+        "not-over",
+        "asked",
+        "too-many",
+        "same-name",
+        "no-network",
+    },
     413: {"too-large"},
     421: {"wrong-host"},
     422: {"bad-request", "illegal"},
     429: {"slow-down"},
-    503: {"storage", "damaged", "read-only"},
+    503: {"storage", "damaged", "read-only", "cannot-listen"},
 }
 ANYWHERE: set[ErrorCode] = {
     "bad-request",

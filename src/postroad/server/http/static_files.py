@@ -22,7 +22,7 @@ ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the sa
 CHECKOUT = (WEB.parents[2] / "pyproject.toml").is_file()  # does somebody work on these files?
 FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
 
-SCREENS = ["", "new", "move", "lobby", "table/"]  # where the page is, seen from the root
+SCREENS = ["", "new", "stats", "move", "table/"]  # where the page is, seen from the root
 
 # Not every system knows these, and some know them wrongly.
 TYPES = {

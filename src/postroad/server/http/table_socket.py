@@ -7,9 +7,9 @@ import json
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from postroad.rules.cache import digest
 from postroad.server import metrics
 from postroad.server.http.auth import asking, rates_of
+from postroad.server.http.passes import admission_of
 from postroad.server.http.rate_limits import RateLimiter, distant
 from postroad.server.live.registry import Registry
 from postroad.server.live.room import Room
@@ -18,6 +18,7 @@ from postroad.server.settings import Limits
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Asker
 from postroad.server.tables.refusal import Refusal, bad_request
+from postroad.server.tables.snapshot import RULES
 from postroad.server.tables.words import BareMessage, GatheringMessage, Message
 
 CLOSE_CODES = {
@@ -29,7 +30,6 @@ CLOSE_CODES = {
     503: 1013,
 }  # by the status that a request would get
 
-RULES = digest("postroad.rules")[:16]  # the same in the page's layout.js
 DAMAGED = 4500  # it would be in vain to connect again
 
 
@@ -66,7 +66,8 @@ class Looking:
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
         self._reads(socket.query_params.get("bytes"))
-        self._watcher = Watcher(asker and asker.player.id, _whole_number(socket, "seat"), asker and asker.credential.id)
+        seat = _whole_number(socket, "seat")
+        self._watcher = Watcher(asker and asker.player.id, seat, asker and asker.credential.id, admission_of(socket))
 
     def _reads(self, rules: object) -> None:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""

@@ -42,8 +42,6 @@ class Chat:
             }
             while not await self._store(line, self.last + 1):
                 pass
-            self._lines.append(line)
-            del self._lines[: -self._most]
         return told(line)
 
     async def _store(self, line: Said, n: int) -> bool:
@@ -55,7 +53,11 @@ class Chat:
             self._lines = await self._storage.said(self._table_id, self._most)  # nobody knows whether it is stored
             if isinstance(error, IntegrityError) and self.last >= n:
                 return False
-            raise
+            if line not in self._lines:
+                raise
+            return True
+        self._lines.append(line)
+        del self._lines[: -self._most]
         return True
 
     async def catch_up(self) -> None:

@@ -96,13 +96,14 @@ class Heralding:
     async def _send(self, way: Way, said: Said) -> None:
         if way.kind == "ntfy":
             address, body = ntfy_body(way, said)
-            await self._outside.post(address, JSON, body)
+            await self._outside.post(way.player, address, JSON, body)
         elif way.kind == "webhook":
-            await self._outside.post(way.address, JSON, webhook_body(way, said))
+            await self._outside.post(way.player, way.address, JSON, webhook_body(way, said))
         elif way.keys and (key := await self.push_key()):
             contact = way.origin if way.origin.startswith("https:") else CONTACT
             headers = key.headers(way.address, contact, said.table or "trial", self._time.now())
-            await self._outside.post(way.address, headers, push.sealed(push_body(said), way.keys["p256dh"], way.keys["auth"]))
+            sealed = push.sealed(push_body(said), way.keys["p256dh"], way.keys["auth"])
+            await self._outside.post(way.player, way.address, headers, sealed)
         else:
             raise NotSent("unreachable")
 

@@ -155,10 +155,16 @@ class LiveTable(Room):
                 raise self._stale(asker, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
                 raise Refusal(403, "time-up")
-            if command.supplants(self.table, asker.id) and self.presence()["seats"][command.seat]:
+            if command.supplants(self.table, asker.id) and self._is_about(command.seat):
                 raise Refusal(403, "not-away")
             await self._store(command.change(self.table, asker))
             await self._go_on()
+
+    def _is_about(self, seat: int) -> bool:
+        """Does the player of the seat look on, or was there a short while ago?"""
+        acts = (entry.at for entry in reversed(self.table.entries) if entry.seat == seat and entry.command is not None)
+        ago = self._time.now() - next(acts, self.table.entries[0].at)
+        return self.presence()["seats"][seat] or ago < self._limits.absent
 
     def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
         """Too late. In brief only how far the log has come: who watches is told the rest anyway."""
@@ -220,6 +226,8 @@ class LiveTable(Room):
                 await self._insist(lambda: self._decide_for_bot(at, seat, action))
 
     async def _decide_for_bot(self, at: Game, seat: int, action: str) -> None:
+        if self._resting:  # since it was asked: it will be asked again
+            return
         await self._go_on()
         if self.table.game is at and self.table.bot == seat:
             await self._store(self.table.decided(seat, [action]))
@@ -297,9 +305,11 @@ class LiveTable(Room):
             if self.gone:
                 return
             await self._insist(self._let_go_on)
-            self._set_timer()
+            self.wake()  # bots too, which may have given up while nobody could say whose it is
 
     async def _let_go_on(self) -> None:
+        if self._resting:  # by now
+            return
         await self._go_on()
         seat = self.table.person
         if seat is not None and self.clock.is_up(seat):

@@ -1,6 +1,6 @@
-"""All tables: those in use, and some that were, are kept in memory; the rest lies in storage."""
+"""All tables: those in use, and some that were, are kept in memory; the rest lies in storage. So of a server that is alone;
+neighbours.py says what else one of several does."""
 
-import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
@@ -8,23 +8,20 @@ from collections.abc import Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 
 from postroad.rules.steps import Options
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
-from postroad.server.live.company import SIGN, Company
 from postroad.server.live.live_gathering import LiveGathering
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.locks import Locks
 from postroad.server.live.presence import present
 from postroad.server.live.room import Room
 from postroad.server.live.streams import Streams
-from postroad.server.live.tasks import kept
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.watcher import Watcher, send_away
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.damage import Damaged
-from postroad.server.storage.leases import FREE, Leases
 from postroad.server.storage.players import new_id
 from postroad.server.storage.rows import Before
 from postroad.server.storage.tables import Storage
@@ -34,8 +31,6 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
 from postroad.server.tables.table import Table, Terms
 from postroad.server.tables.words import BotId, LobbyTable, MyTable
-
-AT_ONCE = 500  # tables in one question
 
 Kind = TypeVar("Kind", bound=Room)
 
@@ -53,9 +48,6 @@ class Registry:
         # Whoever uses a table holds it; so there is never a second object for the same one.
         self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: OrderedDict[str, Room] = OrderedDict()
-        self._leases = Leases(storage, limits, time)
-        self._company = Company(self._leases.node, storage, limits, time)
-        self._saying: set[asyncio.Task[None]] = set()
         self._loading = Locks()
         self._again = Locks()
         self._laying = Locks()
@@ -101,11 +93,18 @@ class Registry:
         async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
             if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
                 raise Refusal(409, "too-many")
-            table = gathering.laid(self._time.now()) if gathering.complete else None
-            await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
-        chat = Chat(gathering.id, [], self._storage, self._limits, self._time)
-        self._admit(table or gathering, chat).tell()
+            async with self._loading.of(gathering.id):  # others may find it in the database before we know that it is there
+                (await self._laid(gathering, again)).tell()
         return gathering.id
+
+    async def _laid(self, gathering: Gathering, again: Before | None) -> Room:
+        table = gathering.laid(self._time.now()) if gathering.complete else None
+        try:
+            await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
+        except OperationalError:  # perhaps the line broke when it was stored already: who asks again would lay another one
+            if not await self._storage.there(gathering.id):
+                raise
+        return self._admit(table or gathering, Chat(gathering.id, [], self._storage, self._limits, self._time))
 
     # Tables that are there
 
@@ -124,10 +123,12 @@ class Registry:
                     if self._known(table_id) is None:
                         return await self._load(table_id)
                 continue  # somebody else has loaded it meanwhile, perhaps before the newest of it was stored elsewhere
-            if self._storage.shared:
-                await room.catch_up()
+            await self._renew(room)
             if self._known(table_id) is room:  # or it is another now, or gone
                 return room
+
+    async def _renew(self, _room: Room) -> None:
+        """Nobody but this server changes it."""
 
     async def _load(self, table_id: str) -> Room:
         try:
@@ -219,79 +220,26 @@ class Registry:
         if not await self._storage.is_present():
             raise Refusal(503, "storage")
 
-    # What other servers do
-
-    async def heard(self, about: str | None) -> None:
-        """Another server, or this one, has stored something about a table; None: nobody knows what."""
-        if about is None:
-            self._company.listen(True)
-            await self.catch_up()
-            return
-        if about == FREE:
-            await self.adopt()
-            return
-        if about.startswith(SIGN):
-            self._company.heard(about, self._in_use.get)
-            return
-        table_id, _, seq = about.partition(":")
-        self.streams.tell(table_id, set())
-        room = self._in_use.get(table_id)
-        if room and not room.gone and (not seq or room.stand < ("playing", int(seq))):  # people gather before they play
-            await room.catch_up()
-
-    def deaf(self) -> None:
-        """Nothing is heard of others for the time being."""
-        self._company.listen(False)
+    # Who looks on, and the end
 
     @property
     def sees_all(self) -> bool:
-        """Is it known who looks on at other servers, and may anything be changed?"""
-        return not self._resting and (not self._storage.shared or self._company.knows_all)
+        """Is it known who looks on, wherever, and may anything be changed?"""
+        return not self._resting
 
     def looks_on(self, table_id: str) -> set[str]:
         """The players who do, wherever."""
         room = self._in_use.get(table_id)
-        return present(room.watchers if room else ()) | self._company.elsewhere(table_id)
-
-    async def keep_company(self) -> None:
-        """Say who is here, and forget of whom nobody says so."""
-        self._company.forget_silent(self._in_use.get)
-        await self._company.tell([room for room in list(self._in_use.values()) if room.watchers])
-
-    def _tell_company(self, room: Room) -> None:
-        kept(self._say_who_is_here(room), self._saying)
-
-    async def _say_who_is_here(self, room: Room) -> None:
-        with contextlib.suppress(SQLAlchemyError):  # it will be said again
-            await self._company.tell([room])
-
-    async def adopt(self) -> None:
-        """Go on where no other server does."""
-        for table_id in await self._leases.adopt():
-            await self._resume(table_id)
-
-    async def catch_up(self) -> None:
-        """Every table that is behind: hints may be lost."""
-        rooms = {table_id: room for table_id in self.in_memory() if (room := self._in_use.get(table_id))}
-        ids = list(rooms)
-        for begin in range(0, len(ids), AT_ONCE):
-            for table_id, reached in (await self._storage.reached(ids[begin : begin + AT_ONCE])).items():
-                room = rooms[table_id]
-                if (reached.stand, reached.said) != (room.stand, room.chat.last):
-                    await room.catch_up()
+        return present(room.watchers if room else ())
 
     async def retire(self) -> None:
-        """The server is about to end: others may see to its tables at once, and nobody waits for lines that never end."""
+        """The server is about to end: nobody waits for lines that never end."""
         self.streams.close()
-        if self._storage.shared:
-            with contextlib.suppress(SQLAlchemyError):
-                await self._leases.retire()
 
     async def close(self) -> None:
         self.streams.close()
         for room in list(self._in_use.values()):
             await room.stop()
-        await asyncio.gather(*self._saying)
         await self.retire()
 
     # What is changed from outside: see external_changes.py
@@ -313,10 +261,7 @@ class Registry:
     def dismiss(self, players: set[str]) -> None:
         """These were banned."""
         self.streams.end(players)
-        for watcher in self._watchers():
-            if watcher.player in players:
-                watcher.gone = Refusal(403, "banned")
-                watcher.news.set()
+        send_away([watcher for watcher in self._watchers() if watcher.player in players], Refusal(403, "banned"))
 
     def credentials(self) -> set[str]:
         """By what those are known who look on somewhere, or have a stream open."""
@@ -325,22 +270,31 @@ class Registry:
     def sign_out(self, credentials: set[str]) -> None:
         """These are worth nothing any more, and so is what was opened with them."""
         self.streams.sign_out(credentials)
-        for watcher in self._watchers():
-            if watcher.credential in credentials:
-                watcher.gone = Refusal(401, "signed-out")
-                watcher.news.set()
+        send_away([watcher for watcher in self._watchers() if watcher.credential in credentials], Refusal(401, "signed-out"))
+
+    def admissions(self) -> set[str]:
+        """By which passes those came in who look on somewhere, or have a stream open."""
+        return self.streams.admissions() | {watcher.admission for watcher in self._watchers() if watcher.admission}
+
+    def show_out(self, admissions: set[str]) -> None:
+        """These are worth nothing any more: who came in by them is not invited."""
+        self.streams.show_out(admissions)
+        send_away([watcher for watcher in self._watchers() if watcher.admission in admissions], Refusal(403, "not-invited"))
 
     def _watchers(self) -> list[Watcher]:
         return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]
 
     async def rest(self, resting: bool) -> None:
         """Nothing can be changed for the time being; or everything goes on, also where nobody looks."""
+        self._hold(resting)
+        if not resting:
+            await self.resume()
+
+    def _hold(self, resting: bool) -> None:
         self._resting = resting
         for room in list(self._in_use.values()):
             if isinstance(room, LiveTable):
                 room.rest(resting)
-        if not resting and not self._storage.shared:  # else whatever nobody sees to is adopted
-            await self.resume()
 
     # What is in memory
 
@@ -368,8 +322,6 @@ class Registry:
 
     def _open(self, table: Table, chat: Chat) -> LiveTable:
         live = self._keep(LiveTable(table, chat, self._storage, self._mind, self._pace, self._limits, self._time))
-        if self._storage.shared:
-            live.lease = self._leases.of(table.id)
         if self._resting:
             live.rest(True)
         live.wake()
@@ -377,8 +329,6 @@ class Registry:
 
     def _keep(self, room: Kind) -> Kind:
         room.on_news = lambda: self.streams.tell(room.id, room.people)
-        if self._storage.shared:
-            room.on_company = lambda: self._tell_company(room)
         self._in_use[room.id] = self._kept[room.id] = room
         while len(self._kept) > self._limits.kept:
             self._kept.popitem(last=False)

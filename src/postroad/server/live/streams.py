@@ -16,9 +16,10 @@ from postroad.server.tables.words import ErrorCode, MyTable, Notice, StreamEnd, 
 class Stream:
     """One line to one player."""
 
-    def __init__(self, player: str, credential: str) -> None:
+    def __init__(self, player: str, credential: str, admission: str | None) -> None:
         self.player = player
         self.credential = credential  # the id of what they are known by
+        self.admission = admission  # the digest of the pass they came in by, where only invited people may
         self.tables: set[str] = set()  # of which it has told
         self.refused: ErrorCode | None = None  # why it ends
         self.news = asyncio.Event()
@@ -56,6 +57,9 @@ class Streams:
     def credentials(self) -> set[str]:
         return {stream.credential for stream in self._streams}
 
+    def admissions(self) -> set[str]:
+        return {stream.admission for stream in self._streams if stream.admission}
+
     def close(self) -> None:
         """Nobody waits for lines that never end by themselves."""
         self._closed = True
@@ -69,14 +73,17 @@ class Streams:
     def sign_out(self, credentials: set[str]) -> None:
         self._refuse([stream for stream in self._streams if stream.credential in credentials], "signed-out")
 
+    def show_out(self, admissions: set[str]) -> None:
+        self._refuse([stream for stream in self._streams if stream.admission in admissions], "not-invited")
+
     def _refuse(self, streams: Iterable[Stream], code: ErrorCode) -> None:
         for stream in streams:
             stream.refused = code
             stream.news.set()
 
-    async def lines(self, player: str, credential: str) -> AsyncIterator[bytes]:
+    async def lines(self, player: str, credential: str, admission: str | None) -> AsyncIterator[bytes]:
         """Server-sent events: the tables at once and whenever they change, a sign of life meanwhile; last, why it must end."""
-        stream, last, known = Stream(player, credential), b"", NOTHING
+        stream, last, known = Stream(player, credential, admission), b"", NOTHING
         self._streams.add(stream)
         try:
             while not (self._closed or stream.refused):

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from postroad.server.live.tasks import ended, kept
+
 log = logging.getLogger(__name__)
 
 
@@ -21,9 +23,7 @@ class Timer:
         self._handle = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._begin)
 
     def _begin(self) -> None:
-        task = asyncio.create_task(self._safely())
-        self._firing.add(task)
-        task.add_done_callback(self._firing.discard)
+        kept(self._safely(), self._firing)
 
     async def _safely(self) -> None:
         try:
@@ -33,6 +33,4 @@ class Timer:
 
     async def stop(self) -> None:
         self.set(None)
-        for task in self._firing:
-            task.cancel()
-        await asyncio.gather(*self._firing, return_exceptions=True)
+        await ended(self._firing)

@@ -5,7 +5,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from postroad.server.live.registry import Registry
+from postroad.server.live.neighbours import SharedRegistry
+from postroad.server.live.tasks import for_ever, kept
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 
@@ -14,7 +15,7 @@ Heed = Callable[[str | None], Awaitable[None]]  # a hint; None: nobody knows wha
 log = logging.getLogger(__name__)
 
 
-async def go_together(registry: Registry, storage: Database, limits: Limits, heed: Heed) -> None:
+async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, heed: Heed) -> None:
     """For ever. `heed` is told what others have said."""
     await asyncio.gather(
         for_ever(lambda: _hear(registry, storage, heed), limits.retry, "cannot hear other servers"),
@@ -24,7 +25,7 @@ async def go_together(registry: Registry, storage: Database, limits: Limits, hee
     )
 
 
-async def _hear(registry: Registry, storage: Database, heed: Heed) -> None:
+async def _hear(registry: SharedRegistry, storage: Database, heed: Heed) -> None:
     try:
         await listen(storage, heed)
     finally:
@@ -34,9 +35,7 @@ async def _hear(registry: Registry, storage: Database, heed: Heed) -> None:
 async def listen(storage: Database, heed: Heed) -> None:
     tasks = set[asyncio.Task[None]]()
     async for about in storage.hints():
-        task = asyncio.create_task(_heeded(heed, about))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+        kept(_heeded(heed, about), tasks)
 
 
 async def _heeded(heed: Heed, about: str | None) -> None:
@@ -44,17 +43,3 @@ async def _heeded(heed: Heed, about: str | None) -> None:
         await heed(about)
     except Exception as error:
         log.warning("a hint was not heeded: %s", type(error).__name__)  # whoever asks next, or the next look, finds it
-
-
-async def for_ever(do: Callable[[], Awaitable[None]], pause: float, trouble: str) -> None:
-    """What goes wrong is told once, until it goes right again."""
-    failing = False
-    while True:
-        try:
-            await do()
-            failing = False
-        except Exception as error:
-            if not failing:
-                log.warning("%s: %s", trouble, type(error).__name__)
-            failing = True
-        await asyncio.sleep(pause)

@@ -12,8 +12,16 @@ class Watcher:
     player: str | None  # None for somebody whom we do not know
     seat: int | None = None
     credential: str | None = None  # the id of what they are known by
+    admission: str | None = None  # the digest of the pass they came in by, where only invited people may
     gone: Refusal | None = None  # why they may not look any longer
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
+
+
+def send_away(watchers: Iterable[Watcher], refusal: Refusal) -> None:
+    """These may not look any longer."""
+    for watcher in watchers:
+        watcher.gone = refusal
+        watcher.news.set()
 
 
 def tell(watchers: Iterable[Watcher]) -> None:

@@ -8,7 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.bot_pool import Mind
-from postroad.server.live.together import for_ever, listen
+from postroad.server.live.tasks import ended, for_ever, kept
+from postroad.server.live.together import listen
 from postroad.server.settings import MINUTE, Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.questions import ASKED, Question, Questions
@@ -24,7 +25,8 @@ class Worker:
         self._questions = Questions(storage, limits)
         self._mind = mind
         self._limits = limits
-        self._thinking: dict[str, asyncio.Task[None]] = {}  # about which questions
+        self._thinking: set[str] = set()  # about which questions
+        self._tasks: set[asyncio.Task[None]] = set()  # of those who think
         self._more = False  # may there be questions for which there was no room?
         self._taking = asyncio.Lock()
 
@@ -40,9 +42,7 @@ class Worker:
     async def close(self) -> None:
         """What is not answered yet is for others."""
         unanswered = list(self._thinking)
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await ended(self._tasks)
         if unanswered:
             with contextlib.suppress(SQLAlchemyError):
                 await self._questions.give_back(unanswered)
@@ -60,7 +60,8 @@ class Worker:
             taken = await self._questions.take(room)
             self._more = len(taken) == room
             for question in taken:
-                self._thinking[question.id] = asyncio.create_task(self._think(question))
+                self._thinking.add(question.id)
+                kept(self._think(question), self._tasks)
 
     async def _think(self, question: Question) -> None:
         try:
@@ -68,7 +69,7 @@ class Worker:
         except Exception as error:
             log.warning("a question was not answered: %s", type(error).__name__)  # it is taken again when it is free
         finally:
-            del self._thinking[question.id]
+            self._thinking.discard(question.id)
         if self._more:
             with contextlib.suppress(SQLAlchemyError):  # or the next look finds them
                 await self._take()

@@ -15,6 +15,9 @@ CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for long
 LINK_LIFE = 3600.0  # seconds, of a link that opens the page of the host
 HOST_LIFE = 30 * 24 * 3600  # seconds, of what it becomes
 
+CodeKind = Literal["invitation", "link"]
+SecretKind = Literal["pass", "host"]
+
 
 class Admissions:
     def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
@@ -38,20 +41,20 @@ class Admissions:
         return True
 
     async def by_invitation(self, code: str) -> str | None:
-        """The invitation becomes a pass, in one step: so nobody can use it twice. The secret of the pass."""
-        secret, now = new_secret(), self._time.now()
-        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == "invitation", ADMISSIONS.c.expires > now
-        if not await self._storage.rows(select(ADMISSIONS.c.digest).where(*valid)):
-            return None  # wrong codes write nothing
-        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(**_pass(secret, now)))
-        return secret if count else None
+        """The invitation becomes a pass. The secret of that."""
+        return await self._by_code("invitation", code, "pass", None)
 
     async def by_link(self, code: str) -> str | None:
         """Likewise, of a link that opens the page of the host."""
-        secret, now = new_secret(), self._time.now()
-        becomes = {"digest": digest(secret), "kind": "host", "created": now, "expires": now + HOST_LIFE}
-        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == "link", ADMISSIONS.c.expires > now
-        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(**becomes))
+        return await self._by_code("link", code, "host", self._time.now() + HOST_LIFE)
+
+    async def _by_code(self, kind: CodeKind, code: str, becomes: SecretKind, expires: float | None) -> str | None:
+        """In one step: so nobody can use it twice."""
+        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == kind, ADMISSIONS.c.expires > self._time.now()
+        if not await self._storage.rows(select(ADMISSIONS.c.digest).where(*valid)):
+            return None  # wrong codes write nothing
+        secret = new_secret()
+        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(self._held(secret, becomes, expires)))
         return secret if count else None
 
     async def is_host(self, secret: str) -> bool:
@@ -61,18 +64,17 @@ class Admissions:
     async def by_word(self) -> str:
         """The secret of a pass for somebody who knew the word."""
         secret = new_secret()
-        await self._storage.commit(insert(ADMISSIONS).values(**_pass(secret, self._time.now())))
+        await self._storage.commit(insert(ADMISSIONS).values(self._held(secret, "pass", None)))
         return secret
 
-
-def _pass(secret: str, now: float) -> dict[str, Any]:
-    return {"digest": digest(secret), "kind": "pass", "created": now, "expires": None}
+    def _held(self, secret: str, kind: SecretKind, expires: float | None) -> dict[str, Any]:
+        return {"digest": digest(secret), "kind": kind, "created": self._time.now(), "expires": expires}
 
 
 def new_code() -> str:
     return letters(CODE_LENGTH)
 
 
-def stored(kind: Literal["invitation", "link"], code: str, now: float, life: float) -> Executable:
+def stored(kind: CodeKind, code: str, now: float, life: float) -> Executable:
     """A code: an invitation, which lets somebody in, or a link, which opens the page of the host."""
     return insert(ADMISSIONS).values(digest=digest(code), kind=kind, created=now, expires=now + life)

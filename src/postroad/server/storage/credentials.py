@@ -1,8 +1,9 @@
 """What a player is known by: devices, which are browsers, access keys of programs, and codes that make another device theirs."""
 
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy import ColumnElement, Executable, Table, delete, exists, func, insert, literal, select, update
 
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
@@ -40,16 +41,16 @@ class Credentials:
         return Player(rows[0]["id"], rows[0]["name"], rows[0]["muted"]) if rows else None
 
     async def moved(self, code: str, before: Asker | None) -> tuple[Player, str] | None:
-        """The code becomes the other browser's secret, in one step: so nobody can use it twice. What that browser was known
-        by `before` is worth nothing any more, for nobody has it."""
+        """The code becomes the other browser's secret, in one step: so nobody can use it twice, and nothing is lost halfway. What
+        that browser was known by `before` is worth nothing any more, for nobody has it."""
         player = await self.whose(code)  # wrong codes write nothing
         if player is None:
             return None
         secret, now = new_secret(), self._time.now()
-        new = {"digest": digest(secret), "id": new_id(), "kind": "browser", "expires": None, "created": now}
-        (count,) = await self._storage.commit(update(SECRETS).where(*self._valid(code)).values(**new))
-        if count and before and before.credential.kind == "browser":
-            await self._delete(SECRETS.c.id == before.credential.id)
+        new: dict[str, Any] = {"digest": digest(secret), "id": new_id(), "kind": "browser", "expires": None, "created": now}
+        left = [_left_behind(before, new["digest"])] if before and before.credential.kind == "browser" else []
+        count, *_ = await self._storage.commit(update(SECRETS).where(*self._valid(code)).values(**new), *left)
+        self._players.forget()
         return (player, secret) if count else None
 
     def _valid(self, code: str) -> tuple[ColumnElement[bool], ...]:
@@ -73,21 +74,22 @@ class Credentials:
             raise Refusal(404, "no-device")
 
     async def delete_other_devices(self, asker: Asker) -> set[str]:
-        """Their ids. A code that somebody might still use goes with them."""
-        others = [str(row["id"]) for row in await self._listed(asker.player, "browser") if row["id"] != asker.credential.id]
-        await self._delete(*_of(asker.player, "move"))
-        await self._delete(*_of(asker.player, "browser"), SECRETS.c.id.in_(others))
-        return set(others)
+        """Their ids. A code that somebody might still use goes with them, in one step: or it might become another one between
+        two. Who has come just before it is not among the ids, and is signed out with the next sweep."""
+        others = {str(row["id"]) for row in await self._listed(asker.player, "browser")} - {asker.credential.id}
+        await self._delete(*_of(asker.player, "browser", "move"), SECRETS.c.id != asker.credential.id)
+        return others
 
     # Access keys of programs
 
     async def new_token(self, player: Player, label: str) -> tuple[str, str]:
         """Its id, and the token itself, which nobody can find out again."""
-        (row,) = await self._storage.rows(select(func.count().label("count")).select_from(SECRETS).where(*_of(player, "token")))
-        if row["count"] >= self._limits.most_tokens:
-            raise Refusal(409, "too-many")
         token_id, token = new_id(), new_secret()
-        await self._storage.commit(kept(player, "token", token, self._time.now(), id=token_id, label=label))
+        named = {"digest": digest(token), "id": token_id, "player": player.id, "kind": "token"}
+        new = {**named, "label": label, "created": self._time.now()}
+        (count,) = await self._storage.commit(while_fewer(self._limits.most_tokens, _of(player, "token"), SECRETS, new))
+        if not count:
+            raise Refusal(409, "too-many")
         return token_id, token
 
     async def tokens(self, player: Player) -> list[Token]:
@@ -111,5 +113,18 @@ class Credentials:
         return count
 
 
-def _of(player: Player, kind: str) -> tuple[ColumnElement[bool], ...]:
-    return SECRETS.c.player == player.id, SECRETS.c.kind == kind
+def _of(player: Player, *kinds: str) -> tuple[ColumnElement[bool], ...]:
+    return SECRETS.c.player == player.id, SECRETS.c.kind.in_(kinds)
+
+
+def while_fewer(most: int, these: Sequence[ColumnElement[bool]], table: Table, new: Mapping[str, Any]) -> Executable:
+    """Adds a row, unless there are as many of these: counted by the one who writes, or many at once would be few."""
+    there = select(func.count()).select_from(table).where(*these).scalar_subquery()
+    row = select(*(literal(value, table.c[name].type) for name, value in new.items())).where(there < most)
+    return insert(table).from_select(list(new), row).execution_options(preserve_rowcount=True)
+
+
+def _left_behind(before: Asker, now: str) -> Executable:
+    """What a browser was known by goes once it is known by another secret, of this digest."""
+    known = SECRETS.alias("known")
+    return delete(SECRETS).where(SECRETS.c.id == before.credential.id, exists().where(known.c.digest == now))

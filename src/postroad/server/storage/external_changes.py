@@ -1,19 +1,15 @@
 """How a running server notices what was done to its database from outside: tables that are gone, players who were banned,
-credentials that are worth nothing any more."""
+credentials and passes that are worth nothing any more."""
 
-import asyncio
-import logging
 from collections.abc import Collection
 from typing import Any, Protocol
 
 from sqlalchemy import ColumnElement, select
 
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import PLAYERS, SECRETS, TABLES
+from postroad.server.storage.schema import ADMISSIONS, PLAYERS, SECRETS, TABLES
 
 AT_ONCE = 500  # ids in one question
-
-log = logging.getLogger(__name__)
 
 
 class Live(Protocol):
@@ -37,19 +33,11 @@ class Live(Protocol):
     def sign_out(self, credentials: set[str]) -> None:
         """These are worth nothing any more."""
 
+    def admissions(self) -> Collection[str]:
+        """The digests of the passes they came in by."""
 
-async def sweep(live: Live, database: Database, every: float) -> None:
-    """For ever. What goes wrong is told once, until it goes right again."""
-    failing = False
-    while True:
-        await asyncio.sleep(every)
-        try:
-            await sweep_once(live, database)
-            failing = False
-        except Exception:
-            if not failing:
-                log.exception("cannot look for what was changed from outside")
-            failing = True
+    def show_out(self, admissions: set[str]) -> None:
+        """Nor are these."""
 
 
 async def sweep_once(live: Live, database: Database) -> None:
@@ -62,6 +50,8 @@ async def sweep_once(live: Live, database: Database) -> None:
         live.dismiss(banned)
     credentials = live.credentials()  # also those that ended while somebody was just coming in with them
     live.sign_out(set(credentials) - await _found(database, SECRETS.c.id, credentials))
+    admissions = live.admissions()
+    live.show_out(set(admissions) - await _found(database, ADMISSIONS.c.digest, admissions))
 
 
 async def _found(database: Database, column: Any, ids: Collection[str], *more: ColumnElement[bool]) -> set[str]:

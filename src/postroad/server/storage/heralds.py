@@ -2,10 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Select, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import Executable, Select, and_, delete, exists, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from postroad.server.settings import Limits, Time
+from postroad.server.storage.credentials import while_fewer
 from postroad.server.storage.database import Database
 from postroad.server.storage.listing import awaited_of
 from postroad.server.storage.players import new_id
@@ -79,14 +80,13 @@ class Heralds:
     ) -> Way:
         """The same address again is the same herald, as if it were new."""
         player, credential = asker.player.id, asker.credential.id if kind == "push" else None
-        ways = await self.of(player)
-        same = next((way for way in ways if way.address == address), None)
-        if same is None and len(ways) >= self._limits.most_heralds:
-            raise Refusal(409, "too-many")
         now = self._time.now()
         fresh = Way(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
-        gone = delete(HERALDS).where(HERALDS.c.player == player, HERALDS.c.address == address)
-        await self._database.commit(gone, insert(HERALDS).values(**fresh._asdict()))
+        others = HERALDS.c.player == player, HERALDS.c.address != address
+        added = while_fewer(self._limits.most_heralds, others, HERALDS, fresh._asdict())
+        (count, _) = await self._database.commit(added, _same_before(fresh))
+        if not count:
+            raise Refusal(409, "too-many")
         return fresh
 
     async def change(self, player: Player, herald: str, active: bool, language: Language) -> None:
@@ -132,6 +132,13 @@ class Heralds:
         await self._database.commit(upsert(HOUSE).values(key=PUSH_KEY, value=new).on_conflict_do_nothing())
         (row,) = await self._database.rows(select(HOUSE.c.value).where(HOUSE.c.key == PUSH_KEY))
         return str(row["value"])
+
+
+def _same_before(fresh: Way) -> Executable:
+    """What was there of the same address goes, once the fresh one is there."""
+    there = HERALDS.alias("there")
+    same = HERALDS.c.player == fresh.player, HERALDS.c.address == fresh.address
+    return delete(HERALDS).where(*same, HERALDS.c.id != fresh.id, exists().where(there.c.id == fresh.id))
 
 
 def _this(player: Player, herald: str) -> tuple[Any, ...]:

@@ -1,19 +1,22 @@
 """Tables, seats and entries as rows of the database, and back."""
 
 from collections.abc import Collection
+from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from postroad.rules.steps import Options
-from postroad.server.storage.schema import LOG, PLACES, TABLES
+from postroad.server.storage.schema import LOG, PLACES, SNAPSHOTS, TABLES
 from postroad.server.storage.writer import MUST, Filled
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering, GatheringSeat
 from postroad.server.tables.seats import Seat
+from postroad.server.tables.snapshot import Snapshot
 from postroad.server.tables.table import Terms
 
 NEXT = insert(LOG)
+ENTRY = [LOG.c[field.name] for field in fields(Entry)]
 RENEWED = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("which"))
@@ -54,9 +57,21 @@ def insertion(table_id: str, *entries: Entry) -> Filled:
     return Filled(NEXT, [{**vars(entry), "table_id": table_id, "events": list(entry.events)} for entry in entries])
 
 
+def entry_of(row: Any) -> Entry:
+    """Of a row of ENTRY: in its order, since a log is long."""
+    seq, at, kind, seat, action, events, *more = row.values()
+    return Entry(seq, at, kind, seat, action, tuple(events), *more)
+
+
 def renewal(table_id: str, at: float, **told: Any) -> Filled:
     """What lists say of a table at which something has happened."""
     return Filled(RENEWED, {"which": table_id, "updated": at, **told})
+
+
+def snapped(table_id: str, snapshot: Snapshot) -> list[Executable]:
+    """The newest is enough."""
+    older = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+    return [older, insert(SNAPSHOTS).values(table_id=table_id, **snapshot._asdict())]
 
 
 def seat_of(words: dict[str, Any]) -> Seat:

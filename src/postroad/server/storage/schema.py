@@ -7,6 +7,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -77,6 +78,14 @@ LOG = Table(
     Column("secret", JSON(none_as_null=True)),
     Column("player", JSON(none_as_null=True)),
     UniqueConstraint("table_id", "seat", "command"),
+)
+SNAPSHOTS = Table(  # a game as it stood after an entry; whoever cannot use it plays the log from its beginning
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", String, nullable=False),  # a digest of those that made it
+    Column("state", LargeBinary, nullable=False),
 )
 CHAT = Table(
     "chat",

@@ -14,11 +14,23 @@ from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
 from postroad.server.storage.database import Database
 from postroad.server.storage.heralds import Wait, wait_of, waiting
 from postroad.server.storage.place import Place
-from postroad.server.storage.rows import Before, gathering_of, insertion, new_table, places, renewal, seat_of
-from postroad.server.storage.schema import CHAT, LEASES, LOG, PLACES, PLAYERS, TABLES
+from postroad.server.storage.rows import (
+    ENTRY,
+    Before,
+    entry_of,
+    gathering_of,
+    insertion,
+    new_table,
+    places,
+    renewal,
+    seat_of,
+    snapped,
+)
+from postroad.server.storage.schema import CHAT, LEASES, LOG, PLACES, PLAYERS, SNAPSHOTS, TABLES
 from postroad.server.storage.writer import MUST
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering
+from postroad.server.tables.snapshot import Snapshot, is_due
 from postroad.server.tables.table import Change, Host, Table, Terms, summary
 from postroad.server.tables.words import LobbyTable, MyTable, Reaction
 
@@ -110,7 +122,8 @@ class Storage(Database):
         last = change.entries[-1]
         renewed = renewal(table_id, last.at, **told)
         others = [delete(PLACES).where(PLACES.c.table_id == table_id), *places(table_id, people)] if people else []
-        await self.commit(insertion(table_id, *change.entries), renewed, *others, about=f"{table_id}:{last.seq}")
+        kept = snapped(table_id, Snapshot.of(last.seq, change.game)) if is_due(change.entries, change.game) else []
+        await self.commit(insertion(table_id, *change.entries), renewed, *others, *kept, about=f"{table_id}:{last.seq}")
 
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id), about=f"{table_id}:")
@@ -120,17 +133,17 @@ class Storage(Database):
 
     # Reading
 
-    async def load(self, table_id: str) -> Table | Gathering | None:
-        """Damaged, if it cannot be read."""
+    async def load(self, table_id: str, by_log: bool = False) -> Table | Gathering | None:
+        """Damaged, if it cannot be read; all of its log is played through if that is wanted, or there is no snapshot."""
         try:
-            return await self._loaded(table_id)
+            return await self._loaded(table_id, by_log)
         except (*FALSE, DBAPIError) as error:
             if is_passing(error):
                 raise
             self.damage.note(table_id, error)
             raise Damaged(table_id) from None
 
-    async def _loaded(self, table_id: str) -> Table | Gathering | None:
+    async def _loaded(self, table_id: str, by_log: bool) -> Table | Gathering | None:
         hosted = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
         rows = await self.rows(hosted.where(TABLES.c.id == table_id))
         if not rows:
@@ -140,21 +153,25 @@ class Storage(Database):
         if row["stage"] == "gathering":
             return gathering_of(row, terms)
         seats = tuple(seat_of(seat) for seat in row["summary"]["seats"])
+        snapshot = None if by_log else await self._snapshot(table_id)
         entries = await self.entries(table_id)
-        told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"])
+        told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"], snapshot)
         table = await asyncio.to_thread(Table.from_log, *told)
         table.measured = await self._measured(table_id) if self.shared else None
         return table
+
+    async def _snapshot(self, table_id: str) -> Snapshot | None:
+        columns = [SNAPSHOTS.c[name] for name in Snapshot._fields]
+        rows = await self.rows(select(*columns).where(SNAPSHOTS.c.table_id == table_id))
+        return Snapshot(**rows[0]) if rows else None
 
     async def _measured(self, table_id: str) -> float | None:
         rows = await self.rows(select(LEASES.c.until).where(LEASES.c.table_id == table_id))
         return rows[0]["until"] if rows else None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        columns = [column for column in LOG.c if column is not LOG.c.table_id]
         these = (LOG.c.table_id == table_id, LOG.c.seq > after)
-        rows = await self.rows(select(*columns).where(*these).order_by(LOG.c.seq))
-        return [Entry(**{**row, "events": tuple(row["events"])}) for row in rows]
+        return [entry_of(row) for row in await self.rows(select(*ENTRY).where(*these).order_by(LOG.c.seq))]
 
     async def reached(self, table_ids: Collection[str]) -> dict[str, Reached]:
         """How far these tables have come. Those that are not there are not told."""

@@ -47,6 +47,13 @@ class Behind(Exception):
     """Others have changed since what a statement that must change something is about: nothing of its transaction is stored."""
 
 
+class Fault(NamedTuple):
+    """Why jobs were not done."""
+
+    error: Exception
+    sure: bool  # nothing of them is stored; else nobody knows
+
+
 class Writer:
     """It works in a thread of its own: there and back once for all that waits."""
 
@@ -88,7 +95,7 @@ class Writer:
             jobs.sort(key=lambda job: job.key)  # all servers in the same order, or they would wait for each other
             written = await self._there(self._write, jobs)
             self._tell_once(written)
-            if isinstance(written, Exception) and len(jobs) > 1:  # one may spoil the rest: then each for itself
+            if isinstance(written, Fault) and written.sure and len(jobs) > 1:  # one may spoil the rest: then each for itself
                 for job in jobs:
                     _settle([job], await self._there(self._write, [job]))
             else:
@@ -101,39 +108,55 @@ class Writer:
         return asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
 
     def _disconnect(self) -> None:
-        if self._connection:
-            self._connection.close()
+        """Whatever was begun is taken back, also after a commit that was refused: then SQLAlchemy does so only here."""
+        connection, self._connection = self._connection, None
+        if connection:
+            for end in (connection.rollback, connection.close):
+                with contextlib.suppress(SQLAlchemyError):  # a line that is broken
+                    end()
 
-    def _write(self, jobs: list[Job]) -> list[Counts] | Exception:
+    def _write(self, jobs: list[Job]) -> list[Counts] | Fault:
+        """Commit these jobs together; for each its counts, or what went wrong."""
+        metrics.WRITE_JOBS.observe(len(jobs))
+        with metrics.WRITE_SECONDS.time():
+            written = self._committed(jobs)
+        if isinstance(written, Fault):
+            metrics.WRITE_FAULTS.inc()
+        return written
+
+    def _committed(self, jobs: list[Job]) -> list[Counts] | Fault:
         try:
-            self._connection = self._connection or self._engine.connect()
-        except SQLAlchemyError as error:
-            return error
-        return _write(self._connection, jobs)
+            self._connection = connection = self._connection or self._engine.connect()
+            counts = _carried_out(connection, jobs)
+        except Exception as error:
+            self._take_back()
+            return Fault(error, sure=True)
+        try:
+            connection.commit()
+        except Exception as error:
+            self._disconnect()
+            return Fault(error, sure=_is_refusal(error))
+        return counts
 
-    def _tell_once(self, written: list[Counts] | Exception) -> None:
+    def _take_back(self) -> None:
+        if self._connection:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.rollback()
+
+    def _tell_once(self, written: list[Counts] | Fault) -> None:
         """When the disk begins to fail, and when it works again: the fault of one statement is no news."""
-        failing = isinstance(written, OperationalError)
-        if isinstance(written, OperationalError) and not self._failing:
-            log.error("nothing can be stored: %s. Players are told so, and may try again; what was stored is safe", written.orig)
+        error = written.error if isinstance(written, Fault) else None
+        failing = isinstance(error, OperationalError)
+        if isinstance(error, OperationalError) and not self._failing:
+            log.error("nothing can be stored: %s. Players are told so, and may try again; what was stored is safe", error.orig)
         elif self._failing and not failing:
             log.warning("things are stored again")
         self._failing = failing
 
 
-def _write(connection: Connection, jobs: list[Job]) -> list[Counts] | Exception:
-    """Commit these jobs together; for each its counts, or what went wrong."""
-    metrics.WRITE_JOBS.observe(len(jobs))
-    try:
-        with metrics.WRITE_SECONDS.time():
-            counts = _carried_out(connection, jobs)
-            connection.commit()
-    except Exception as error:
-        metrics.WRITE_FAULTS.inc()
-        with contextlib.suppress(SQLAlchemyError):
-            connection.rollback()
-        return error
-    return counts
+def _is_refusal(error: Exception) -> bool:
+    """Has the database itself said that it has not committed, for its disk is full, say? A line that breaks says nothing."""
+    return isinstance(error, DBAPIError) and not error.connection_invalidated
 
 
 def _carried_out(connection: Connection, jobs: list[Job]) -> list[Counts]:
@@ -159,11 +182,11 @@ def _count(connection: Connection, wanted: Statement) -> int:
     return count
 
 
-def _settle(jobs: list[Job], written: list[Counts] | Exception) -> None:
+def _settle(jobs: list[Job], written: list[Counts] | Fault) -> None:
     for number, (_, done, _) in enumerate(jobs):
         if done.cancelled():
             continue
-        if isinstance(written, Exception):
-            done.set_exception(written)
+        if isinstance(written, Fault):
+            done.set_exception(written.error)
         else:
             done.set_result(written[number])

@@ -19,6 +19,7 @@ from postroad.server.tables.names import apart
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_code, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
+from postroad.server.tables.snapshot import Snapshot, follow
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 
 DepartureKind = Literal["leave", "resign", "remove", "time"]
@@ -116,9 +117,12 @@ class Table:
         entries: list[Entry],
         terms: Terms,
         rematch: str | None = None,
+        snapshot: Snapshot | None = None,
     ) -> "Table":
         """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
-        game = Game.from_record(record_of(options, [seat.name for seat in seats], entries))
+        names = [seat.name for seat in seats]
+        game = snapshot and snapshot.led_on(entries, names)
+        game = game or Game.from_record(record_of(options, names, entries))
         return cls(table_id, created, seats_by_log(seats, entries), entries, game, terms, rematch)
 
     # What is
@@ -248,7 +252,7 @@ class Table:
 
     def record(self, viewer: int | None) -> Document:
         """The record: complete after the game, before that what the viewer may know."""
-        record = self.game.record()
+        record = record_of(self.options._asdict(), self.game.names, self.entries)
         return record if self.game.over else shown_document(record, viewer)
 
     # What may become
@@ -270,10 +274,10 @@ class Table:
         return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
     def taken_back(self, seat: int, undoes: int | list[int], command: str | None = None) -> Change:
-        game = self.game.copy()
-        for _ in undoes if isinstance(undoes, list) else [undoes]:
-            game.undo()
-        return self._change((self._entry("undo", seat, command=command, undoes=undoes),), game)
+        entry = self._entry("undo", seat, command=command, undoes=undoes)
+        game = self._with_past(entry)
+        follow(game, entry)
+        return self._change((entry,), game)
 
     def departure(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
         """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
@@ -333,12 +337,16 @@ class Table:
         """What another server has stored as the next entry. ValueError if that cannot be."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        game = self.game.copy()
-        if entry.kind == "decision":
-            game.follow(entry.action or "", entry.events)
-        for _ in entry.taken_back:
-            game.undo()
+        game = self._with_past(entry)
+        follow(game, entry)
         return self._change((entry,), game)
+
+    def _with_past(self, entry: Entry) -> Game:
+        """The game, to be changed by this entry: from its beginning, if more is taken back than there was since a snapshot."""
+        back = len(entry.taken_back)
+        if not back or back <= self.game.decisions:
+            return self.game.copy()
+        return Game.from_record(record_of(self.options._asdict(), self.game.names, self.entries))
 
     def change(self, kind: EntryKind, seat: int | None, **more: Any) -> Change:
         """Something else than a decision."""

@@ -10,6 +10,8 @@ export interface About {
   hosts: string[];
   /** your id */
   you: string | null;
+  /** do you sit at its machine, and may let others in from the network? */
+  may_let_in: boolean;
   /** that the host offers beside the levels; what follows the colon is the name */
   bots: BotId[];
 }
@@ -290,6 +292,7 @@ export type ErrorCode =
   | "not-your-turn"
   | "not-your-seat"
   | "not-host"
+  | "not-here"
   | "no-undo"
   | "no-hints"
   | "not-asked"
@@ -326,6 +329,8 @@ export type ErrorCode =
   | "not-over"
   | "asked"
   | "too-many"
+  | "no-network"
+  | "cannot-listen"
   | "same-name"
   | "too-large"
   | "wrong-host"
@@ -584,6 +589,10 @@ export interface Leave {
   seat: number;
 }
 
+export interface LetIn {
+  open: boolean;
+}
+
 export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
 
 export type LiveMessage = Message | BareMessage | GatheringMessage;
@@ -684,6 +693,12 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Whom the server lets in beside its own machine. */
+export interface Network {
+  /** what others open; none: nobody */
+  addresses: string[];
 }
 
 export interface NewClock {

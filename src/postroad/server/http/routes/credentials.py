@@ -6,10 +6,9 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
-from starlette.requests import HTTPConnection
 
 from postroad.server.http import requests
-from postroad.server.http.auth import InBrowser, InRates, Known, MaybeAsking, give_secret, take_secret
+from postroad.server.http.auth import CHANGE, InBrowser, InRates, Known, MaybeAsking, give_secret, of_app, take_secret
 from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import Devices, MadeToken, MoveCode, Tokens, answers
 from postroad.server.http.routes.shared import InRegistry, answer, name_of
@@ -22,18 +21,13 @@ credentials = APIRouter(prefix="/api/me")
 SOON = 0.5  # s, until a browser that has become another player's has the secret of that one, and may be asked who it is
 
 
-async def credentials_of(connection: HTTPConnection) -> Credentials:  # async: FastAPI would ask another thread otherwise
-    found: Credentials = connection.app.state.credentials
-    return found
-
-
-InCredentials = Annotated[Credentials, Depends(credentials_of)]
+InCredentials = Annotated[Credentials, Depends(of_app("credentials", Credentials))]
 
 
 # Codes. A right one always passes, whoever else has tried wrong ones from the same address.
 
 
-@credentials.post("/move", responses=answers(MoveCode, "no-player", "browser-only"))
+@credentials.post("/move", dependencies=[CHANGE], responses=answers(MoveCode, "no-player", "browser-only"))
 async def make_code(found: InCredentials, asker: InBrowser) -> Response:
     return answer({"code": await found.code(asker.player)})
 
@@ -73,7 +67,9 @@ async def list_devices(found: InCredentials, asker: InBrowser) -> Response:
     return answer({"devices": await found.devices(asker)})
 
 
-@credentials.delete("/devices", status_code=204, responses=answers(None, "no-player", "browser-only", status=204))
+@credentials.delete(
+    "/devices", status_code=204, dependencies=[CHANGE], responses=answers(None, "no-player", "browser-only", status=204)
+)
 async def sign_out_others(registry: InRegistry, found: InCredentials, asker: InBrowser) -> Response:
     """All but this one."""
     registry.sign_out(await found.delete_other_devices(asker))
@@ -81,7 +77,10 @@ async def sign_out_others(registry: InRegistry, found: InCredentials, asker: InB
 
 
 @credentials.post(
-    "/devices/{device}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-device", status=204)
+    "/devices/{device}",
+    status_code=204,
+    dependencies=[CHANGE],
+    responses=answers(None, "no-player", "browser-only", "no-device", status=204),
 )
 async def name_device(found: InCredentials, asker: InBrowser, device: str, body: requests.Label) -> Response:
     await found.name_device(asker.player, device, body.label)
@@ -89,7 +88,10 @@ async def name_device(found: InCredentials, asker: InBrowser, device: str, body:
 
 
 @credentials.delete(
-    "/devices/{device}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-device", status=204)
+    "/devices/{device}",
+    status_code=204,
+    dependencies=[CHANGE],
+    responses=answers(None, "no-player", "browser-only", "no-device", status=204),
 )
 async def sign_out(request: Request, registry: InRegistry, found: InCredentials, asker: InBrowser, device: str) -> Response:
     await found.delete_device(asker.player, device)
@@ -106,14 +108,22 @@ async def list_tokens(found: InCredentials, asker: Known) -> Response:
     return answer({"tokens": await found.tokens(asker)})
 
 
-@credentials.post("/tokens", status_code=201, responses=answers(MadeToken, "no-player", "browser-only", "too-many", status=201))
+@credentials.post(
+    "/tokens",
+    status_code=201,
+    dependencies=[CHANGE],
+    responses=answers(MadeToken, "no-player", "browser-only", "too-many", status=201),
+)
 async def create_token(found: InCredentials, asker: InBrowser, body: requests.Label) -> Response:
     token_id, token = await found.new_token(asker.player, body.label)
     return answer({"id": token_id, "token": token}, 201)
 
 
 @credentials.delete(
-    "/tokens/{token_id}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-token", status=204)
+    "/tokens/{token_id}",
+    status_code=204,
+    dependencies=[CHANGE],
+    responses=answers(None, "no-player", "browser-only", "no-token", status=204),
 )
 async def delete_token(registry: InRegistry, found: InCredentials, asker: InBrowser, token_id: str) -> Response:
     await found.delete_token(asker.player, token_id)

@@ -5,10 +5,9 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
-from starlette.requests import HTTPConnection
 
 from postroad.server.http import requests
-from postroad.server.http.auth import InBrowser, rate
+from postroad.server.http.auth import CHANGE, InBrowser, of_app, rate
 from postroad.server.http.responses import Heralds, Tried, answers
 from postroad.server.http.routes.shared import answer
 from postroad.server.live.heralding import Heralding, can_seal_for
@@ -20,12 +19,7 @@ heralds = APIRouter(prefix="/api/me/heralds")
 OFTEN = rate("heralds")
 
 
-async def heralding_of(connection: HTTPConnection) -> Heralding:  # async: FastAPI would ask another thread otherwise
-    found: Heralding = connection.app.state.heralding
-    return found
-
-
-InHeralding = Annotated[Heralding, Depends(heralding_of)]
+InHeralding = Annotated[Heralding, Depends(of_app("heralding", Heralding))]
 
 
 @heralds.get("", responses=answers(Heralds, "no-player", "browser-only"))
@@ -51,6 +45,7 @@ async def add_herald(request: Request, heralding: InHeralding, asker: InBrowser,
 @heralds.post(
     "/{herald}",
     status_code=204,
+    dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-herald", status=204),
 )
 async def change_herald(heralding: InHeralding, asker: InBrowser, herald: str, body: requests.ChangedHerald) -> Response:
@@ -58,7 +53,12 @@ async def change_herald(heralding: InHeralding, asker: InBrowser, herald: str, b
     return Response(status_code=204)
 
 
-@heralds.delete("/{herald}", status_code=204, responses=answers(None, "no-player", "browser-only", "no-herald", status=204))
+@heralds.delete(
+    "/{herald}",
+    status_code=204,
+    dependencies=[CHANGE],
+    responses=answers(None, "no-player", "browser-only", "no-herald", status=204),
+)
 async def drop_herald(heralding: InHeralding, asker: InBrowser, herald: str) -> Response:
     await heralding.heralds.drop(asker.player, herald)
     return Response(status_code=204)

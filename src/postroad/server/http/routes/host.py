@@ -13,8 +13,15 @@ from postroad.server.http.gate import give_pass
 from postroad.server.http.host_cookie import give_host, is_host
 from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import HostView, answers
-from postroad.server.http.routes.entering import InAdmissions
-from postroad.server.http.routes.shared import InRegistry, answer
+from postroad.server.http.routes.shared import (
+    InAdmissions,
+    InComplaints,
+    InNotices,
+    InRegistry,
+    InSettings,
+    InStorage,
+    answer,
+)
 from postroad.server.storage.complaints import settling
 from postroad.server.storage.notices import with_line, with_read_only
 from postroad.server.storage.overview import overview
@@ -43,33 +50,34 @@ AsHost = Annotated[None, Depends(as_host)]
 
 
 @host.get("", responses=answers(HostView, "not-host"))
-async def look_around(request: Request, registry: InRegistry, _host: AsHost) -> Response:
+async def look_around(
+    registry: InRegistry, found: InComplaints, notices: InNotices, storage: InStorage, _host: AsHost
+) -> Response:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # which Windows does not know
     here = {"load": load, "cores": os.cpu_count() or 1, "open": registry.tables, "connected": len(registry.connected())}
-    complaints, count = await request.app.state.complaints.open()
-    told = {"notice": request.app.state.notices.now, "complaints": complaints, "complaints_open": count}
-    return answer({**told, **here, **await overview(request.app.state.storage)})
+    complaints, count = await found.open()
+    told = {"notice": notices.now, "complaints": complaints, "complaints_open": count}
+    return answer({**told, **here, **await overview(storage)})
 
 
 @host.post("/line", status_code=204, responses=answers(None, "not-host", status=204))
-async def tell_everybody(request: Request, body: requests.HostLine, _host: AsHost) -> Response:
-    await request.app.state.storage.commit(*with_line(body.line))
-    await request.app.state.notices.look()
+async def tell_everybody(storage: InStorage, notices: InNotices, body: requests.HostLine, _host: AsHost) -> Response:
+    await storage.commit(*with_line(body.line))
+    await notices.look()
     return Response(status_code=204)
 
 
 @host.post("/read-only", status_code=204, responses=answers(None, "not-host", status=204))
-async def set_read_only(request: Request, body: requests.HostReadOnly, _host: AsHost) -> Response:
-    await request.app.state.storage.commit(*with_read_only(body.read_only))
-    await request.app.state.notices.look()
+async def set_read_only(storage: InStorage, notices: InNotices, body: requests.HostReadOnly, _host: AsHost) -> Response:
+    await storage.commit(*with_read_only(body.read_only))
+    await notices.look()
     return Response(status_code=204)
 
 
 @host.post("/complaints/{complaint}/settle", status_code=204, responses=answers(None, "not-host", "no-complaint", status=204))
-async def settle(request: Request, complaint: str, _body: requests.Nothing, _host: AsHost) -> Response:
+async def settle(storage: InStorage, settings: InSettings, complaint: str, _body: requests.Nothing, _host: AsHost) -> Response:
     """It is not shown any more."""
-    state = request.app.state
-    (count,) = await state.storage.commit(settling(complaint, state.settings.time.now()))
+    (count,) = await storage.commit(settling(complaint, settings.time.now()))
     if not count:
         raise Refusal(404, "no-complaint")
     return Response(status_code=204)
@@ -77,11 +85,11 @@ async def settle(request: Request, complaint: str, _body: requests.Nothing, _hos
 
 @host.post("/players/{player}", status_code=204, responses=answers(None, "not-host", "no-person", status=204))
 async def mark_player(
-    request: Request, registry: InRegistry, players: InPlayers, player: str, body: requests.Marks, _host: AsHost
+    storage: InStorage, registry: InRegistry, players: InPlayers, player: str, body: requests.Marks, _host: AsHost
 ) -> Response:
     """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers."""
     marks = body.model_dump(exclude_none=True)
-    (count,) = await request.app.state.storage.commit(marked(player, **marks)) if marks else (1,)
+    (count,) = await storage.commit(marked(player, **marks)) if marks else (1,)
     if not count:
         raise Refusal(404, "no-person")
     players.forget()
@@ -91,10 +99,10 @@ async def mark_player(
 
 
 @host.delete("/tables/{table_id}", status_code=204, responses=answers(None, "not-host", "no-table", status=204))
-async def remove_table(request: Request, registry: InRegistry, table_id: str, _host: AsHost) -> Response:
+async def remove_table(storage: InStorage, registry: InRegistry, table_id: str, _host: AsHost) -> Response:
     """With all that happened there, but for complaints."""
-    if not await request.app.state.storage.there(table_id):
+    if not await storage.there(table_id):
         raise no_table()
-    await request.app.state.storage.delete(table_id)
+    await storage.delete(table_id)
     registry.lost(table_id)
     return Response(status_code=204)

@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from postroad.server import metrics
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret
+from postroad.server.http.passes import admission_of
 from postroad.server.http.rate_limits import distant
 from postroad.server.http.responses import Me, answers
 from postroad.server.http.routes.shared import InRegistry, answer, name_of
@@ -31,6 +32,7 @@ async def see_me(registry: InRegistry, asker: Maybe) -> Response:
 async def name_me(request: Request, players: InPlayers, rates: InRates, asker: Maybe, body: requests.NewName) -> Response:
     """A new guest, or another name for one who is known."""
     if asker:
+        rates.take("changes", asker.id, distant(request.scope))
         return answer(name_of(await players.rename(asker, body.name)))
     rates.take("guests", distant(request.scope))
     player, secret = await players.new(body.name)
@@ -40,7 +42,7 @@ async def name_me(request: Request, players: InPlayers, rates: InRates, asker: M
 @me.get("/stream", responses=answers(StreamTables, "no-player"))
 async def stream(request: Request, registry: InRegistry, rates: InRates, asker: Asking) -> Response:
     room = rates.open("streams", asker.player.id, distant(request.scope))
-    return Lines(room, registry.streams.lines(asker.player.id, asker.credential.id))
+    return Lines(room, registry.streams.lines(asker.player.id, asker.credential.id, admission_of(request)))
 
 
 class Lines(StreamingResponse):

@@ -1,16 +1,15 @@
 """Routes: what the host of the server tells everybody."""
 
-from fastapi import Request
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
 from postroad.server.http.responses import answers
-from postroad.server.http.routes.shared import answer
+from postroad.server.http.routes.shared import InNotices, answer
 from postroad.server.tables.words import Notice
 
 notice = APIRouter(prefix="/api")
 
 
 @notice.get("/notice", responses=answers(Notice))
-async def see_notice(request: Request) -> Response:
-    return answer(request.app.state.notices.now)
+async def see_notice(notices: InNotices) -> Response:
+    return answer(notices.now)

@@ -31,7 +31,7 @@ from postroad.server.http.responses import (
     answers,
 )
 from postroad.server.http.routes.command_route import CommandRoute
-from postroad.server.http.routes.shared import Brief, InRegistry, MaybeSeat, OfSeat, answer
+from postroad.server.http.routes.shared import Brief, InComplaints, InRegistry, InSettings, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.room import Room
 from postroad.server.live.watcher import tell
@@ -162,10 +162,17 @@ async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.
     dependencies=[rate("complaints")],
     responses=answers(None, "no-player", "no-table", "no-person", "too-many", status=204),
 )
-async def complain(request: Request, registry: InRegistry, asker: Known, table_id: str, body: requests.NewComplaint) -> Response:
+async def complain(
+    registry: InRegistry,
+    complaints: InComplaints,
+    settings: InSettings,
+    asker: Known,
+    table_id: str,
+    body: requests.NewComplaint,
+) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
     complaint = complaint_of(await registry.room(table_id), asker, body)
-    await request.app.state.complaints.make(asker, complaint, request.app.state.settings.time.now())
+    await complaints.make(asker, complaint, settings.time.now())
     return Response(status_code=204)
 
 

@@ -4,21 +4,31 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query
 from fastapi.responses import Response
-from starlette.requests import HTTPConnection
 
+from postroad.server.http.auth import of_app
+from postroad.server.http.second_door import SecondDoor
+from postroad.server.live.notices import Notices
 from postroad.server.live.registry import Registry
+from postroad.server.settings import Settings
+from postroad.server.storage.admissions import Admissions
+from postroad.server.storage.complaints import Complaints
+from postroad.server.storage.tables import Storage
 from postroad.server.tables.body import LARGEST
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.words import PlayerName
 
-
-async def registry_of(connection: HTTPConnection) -> Registry:  # async: FastAPI would ask another thread otherwise
-    registry: Registry = connection.app.state.registry
-    return registry
-
+registry_of = of_app("registry", Registry)
 
 InRegistry = Annotated[Registry, Depends(registry_of)]
+InSettings = Annotated[Settings, Depends(of_app("settings", Settings))]
+InMark = Annotated[str, Depends(of_app("mark", str))]
+InStorage = Annotated[Storage, Depends(of_app("storage", Storage))]
+InAdmissions = Annotated[Admissions, Depends(of_app("admissions", Admissions))]
+InComplaints = Annotated[Complaints, Depends(of_app("complaints", Complaints))]
+InNotices = Annotated[Notices, Depends(of_app("notices", Notices))]
+InSecondDoor = Annotated[SecondDoor, Depends(of_app("second_door", SecondDoor))]
+
 OfSeat = Annotated[int, Query(ge=0, le=99)]
 MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; a spectator without")]
 Brief = Annotated[bool, Query(description="answer with the seq alone: the asker's own socket brings the message")]

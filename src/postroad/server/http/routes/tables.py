@@ -6,25 +6,24 @@ from fastapi.routing import APIRouter
 
 from postroad import __version__
 from postroad.server.http import requests
-from postroad.server.http.auth import LARGE, Known, Maybe, rate
+from postroad.server.http.auth import CHANGE, LARGE, Known, Maybe, rate
 from postroad.server.http.responses import About, Alive, AnyMessage, Health, Lobby, MyTables, TableId, answers
-from postroad.server.http.routes.shared import InRegistry, MaybeSeat, Since, answer
+from postroad.server.http.routes.shared import InMark, InRegistry, InSecondDoor, InSettings, MaybeSeat, Since, answer
 from postroad.server.tables.words import GatheringMessage, Message
 
 tables = APIRouter(prefix="/api")
 
 
 @tables.get("/about", responses=answers(About))
-async def about(request: Request, asker: Maybe) -> Response:
-    settings = request.app.state.settings
-    marks = {"data": request.app.state.mark, "hosts": settings.hosts(), "bots": list(settings.bots)}
+async def about(request: Request, settings: InSettings, mark: InMark, door: InSecondDoor, asker: Maybe) -> Response:
+    marks = {"data": mark, "hosts": settings.hosts(), "bots": list(settings.bots), "may_let_in": door.is_for(request)}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
 @tables.get("/health", responses=answers(Alive))
-async def health(request: Request) -> Response:
+async def health(mark: InMark) -> Response:
     """Does the server answer, and which one is it?"""
-    return answer({"status": "ok", "name": "postroad", "data": request.app.state.mark})
+    return answer({"status": "ok", "name": "postroad", "data": mark})
 
 
 @tables.get("/ready", responses=answers(Health))
@@ -63,7 +62,12 @@ async def see_table(
     return answer(room.message(asker, seat, since, chat_since))
 
 
-@tables.delete("/tables/{table_id}", status_code=204, responses=answers(None, "no-player", "no-table", "not-host", status=204))
+@tables.delete(
+    "/tables/{table_id}",
+    status_code=204,
+    dependencies=[CHANGE],
+    responses=answers(None, "no-player", "no-table", "not-host", status=204),
+)
 async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Response:
     await registry.delete(asker, table_id)
     return Response(status_code=204)

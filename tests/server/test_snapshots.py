@@ -1,0 +1,118 @@
+"""A long table is opened from a snapshot and what came after it, and is the same as if all of its log had been played."""
+
+import random
+
+import pytest
+from sqlalchemy import select, update
+
+from postroad.game import Game
+from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.state import SIZE
+from postroad.server.admin.check import check
+from postroad.server.storage.schema import LOG, SNAPSHOTS
+from postroad.server.tables.snapshot import EVERY
+from tests.policies import Setting, hasty, play_on
+from tests.server.people import place_of, store, table_of
+from tests.server.test_storage import loaded, same, with_storage
+
+BOTH = Setting(3, True, True)
+
+
+def played(data, decisions):
+    """A table where so many decisions were taken, each of them stored by itself."""
+    store(data, table_of(BOTH.new(5)))
+    rng = random.Random(5)
+
+    async def play(storage):
+        table = await storage.load("table")
+        for _ in range(decisions):
+            await go(storage, table, table.decided(table.game.seat, [ACTION_NAMES[hasty(table.game, rng)]]))
+        return table
+
+    return with_storage(data, play)
+
+
+async def go(storage, table, change):
+    await storage.append("table", change)
+    table.apply(change)
+
+
+def loaded_by_log(data):
+    return with_storage(data, lambda storage: storage.load("table", by_log=True))
+
+
+def snapshot(data):
+    (row,) = with_storage(data, lambda storage: storage.rows(select(SNAPSHOTS)))
+    return row
+
+
+def changed(data, statement):
+    with_storage(data, lambda storage: storage.commit(statement))
+
+
+@pytest.fixture
+def no_replay(monkeypatch):
+    """A function, called when nobody may play a log from its beginning any more."""
+
+    def refuse(*_):
+        raise AssertionError("the log is played from its beginning")
+
+    return lambda: monkeypatch.setattr(Game, "from_record", refuse)
+
+
+def test_a_long_table_is_opened_from_its_snapshot(data, no_replay):
+    table = played(data, 2 * EVERY + 7)
+    assert snapshot(data)["seq"] == 2 * EVERY
+    no_replay()
+    again = loaded(data)
+    assert same(again, table) and again.awaits == table.awaits
+    assert [again.record(seat) for seat in (None, 1)] == [table.record(seat) for seat in (None, 1)]
+
+
+def test_a_finished_game_is_opened_from_its_end(data, no_replay):
+    table = table_of(play_on(BOTH.new(5), hasty, 5))
+    store(data, table)
+    assert snapshot(data)["seq"] == table.seq
+    no_replay()
+    again = loaded(data)
+    assert again.game.over and same(again, table) and again.record(None) == table.game.record()
+
+
+def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
+    table = played(data, EVERY)
+    again = loaded(data)
+    back = [again.seq - 2, again.seq - 1, again.seq]
+    assert snapshot(data)["seq"] >= back[1] and again.game.decisions < len(back)
+    changes = [one.taken_back(1, back) for one in (again, table)]
+    for one, change in zip((again, table), changes, strict=True):
+        one.apply(change)
+    assert same(again, table)
+    for one in (loaded(data), loaded_by_log(data)):  # as another server hears of it
+        one.apply(one.followed(changes[0].entries[0]))
+        assert same(one, again)
+
+
+def test_what_was_taken_back_since_is_not_in_the_snapshot(data):
+    table = played(data, EVERY)
+    assert snapshot(data)["seq"] == EVERY
+    with_storage(data, lambda storage: go(storage, table, table.taken_back(1, [table.seq - 2, table.seq - 1, table.seq])))
+    assert snapshot(data)["seq"] == EVERY
+    assert same(loaded(data), table) and same(loaded_by_log(data), table)
+
+
+FALSE = {"rules": {"rules": "others"}, "short": {"state": b"short"}, "blank": {"state": bytes(SIZE)}, "seq": {"seq": 10_000}}
+
+
+@pytest.mark.parametrize("field", FALSE.values(), ids=FALSE)
+def test_a_snapshot_that_is_false_or_of_another_version_is_passed_over(data, field):
+    table = played(data, EVERY + 3)
+    changed(data, update(SNAPSHOTS).values(**field))
+    assert same(loaded(data), table)
+
+
+def test_who_checks_plays_all_of_the_log(data):
+    played(data, EVERY + 3)
+    assert not list(check(place_of(data)))
+    changed(data, update(LOG).where(LOG.c.seq == 3).values(events=[{"ev": "end"}]))
+    assert loaded(data)
+    assert any("table cannot be read" in found for found in check(place_of(data)))

@@ -1,0 +1,83 @@
+"""Whoever is invited no more is shown out: what they had opened ends, as for a device or a key that is worth nothing any more."""
+
+import json
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from postroad.cli import main
+from postroad.server.settings import Limits
+from tests.server.people import decide, new_table, server
+from tests.server.test_invite import WORD, inside
+
+SWEEP = 0.05  # seconds
+OFTEN = Limits(sweep=SWEEP)
+
+
+@pytest.fixture
+def door(data):
+    """A stranger before the door."""
+    with server(data, name=None, invite=WORD, limits=OFTEN) as stranger:
+        yield stranger
+
+
+def uninvite(data):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+    assert main(["admin", "uninvite", *where]) == 0
+
+
+def ends(watching):
+    with pytest.raises(ConnectionClosed) as closed:
+        watching.next(timeout=20)
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_sockets_and_streams_end(door, data):
+    with inside(door) as ada:
+        table = new_table(ada)
+        with ada.watching(table, "?seat=0") as watching, ada.stream("GET", "/api/me/stream") as stream:
+            watching.next()
+            lines = (line for line in stream.iter_lines() if line)
+            assert next(lines) == "event: tables" and next(lines)
+            uninvite(data)
+            assert ends(watching) == (4403, "not-invited")
+            assert next(lines) == "event: refused"
+            assert json.loads(next(lines).removeprefix("data: ")) == {"error": "not-invited"}
+            assert not list(lines)
+
+
+def test_who_only_looks_on_is_shown_out_too(door, data):
+    with inside(door) as ada, door.other(None) as eve:
+        table = new_table(ada)
+        assert eve.post("/api/enter", json={"word": WORD}).status_code == 204
+        with eve.watching(table) as watching:
+            watching.next()
+            uninvite(data)
+            assert ends(watching) == (4403, "not-invited")
+
+
+def test_whoever_has_another_pass_or_a_key_stays(door, data):
+    with inside(door) as ada:
+        token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        uninvite(data)
+        with inside(door, "Ben") as ben:
+            table = new_table(ben)
+            key = {"Authorization": f"Bearer {token}"}
+            with ben.watching(table) as watching, door.watching(table, additional_headers=key) as program:
+                watching.next(), program.next()
+                time.sleep(4 * SWEEP)
+                decide(ben, table)
+                for each in (watching, program):
+                    each.until(lambda message: message["seq"] == 2)
+
+
+def test_where_everybody_may_come_in_an_old_pass_does_no_harm(data):
+    with server(data, limits=OFTEN) as ada:
+        ada.cookies.set(f"{ada.cookie}-pass", "worthless", domain="127.0.0.1")
+        table = new_table(ada)
+        with ada.watching(table) as watching:
+            watching.next()
+            time.sleep(4 * SWEEP)
+            decide(ada, table)
+            watching.until(lambda message: message["seq"] == 2)
