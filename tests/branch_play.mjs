@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const names = ["engine/module", "engine/rules", "engine/mind", "engine/link", "home/branch", "home/clerk", "home/store", "home/refusal", "pages/game/points"];
-const [{ Module }, { Rules }, { Mind }, { unpack }, { branched, nextChance }, { Clerk }, { Memory }, { Refusal }, { turnsOf }] = await Promise.all(
+const names = ["engine/module", "engine/rules", "engine/mind", "engine/link", "home/branch", "home/clerk", "home/post_office", "home/store", "home/refusal", "pages/game/points"];
+const [{ Module }, { Rules }, { Mind }, { unpack }, { branched, nextChance }, { Clerk }, { PostOffice }, { Memory }, { Refusal }, { turnsOf }] = await Promise.all(
   names.map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -46,7 +46,7 @@ function branch(text, at) {
 async function refusal(text, at) {
   const clerk = new Clerk(rules, new Memory(), async () => "");
   try {
-    await clerk.branchOff({ text, at, seat: 0, deck: "same" }, []);
+    await new PostOffice(clerk).branchOff({ text, at, seat: 0, deck: "same" }, []);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -60,7 +60,7 @@ async function played(text, at, deck, decided = []) {
   const { players } = unpack(rules, text).game.options;
   const origin = { text, at, seat: 1, deck };
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, level: seat === 1 ? null : "easy" }));
-  const { id } = await clerk.branchOff(origin, seats);
+  const { id } = await new PostOffice(clerk).branchOff(origin, seats);
   let table = await clerk.load(id);
   const begun = table.game;
   for (let number = 0; !table.game.over; number++) {
@@ -69,7 +69,7 @@ async function played(text, at, deck, decided = []) {
   }
   await clerk.keep(table, begun.decisions + 1);
   const elsewhere = new Clerk(rules, new Memory(), async () => "");
-  const brought = await elsewhere.bringBack(JSON.parse(JSON.stringify(await clerk.saveAll())));
+  const brought = await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await new PostOffice(clerk).saveAll())));
   const [row] = await elsewhere.store.list();
   const message = (await elsewhere.load(row.id)).message(null, 0, "ready");
   const { game } = table;

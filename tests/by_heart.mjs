@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Mind }, { Clerk }, { Memory }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/link", "engine/mind", "home/clerk", "home/store", "table/session/by_heart", "table/session/moves"].map(load),
+const [{ Module }, { Rules }, { unpack }, { Mind }, { Clerk }, { PostOffice }, { Memory }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/link", "engine/mind", "home/clerk", "home/post_office", "home/store", "table/session/by_heart", "table/session/moves"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
@@ -46,10 +46,11 @@ async function walked() {
   const { id } = await clerk.create(asked({ by_heart: true }));
   const { id: open } = await clerk.create(asked({}));
   const { id: post } = await clerk.create(asked({ by_heart: true }), true);
-  const { id: parcel } = await clerk.unpackParcel(await clerk.parcel(id));
-  const { id: other } = await clerk.unpackParcel(await clerk.parcel(open));
+  const office = new PostOffice(clerk);
+  const { id: parcel } = await office.unpackParcel(await office.parcel(id));
+  const { id: other } = await office.unpackParcel(await office.parcel(open));
   const elsewhere = new Clerk(rules, new Memory(), clerk.mind);
-  await elsewhere.bringBack(JSON.parse(JSON.stringify(await clerk.saveAll())));
+  await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await office.saveAll())));
   const brought = (await elsewhere.store.load(id)).row.laid.by_heart;
   return { laid: await terms(id), open: await terms(open), post: await terms(post), parcel: await terms(parcel), other: await terms(other), brought };
 }

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { Glance }, { ACTIONS }, { Clerk }, { Memory }, { Refusal }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/bots", "engine/layout", "home/clerk", "home/store", "home/refusal", "home/days", "home/deal", "engine/link", "pages/daily/compare", "pages/game/points", "pages/daily/results"].map(load),
+const [{ Module }, { Rules }, { Mind }, { Game }, { Glance }, { ACTIONS }, { Clerk }, { PostOffice }, { Memory }, { Refusal }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/bots", "engine/layout", "home/clerk", "home/post_office", "home/store", "home/refusal", "home/days", "home/deal", "engine/link", "pages/daily/compare", "pages/game/points", "pages/daily/results"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
@@ -66,7 +66,7 @@ async function watched(date, decide) {
   const table = await clerk.load(id);
   const hint = await clerk.hint(id, mine).catch((error) => error.body.error);
   const elsewhere = new Clerk(rules, new Memory(), newMind());
-  await elsewhere.bringBack(JSON.parse(JSON.stringify(await clerk.saveAll())));
+  await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await new PostOffice(clerk).saveAll())));
   const [row] = await elsewhere.store.list();
   return { game: table.game, once, takenBack, refused: [...refused].sort(), hint, told: [last.table.daily, row.summary.daily, row.id === id] };
 }

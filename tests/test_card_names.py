@@ -29,13 +29,26 @@ HALVES = {
 
 @pytest.fixture(scope="module")
 def broken() -> dict[str, str]:
-    names = [sentences("ja").say(name) for name in HALVES]
+    return dict(zip(HALVES, cut([sentences("ja").say(name) for name in HALVES]), strict=True))
+
+
+def cut(names: list[str]) -> list[str]:
     command = [NODE, "--input-type=module", "-e", SCRIPT, str(WEB), json.dumps(names)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
-    return dict(zip(HALVES, json.loads(done.stdout), strict=True))
+    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("name", HALVES)
 def test_a_japanese_name_breaks_between_its_halves(broken: dict[str, str], name: str) -> None:
     assert broken[name].replace("\u200b", "|") == HALVES[name]
+
+
+def test_a_line_that_ends_with_a_stroke_has_no_hyphen() -> None:
+    """Where long names still break elsewhere."""
+    languages = [sentences(language) for language in ("en", "de", "ru", "pl")]
+    names = [words.say(name) for words in languages for name in HALVES if name.startswith("region-")]
+    found = cut(names)
+    assert all(name.count("/\u200b") == 1 and "/\u200b\u00ad" not in name and "/\u00ad" not in name for name in found)
+    assert [name.replace("\u200b", "").replace("\u00ad", "") for name in found] == names
+    assert cut(["Württemberg/Hohenzollern"])[0].count("\u00ad") > 2

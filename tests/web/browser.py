@@ -18,7 +18,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.*",
 ]
 SLOW = "POSTROAD_TEST_SLOW"  # how many times slower than it could be every page works: what fails then fails now and then
 HOW = "no Chromium was found: install it (apt install chromium, or playwright install chromium), or name it in CHROMIUM"

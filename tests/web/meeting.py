@@ -27,6 +27,7 @@ def lay_table(
 ) -> str:
     """From the landing page: a table for the host, who has the first seat, and these others. Its link, as the page shows it."""
     page = host.page
+    page.locator(".kept").wait_for()  # the last to come: nothing moves under the pointer any more
     page.get_by_role("link", name=FRIENDS).click()
     page.get_by_role("radio", name=f"{len(seats) + 1} seats").check()
     page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name").fill(host.name)
@@ -40,7 +41,11 @@ def lay_table(
 
 
 def link_on(page: Page) -> str:
-    """What somebody would copy."""
+    """What somebody would copy; from a server for this computer alone, another browser of it."""
+    page.locator(".invite:visible").first.wait_for()
+    fold = page.locator(".invite-here:not([open]) > summary:visible")
+    if fold.count():
+        fold.click()
     field = page.get_by_role("textbox", name="Link", exact=True)
     expect(field).to_have_value(re.compile(r"^http://.+"))
     return field.input_value()

@@ -93,6 +93,10 @@ def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, fa
         for piece, words in answers.items():
             page.locator(piece).first.hover(force=True)
             expect(told(page)).to_contain_text(words)
+        for length, shorter in ((6, 1), (5, 0)):
+            page.locator(f".stacks [data-about='stack:length-{length}']").hover(force=True)
+            expect(told(page)).to_contain_text(f"Close a route of {length} cities.")
+            expect(told(page).get_by_text("the next shorter route")).to_have_count(shorter)  # no tile is for fewer than five
         page.mouse.move(640, 5)
         expect(told(page)).to_have_count(0)
         page.locator(".seat-now .seat-points").focus()

@@ -13,6 +13,7 @@ from postroad.game import Game
 from tests.web.conftest import Faults
 from tests.web.screens import WIDE, visitor
 from tests.web.stages import Stages
+from tests.web.waiting import until
 
 LONG = 120_000  # ms: two cores may be busy with others
 NUMBERS = re.compile(r"\d+ of \d+ decisions as good as the master's")
@@ -50,8 +51,20 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
     expect(section.locator("ol > li")).to_have_count(min(10, sum(one["lost"] >= 0.02 for one in made["decisions"])))
     moment = max(made["decisions"], key=lambda one: one["lost"])
     assert moment["lost"] >= 0.02
-    section.locator("ol > li").first.get_by_role("link").click()
+    first = section.locator("ol > li").first
+    expect(first).to_contain_text(re.compile(r"^\s*Round \d+, .+\. Played: .+\. Better \(\+\d+ %\): .+\."))
+    rounds = section.locator(".win-chart > svg .win-round").all_text_contents()
+    assert len(rounds) >= 2 and rounds == [str(n) for n in sorted(map(int, rounds))], "the chart says when"
+    advice = first.inner_text().split("Played")[1].split("See it")[0].strip()
+    first.get_by_role("link").scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    assert place > 200
+    first.get_by_role("link").click()
     expect(page).to_have_url(re.compile(rf"\?at={moment['at']}$"))
     expect(page.get_by_role("slider")).to_have_value(str(moment["at"]))
-    page.go_back()  # nobody waits for it again
+    expect(page.locator(".remark")).to_contain_text(advice)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".remark")).to_have_count(0)
+    page.go_back()  # nobody waits for it again, nor looks for the place
     expect(section).to_contain_text(f"{told['good']} of {told['decisions']} decisions")
+    until(page, lambda: abs(page.evaluate("scrollY") - place) < 5)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from postroad.server.http.table_socket import RULES
+from postroad.server.tables.snapshot import RULES
 from tests.web.conftest import Faults
 from tests.web.screens import WIDE, visitor
 from tests.web.stages import ALONE, Stages
@@ -99,3 +99,20 @@ def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faul
     until(page, lambda: asked)
     take_a_card(page, 1)
     assert all("view" in message for message in frames.heard) and not frames.asked_for_bytes
+
+
+def test_what_reads_bytes_is_asked_for_again(page: Page, stages: Stages, faults: Faults) -> None:
+    """The line was lost at the moment in which it was to be fetched."""
+    faults.expected = ("ERR_FAILED",)
+    asked: list[Route] = []
+
+    def fails_at_first(route: Route) -> None:
+        asked.append(route)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route(re.compile(r"session/bare\.js"), fails_at_first)
+    frames, table = Frames(page), stages.new(ALONE, modules=False)
+    page.goto(f"/table/{table}")
+    question(page).wait_for()
+    until(page, lambda: frames.asked_for_bytes)
+    assert len(asked) == 2

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -105,10 +105,11 @@ MEASURE = """(marks) => {
   const names = [...document.querySelectorAll(".name")].map((name) => {
     const lines = [...name.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
     const middles = lines.map((box) => box.top + box.height / 2);
+    const taller = name.textContent.trim() > "\u2e80" ? font * 0.05 : 0; // Japanese letters
     return {
       id: name.dataset.name, font,
       left: Math.min(...lines.map((box) => box.left)), right: Math.max(...lines.map((box) => box.right)),
-      top: Math.min(...middles) - font * 0.4, bottom: Math.max(...middles) + font * 0.4,
+      top: Math.min(...middles) - font * 0.4, bottom: Math.max(...middles) + font * 0.4, taller,
     };
   });
   const boxes = Object.fromEntries(marks.map((mark) => [mark, [...document.querySelectorAll(mark)].map((one) => {
@@ -178,7 +179,8 @@ def overlap(one: dict, other: dict) -> bool:
 def covered(seen: dict) -> list[tuple[str, ...]]:
     """Names that lie on other names or on something else."""
     names = seen["names"]
-    by_names = [(name["id"], other["id"]) for name in names for other in names if name is not other and overlap(name, other)]
+    whole = [name | {"top": name["top"] - name["taller"], "bottom": name["bottom"] + name["taller"]} for name in names]
+    by_names = [(name["id"], other["id"]) for name in whole for other in whole if name is not other and overlap(name, other)]
     marks = [(mark, box) for mark, boxes in seen["boxes"].items() for box in boxes]
     return by_names + [(name["id"], mark, box["id"]) for name in names for mark, box in marks if overlap(name, box)]
 
@@ -222,6 +224,92 @@ def lower(box: dict) -> dict:
     """A name as high as its letters."""
     aside = (box["bottom"] - box["top"]) * 0.3
     return box | {"top": box["top"] + aside, "bottom": box["bottom"] - aside}
+
+
+# In the page: the boxes of the provinces' letters, as tall as capitals.
+LETTERS = """() => [...document.querySelectorAll(".province-letter")].map((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const [middle, half] = [(top + bottom) / 2, one.getAttribute("font-size") * 0.33];
+  return { id: one.dataset.about, left, right, top: middle - half, bottom: middle + half };
+})"""
+
+
+# In the page: the names of provinces, as tall as their letters, however they are turned: four corners each.
+PROVINCE_NAMES = """() => [...document.querySelectorAll(".province-name")].map((one) => {
+  const { x, width, y, height } = one.getBBox();
+  const tall = one.textContent.trim() > "\u2e80" ? 0.45 : 0.36;
+  const [middle, half] = [y + height / 2, one.parentNode.getAttribute("font-size") * tall];
+  const matrix = one.getScreenCTM();
+  const corners = [[x, middle - half], [x + width, middle - half], [x + width, middle + half], [x, middle + half]];
+  return { id: one.dataset.about, corners: corners.map(([x, y]) => {
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return [at.x, at.y];
+  }) };
+})"""
+COUNTS = """() => [...document.querySelectorAll(".plaque, .plaque-count")].map((one) => {
+  const { left, right, top, bottom, height } = one.getBoundingClientRect();
+  const [aside, id] = [one.matches("text") ? height * 0.22 : 0, one.closest("[data-about]").dataset.about];
+  return { id, left, right, top: top + aside, bottom: bottom - aside };
+})"""
+INSET = "document.querySelector('.inset-paper').getBoundingClientRect().toJSON()"
+
+Corner = tuple[float, float]
+
+
+def corners_of(box: dict) -> list[Corner]:
+    return [(box["left"], box["top"]), (box["right"], box["top"]), (box["right"], box["bottom"]), (box["left"], box["bottom"])]
+
+
+def cross(one: Sequence[Corner], other: Sequence[Corner], slack: float = 0.5) -> bool:
+    """Do two rectangles, however they are turned, overlap by more than a hair? No if a line lies between them."""
+    for shape in (one, other):
+        for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
+            length = math.hypot(bx - ax, by - ay) or 1
+            across, along = (by - ay) / length, (ax - bx) / length
+            ours = [x * across + y * along for x, y in one]
+            theirs = [x * across + y * along for x, y in other]
+            if max(ours) <= min(theirs) + slack or max(theirs) <= min(ours) + slack:
+                return False
+    return True
+
+
+def names_of_provinces_collide_with_nothing(seen: dict, provinces: list[dict], counts: list[dict], inset: dict) -> None:
+    """Neither with a city's name, a town, an office, a stack and what is left of it, nor with one another or Poland's corner."""
+    pieces = [*seen["names"], *seen["boxes"][".plan"], *seen["boxes"][".office"], *counts]
+    shapes = [(piece["id"], corners_of(piece)) for piece in pieces]
+    found = [(name["id"], piece) for name in provinces for piece, shape in shapes if cross(name["corners"], shape)]
+    walls = [inset | {"right": inset["left"] + 3}, inset | {"top": inset["bottom"] - 3}]
+    found += [
+        (name["id"], "line of the inset")
+        for name in provinces
+        for wall in walls
+        if name["id"] == "province:poland" and cross(name["corners"], corners_of(wall))
+    ]
+    found += [
+        (one["id"], other["id"])
+        for number, one in enumerate(provinces)
+        for other in provinces[:number]
+        if cross(one["corners"], other["corners"])
+    ]
+    found += [
+        (name["id"], "inset")
+        for name in provinces
+        if name["id"] != "province:poland" and cross(name["corners"], corners_of(inset))
+    ]
+    assert found == []
+
+
+def covered_share(one: dict, other: dict) -> float:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    along = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(0, across) * max(0, along) / ((one["right"] - one["left"]) * (one["bottom"] - one["top"]))
+
+
+def letters_are_to_be_seen(seen: dict, letters: list[dict]) -> None:
+    """By which a province's region is known: names and pieces may lie on their edges, no more."""
+    pieces = [*seen["names"], *(box for mark in (".plan", ".office", ".stack") for box in seen["boxes"][mark])]
+    under = {letter["id"]: sum(covered_share(letter, piece) for piece in pieces) for letter in letters}
+    assert len(under) == len(PROVINCE_IDS) and {letter: share for letter, share in under.items() if share > 0.3} == {}
 
 
 @pytest.mark.parametrize("size", SIZES + SCREENS)
@@ -279,6 +367,9 @@ def test_names_are_readable_at_their_own_towns_and_nothing_is_cut_off(maps, size
     show(maps, "board", size, language)
     seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
     nothing_covers_names(seen, size)
+    letters_are_to_be_seen(seen, maps.evaluate(LETTERS))
+    maps.wait_for_selector(".province-name")
+    names_of_provinces_collide_with_nothing(seen, maps.evaluate(PROVINCE_NAMES), maps.evaluate(COUNTS), maps.evaluate(INSET))
     names_stand_at_their_own_towns(seen, float(maps.evaluate(SCALE)))
     nothing_is_cut_off(seen, maps.evaluate("document.querySelector('.board-map').getBoundingClientRect().toJSON()"))
 
@@ -397,6 +488,26 @@ def test_names_of_the_stops_are_readable(maps, size, language):
     assert covered(seen) == []
 
 
+@pytest.mark.parametrize("size", ROME_SIZES + ROME_SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_stop_is_printed_over_something_else(maps, size, language):
+    """Where there is no room for all names, some are left out; those of stops with a coach or a choice never."""
+    for where in ("rome", "halfway", "together"):
+        show(maps, where, size, language)
+        seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-wall", ".coach-drawing"])
+        assert covered(seen) == [], where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dome_hides_no_name(maps, language):
+    """On the lowest map: above the sheet where clergy are seated, in a lesson on a phone."""
+    show(maps, "rome", (326, 205), language)
+    seen = maps.evaluate(MEASURE, [".dome-wall"])
+    [wall] = seen["boxes"][".dome-wall"]
+    assert [name["id"] for name in seen["names"] if overlap(name, wall)] == []
+    assert "rome" in {name["id"] for name in seen["names"]}
+
+
 @pytest.mark.parametrize("size", ROME_SIZES[1:])
 @pytest.mark.parametrize("where", ["rome", "halfway", "together"])
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -446,6 +557,8 @@ ASTRAY = """async (positions) => {
       if (box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom) tell(coach, "is cut off");
     }
     for (const stop of [...Object.values(coaches), ...Object.keys(targets)]) if (!names[stop]) tell("no name at", stop);
+    const wall = document.querySelector(".dome-wall").getBoundingClientRect();
+    if (names.rome && over(wall, names.rome)) tell("the dome covers the name of its stop");
   }
   return found;
 }"""

@@ -122,6 +122,29 @@ def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
     expect(page.locator(".plaque-covered")).to_have_count(0)
 
 
+def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> None:
+    """And of clergy only where they ride."""
+    page.goto("/new?kind=friends")
+    covered = {
+        False: "Tiles that were taken lie covered",
+        True: "Tiles that were taken, and your own clergy on the road, lie covered",
+    }
+    told = {
+        "Hints": "ask what the master would do",
+        "Show it in the lobby": "sees the table and may join",
+        "Draw": "is drawn once",
+    }
+    for audience in (False, True):
+        page.get_by_role("switch", name=re.compile("^Audience")).set_checked(audience)
+        for on in (False, True):
+            for name, words in {**told, "By heart": covered[audience]}.items():
+                switch = page.get_by_role("switch", name=re.compile(f"^{name}"))
+                switch.set_checked(on)
+                expect(switch).to_have_accessible_name(re.compile(words))
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("By heart: tiles taken and own clergy lie covered")).to_be_visible()
+
+
 def test_it_is_chosen_for_a_table_and_read_before_anybody_sits_down(page: Page) -> None:
     page.goto("/new?kind=friends")
     hints = page.get_by_role("switch", name=re.compile("^Hints"))
@@ -129,7 +152,7 @@ def test_it_is_chosen_for_a_table_and_read_before_anybody_sits_down(page: Page) 
     page.get_by_role("switch", name=re.compile("^By heart")).check()
     expect(hints).not_to_be_checked()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("By heart: tiles taken and own clergy lie covered")).to_be_visible()
+    expect(page.get_by_text("By heart: tiles taken lie covered")).to_be_visible()
     expect(page.get_by_text("Hints may be asked for")).to_have_count(0)
     page.goto("/new")
     page.get_by_role("switch", name=re.compile("^By heart")).check()

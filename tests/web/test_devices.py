@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Faults, NewPage
+from tests.web.meeting import link_on
 from tests.web.serving import Server
 from tests.web.visits import question, sit_down_at_server
 
@@ -20,7 +21,7 @@ def open_devices(page: Page, server: Server) -> None:
 def link_from(page: Page, server: Server) -> str:
     open_devices(page, server)
     page.get_by_role("button", name="Make a link").click()
-    return page.get_by_role("textbox", name="Link").input_value()
+    return link_on(page)
 
 
 def plays_as(page: Page, server: Server) -> str:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from postroad.cli import main
 from tests.web.conftest import Contexts, Faults, NewPage
 from tests.web.serving import Server
+from tests.web.visits import sit_down_at_server
 
 
 @pytest.fixture
@@ -59,6 +60,20 @@ def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server
     page.context.clear_cookies()
     page.evaluate("import('/static/js/app/api.js').then(({ getLobby }) => getLobby().catch(() => {}))")
     expect(page).to_have_url(re.compile(r"/enter\?to=%2F$"))
+
+
+def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: NewPage, closed: Server, faults: Faults) -> None:
+    """At once: nothing has to be asked for, and nothing could be."""
+    faults.expected = ("403", "ERR_FAILED")
+    page = new_page()
+    page.goto(f"{closed.address}/enter")
+    page.get_by_label("The word").fill("posthorn")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".title-name")).to_be_visible()
+    sit_down_at_server(page, closed.address, "Ann")
+    page.route("**/api/**", lambda asked: asked.abort())
+    assert main(["admin", "uninvite", "--data", str(closed.data)]) == 0
+    expect(page).to_have_url(re.compile(r"/enter\?to=%2Ftable%2F"))
 
 
 ELSEWHERE = ["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "http://[", "/enter"]

@@ -1,17 +1,30 @@
 """A seat goes to somebody else: by its own player, and for somebody who has lost it."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from postroad.server.settings import Limits
+from tests.server.people import server as serving
 from tests.web.company import button, confirm, from_menu, log_of, person, press, seat_of
-from tests.web.conftest import NewPage
+from tests.web.conftest import Contexts, NewPage
 from tests.web.meeting import link_on, meet
 from tests.web.players import Player
 from tests.web.serving import Server
 from tests.web.visits import question
 
 WATCHING = "You are watching"
+
+
+@pytest.fixture
+def hasty_server(tmp_path: Path, contexts: Contexts) -> Iterator[str]:
+    """Where whoever does not look on is away at once. Its pages are closed before it ends."""
+    with serving(tmp_path, name=None, limits=Limits(absent=0.0)) as client:
+        yield f"http://localhost:{client.port}"
+        contexts.close()
 
 
 def take(guest: Player, link: str) -> None:
@@ -26,7 +39,7 @@ def take(guest: Player, link: str) -> None:
 def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: Server) -> None:
     ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
     meet(server.address, ann, ben)
-    from_menu(ann, "Hand my seat on …")
+    from_menu(ann, "Hand my seat on…")
     confirm(ann, "Hand the seat on")
     expect(ann.page.get_by_text("You ask to hand your seat on. Still to answer: Ben.")).to_be_visible()
     expect(ben.page.get_by_role("alert").filter(has_text="Ann asks to hand the seat on")).to_be_visible()
@@ -50,10 +63,10 @@ def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: 
     expect(ben.page.get_by_text("This link no longer leads to a seat")).to_be_visible()
 
 
-def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, server: Server) -> None:
+def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server: str) -> None:
     """Ben has lost what he was known by, and comes as somebody new."""
     ann, ben, again = person(new_page, "Ann"), person(new_page, "Ben"), person(new_page, "Benjamin")
-    meet(server.address, ann, ben)
+    meet(hasty_server, ann, ben)
     press(ann, button(ann, "Ben"))
     expect(button(ann, "Hand the seat on")).to_have_count(0)
     ben.page.goto("about:blank")
@@ -63,9 +76,9 @@ def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, server: Serv
     expect(seat_of(ann, again)).to_have_count(1)
 
 
-def test_whoever_comes_back_keeps_the_seat(new_page: NewPage, server: Server) -> None:
+def test_whoever_comes_back_keeps_the_seat(new_page: NewPage, hasty_server: str) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
-    table = meet(server.address, ann, ben)
+    table = meet(hasty_server, ann, ben)
     ben.page.goto("about:blank")
     press(ann, button(ann, "Ben"))
     press(ann, button(ann, "Hand the seat on"))

@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Faults
-from tests.web.screens import WIDE, at_table, visitor
+from tests.web.screens import PHONE, WIDE, at_table, visitor
 from tests.web.stages import Stages
 
 FITTING = {
@@ -50,6 +51,71 @@ def test_a_rule_has_an_address_and_words_are_found(browser: Browser, stages: Sta
         fits = page.locator(".diagram-fits [data-legal=true]")
         expect(fits).to_have_count(6)
         assert {city.get_attribute("data-city") for city in fits.all()} == FITTING
+
+
+# In the page: what is marked, and how well it can be read, by the colours that marks have.
+MARKS = """() => {
+  const marked = [...CSS.highlights.get("help-found")].map((range) => range.toString());
+  const probe = document.body.appendChild(document.createElement("i"));
+  const shown = getComputedStyle(document.querySelector(".help-text"), "::highlight(help-found)");
+  const light = (color) => {
+    probe.style.color = color;
+    const [r, g, b] = getComputedStyle(probe).color.match(/[\\d.]+/g).map(Number).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const both = [shown.color, shown.backgroundColor].map(light).sort((one, other) => other - one);
+  probe.remove();
+  return { marked, contrast: (both[0] + 0.05) / (both[1] + 0.05) };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_was_looked_for_is_marked(browser: Browser, stages: Stages, theme: str) -> None:
+    with visitor(browser, stages, PHONE, "de", theme) as page:
+        page.goto("/#/help/goal")
+        page.get_by_role("searchbox").fill("WURTTEMBERG plattchen")
+        expect(page.locator(".rule:visible").first).to_be_visible()
+        told = page.evaluate(MARKS)
+        assert {word.replace("\u00ad", "").lower() for word in told["marked"]} == {"württemberg", "plättchen"}
+        assert told["contrast"] >= 4.5
+        page.get_by_role("searchbox").fill("")
+        expect(page.locator(".rule:visible")).to_have_count(58)
+        assert page.evaluate(MARKS)["marked"] == []
+
+
+@pytest.mark.parametrize("where", ["page", "over a table"])
+def test_contents_and_search_are_a_press_away(browser: Browser, stages: Stages, where: str) -> None:
+    with visitor(browser, stages, PHONE) as page:
+        back = page.get_by_role("button", name="To the contents")
+        if where == "page":
+            page.goto("/#/help/")
+        else:
+            page.goto("/")
+            page.get_by_role("button", name="Help").click()
+        search = page.get_by_role("searchbox")
+        expect(search).to_be_in_viewport()
+        expect(back).to_have_count(0)
+        chapter = page.get_by_role("navigation", name="Chapters")
+        chapter.get_by_text("Module: Honours").click()
+        expect(search).not_to_be_in_viewport()
+        expect(back).to_be_in_viewport(ratio=1)
+        back.press("Enter")
+        expect(search).to_be_in_viewport()
+        expect(chapter).to_be_focused()
+        expect(back).to_have_count(0)
+        page.keyboard.press("Tab")
+        expect(chapter.locator("a, button").first).to_be_focused()
+
+
+def test_on_a_wide_screen_the_contents_stay(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        page.goto("/#/help/a1")
+        expect(page.locator("#help-a1")).to_be_in_viewport()
+        expect(page.get_by_role("searchbox")).to_be_in_viewport()
+        expect(page.get_by_role("button", name="To the contents")).to_have_count(0)
 
 
 def test_questions_refusals_and_pieces_lead_to_the_rule_behind_them(browser: Browser, stages: Stages, faults: Faults) -> None:

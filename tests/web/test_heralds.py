@@ -47,7 +47,7 @@ def test_an_address_is_added_tried_switched_and_deleted(page: Page, server: Serv
     address.fill("http://ntfy.example/x")
     dialog.get_by_role("button", name="Add").click()
     expect(dialog.get_by_role("alert")).to_contain_text(["That is no address for it."])
-    dialog.get_by_role("combobox", name="Another way").select_option("Webhook")
+    dialog.get_by_role("combobox", name="How to reach you").select_option("Webhook")
     address.fill("192.168.0.1/in")
     dialog.get_by_role("button", name="Add").click()
     expect(dialog.get_by_role("status")).to_have_text("There is no public address by this name.")
@@ -65,6 +65,27 @@ def test_an_address_is_added_tried_switched_and_deleted(page: Page, server: Serv
     delete.click()
     delete.click()
     expect(lever).to_have_count(0)
+
+
+# A line on which the list takes its time, and all else does not.
+LATE_LIST = """
+const ask = fetch;
+globalThis.fetch = async (path, how) => {
+    if (path === "/api/me/heralds" && how.method === "GET") await new Promise((done) => setTimeout(done, 1500));
+    return ask(path, how);
+};
+"""
+
+
+def test_what_is_wrong_is_said_though_the_list_was_still_on_its_way(page: Page, server: Server, faults: Faults) -> None:
+    faults.expected = ("422",)
+    page.add_init_script(LATE_LIST)
+    dialog = open_heralds(page, server)
+    dialog.get_by_role("textbox", name="Address").fill("http://ntfy.example/x")
+    with page.expect_response(lambda answer: answer.status == 422):
+        dialog.get_by_role("button", name="Add").click()
+    page.wait_for_timeout(2000)
+    expect(dialog.get_by_role("alert")).to_contain_text(["That is no address for it."])
 
 
 def kept_by_worker(page: Page) -> None:

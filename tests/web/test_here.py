@@ -9,9 +9,11 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from tests.web.conftest import Faults, NewPage
 from tests.web.hands import Mouse
+from tests.web.meeting import link_on
 from tests.web.players import Player
 from tests.web.serving import Server
 from tests.web.sight import Sight
+from tests.web.test_shared_games import OVER
 from tests.web.visits import at_once, menu, question, sit_down
 from tests.web.waiting import until
 
@@ -28,6 +30,20 @@ IDBObjectStore.prototype.put = function (row) {
 BOTH_DECIDE = """async ([id, seat, seq, action, command]) => {
   const { ask } = await import("/static/js/home/errands.js");
   return ask(id, "decisions", { seat, seq, action, command }).then((told) => told.seq, (refused) => refused.message);
+}"""
+# A game that is over is brought here, and lies on a table.
+BRING = (
+    """(parcel) => import("/static/js/home/errands.js").then(({ unpackParcel }) => unpackParcel(parcel)).then(({ id }) => id)"""
+)
+# Asked for at a moment that is agreed on.
+PLAY_AGAIN = """async ([id, at]) => {
+  const { rematch } = await import("/static/js/home/errands.js");
+  await new Promise((done) => setTimeout(done, at - Date.now()));
+  return (await rematch(id)).id;
+}"""
+TABLES = """async () => {
+  const { listTables } = await import("/static/js/home/errands.js");
+  return (await listTables()).tables.map(({ id }) => id).sort();
 }"""
 NEWER = "() => new Promise((done) => (indexedDB.open('postroad', 2).onsuccess = done))"
 SPOIL = """() => new Promise((done) => {
@@ -98,6 +114,38 @@ def test_two_tabs_show_one_game_and_cannot_fork_it(page: Page, server: Server) -
     until(page, lambda: question(page).inner_text() == question(other).inner_text())
 
 
+def over(page: Page, address: str) -> str:
+    """A table at which a game of four has ended."""
+    page.goto(address)
+    at_once(page)
+    table: str = page.evaluate(BRING, f"{OVER['link']}~p111")
+    page.goto(f"{address}/table/{table}")
+    page.get_by_role("button", name="Play again").wait_for()
+    return table
+
+
+def test_playing_again_is_one_table_though_it_is_pressed_twice(page: Page, server: Server) -> None:
+    table = over(page, server.address)
+    page.get_by_role("button", name="Play again").evaluate("(button) => { button.click(); button.click(); }")
+    expect(question(page)).to_be_visible()
+    assert page.evaluate(TABLES) == sorted([table, page.url.rpartition("/")[2]])
+
+
+def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -> None:
+    table = over(page, server.address)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Play again").wait_for()
+    asked = [table, page.evaluate("Date.now() + 500")]
+    handles = [tab.evaluate_handle(f"(given) => ({{ told: ({PLAY_AGAIN})(given) }})", asked) for tab in (page, other)]
+    told = [handle.evaluate("({ told }) => told") for handle in handles]
+    assert told[0] == told[1]
+    assert page.evaluate(TABLES) == sorted([table, told[0]])
+    for tab in (page, other):
+        tab.get_by_role("button", name="Play again").click()
+        expect(tab).to_have_url(f"{server.address}/table/{told[0]}")
+
+
 def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Server) -> None:
     with_clerk(page, NO_DATABASE)
     page.goto(server.address)
@@ -148,7 +196,7 @@ def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Ser
     play_a_turn(page, "Hermit")
     before = seen(page)
     menu(page, "Take this game to another device").click()
-    link = page.get_by_role("textbox", name="Link").input_value()
+    link = link_on(page)
     elsewhere = new_page()
     elsewhere.goto(server.address)
     at_once(elsewhere)

@@ -16,6 +16,7 @@ from tests.web.stages import Stages
 from tests.web.static_host import StaticHost
 from tests.web.test_offline import get_ready
 from tests.web.test_words import LANG
+from tests.web.visits import question
 from tests.web.waiting import at_rest
 
 REFERENCE = re.compile(r"\{ ([\w-]+) \}")
@@ -152,6 +153,7 @@ def take_the_lesson(learner: Learner) -> None:
     *others, (last, course) = BASE.items()
     for step, done in others:
         learner.learn(step, done)
+        expect(question(learner.page)).not_to_contain_text(re.compile("is thinking|überlegt"))  # nobody plays on here
         learner.go_on()
     learner.learn(last, course)
 
@@ -256,6 +258,20 @@ def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stage
         assert box and sheet and sheet["y"] - box["y"] - box["height"] < 16, "the map has what the sheet leaves"
 
 
+def test_on_a_phone_the_step_that_begins_with_a_sheet_is_read_whole(browser: Browser, stages: Stages) -> None:
+    """Nobody could read it before the sheet lay there."""
+    with visitor(browser, stages, PHONE) as page:
+        page.goto("/#/lesson/audience/1")
+        page.locator(".sheet-clergy").wait_for()
+        for language in LANGUAGES:
+            speak(page, language)
+            words = page.locator(".lesson-words")
+            at_rest(page, words.bounding_box, 0.1)
+            assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 2"), language
+            box = page.locator(".rome-map").bounding_box()
+            assert box and box["height"] >= 160, (language, box)
+
+
 def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Server) -> None:
     page.add_init_script(prefer())
     page.goto(f"{server.address}/#/lesson/audience/3")
@@ -275,7 +291,32 @@ def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Serve
     expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
+def test_the_carriages_stay_from_one_step_to_the_next(page: Page, server: Server) -> None:
+    """They come a little later than the first table; the next ones are laid with them at once."""
+    page.add_init_script(prefer())
+    page.goto(f"{server.address}/#/lesson/base/9")
+    page.locator(".offer .track").wait_for()
+    page.get_by_role("link", name="Skip this step").click()
+    expect(page.locator("#lesson-heading")).to_have_text("The cartwright")
+    expect(page.locator(".offer .track")).to_be_visible(timeout=1)
+
+
 @pytest.mark.parametrize(("address", "title"), [("nonsense/0", "Take two cards"), ("base/99", "The end of the game")])
 def test_an_address_without_a_step_opens_the_nearest(page: Page, server: Server, address: str, title: str) -> None:
     page.goto(f"{server.address}/#/lesson/{address}")
     expect(page.locator("#lesson-heading")).to_have_text(title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_skipping_a_step_is_not_taken_for_the_way_on(browser: Browser, stages: Stages, language: str) -> None:
+    """On a phone it is a word, in the row of the others; where there is no room for it, a sign of its own."""
+    words = messages(language)
+    with visitor(browser, stages, PHONE, language) as page:
+        page.goto("/#/lesson/base/2")
+        skip = page.get_by_role("link", name=words["lesson-skip"], exact=True)
+        expect(skip).to_have_text(words["lesson-skip-short"], use_inner_text=True)
+        ways = page.locator(".lesson-ways > *")
+        assert len({way.evaluate("(one) => one.offsetTop") for way in ways.all()}) == 1
+        page.set_viewport_size({"width": 320, "height": 640})
+        expect(skip).to_have_text("", use_inner_text=True)
+        expect(skip.locator("svg")).to_be_visible()

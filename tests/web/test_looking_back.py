@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad import Game
@@ -17,10 +18,11 @@ from tests.web.screens import WIDE, final, visitor
 from tests.web.serving import Server
 from tests.web.stages import Stages
 from tests.web.test_shared_games import LINKS, OVER, open_link
-from tests.web.visits import checked
+from tests.web.visits import checked, menu, sit_down
 from tests.web.waiting import until
 
 PLAY_ON = "Play on from here"
+GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
 DROP = """([text, kind]) => {
   const data = new DataTransfer();
   data.items.add(new File([text], "game.json", { type: "application/json" }));
@@ -41,8 +43,12 @@ def test_the_result_leads_to_the_whole_game(browser: Browser, stages: Stages) ->
     with visitor(browser, stages, WIDE) as page:
         final(page, stages)
         page.get_by_role("button", name="Replay it from the start").click()
-        expect(page.locator(".time-at")).to_contain_text("Step 0 of ")
-        assert re.search(r"#/game/\w+~\w+\?at=0$", page.url)
+        expect(page.locator(".time-line").get_by_role("button", name="Pause")).to_be_visible()  # it runs at once
+        expect(page.locator(".time-at")).to_contain_text(re.compile("Step [2-9] of "))
+        page.get_by_role("button", name="Pause").click()
+        until(page, lambda: re.search(r"#/game/\w+~\w+\?at=\d+$", page.url) is not None)
+        page.reload()
+        expect(page.get_by_role("button", name="Let it run")).to_be_visible()  # it stays where it was left
         page.go_back()
         page.locator(".final").wait_for()
 
@@ -52,6 +58,7 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
     at(page, 90)
     expect(page.locator(".hand .place")).not_to_have_count(0)
     assert page.locator("[data-target]").count() == 0, "nobody decides anything"
+    assert page.locator("#command").count() == 0, "and nobody is asked to type a move"
     page.locator(".hand .place").first.click(force=True)  # nothing comes of it
     page.keyboard.press("ArrowRight")
     at(page, 91)
@@ -69,6 +76,20 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
     page.evaluate("location.hash = location.hash.replace('at=91', 'at=12&seat=2')")
     at(page, 12)
     expect(page.locator(".hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("eyes", ["", "&seat=0"])
+def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> None:
+    """Of bots alone: nobody thinks any more, and there is nothing to stop but the time line."""
+    open_link(page, server, f"{OVER['link']}~3333", f"?at=90{eyes}")
+    at(page, 90)
+    expect(page.locator(".bar-question")).to_have_text(re.compile(r"^\S.* decides\.$"))
+    expect(page.locator(".bar-next")).to_contain_text("Replay")
+    expect(page.locator(".bar-next")).not_to_contain_text("watching")
+    expect(page.get_by_role("button", name=re.compile("^(Pause|Go on)$"))).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(".bar-question")).to_have_text("The game is over.")
+    expect(page.locator(".bar-next")).to_have_text("Replay")
 
 
 def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> None:
@@ -96,6 +117,21 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     page.keyboard.press("Home")
     at(page, 0)
     expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+
+
+def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:
+    """Of a game that came with a link: the result and its moments have the same address but for the moment."""
+    page.set_viewport_size({"width": 390, "height": 600})
+    open_link(page, server, OVER["link"])
+    page.locator(".estates").wait_for()
+    page.evaluate("document.fonts.ready.then(() => scrollTo(0, 500))")
+    page.evaluate(GO, f"/game/{OVER['link']}?at=12")
+    at(page, 12)
+    page.go_back()
+    page.locator(".final").wait_for()
+    until(page, lambda: abs(page.evaluate("scrollY") - 500) < 5)
+    page.go_forward()
+    at(page, 12)
 
 
 def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server: Server) -> None:
@@ -191,6 +227,21 @@ def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
         page.locator(".final").wait_for()
 
 
-def test_without_a_game_there_are_no_figures(page: Page, server: Server) -> None:
+def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/stats")
     expect(page.get_by_text("No game of yours is over yet.")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".table").wait_for()
+
+
+def test_a_game_that_was_resigned_is_said_not_to_count(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Ada")
+    menu(page, "Resign for good").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Resign")).click()
+    page.locator(".final").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Back to the start").click()
+    page.get_by_role("link", name="Your games in figures").click()
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("None of your finished games counts here: those that you resigned, only watched")
+    expect(main).not_to_contain_text("No game of yours is over yet.")
+    expect(main.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.screens import WIDE, visitor
+from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.stages import HASTY, SENSIBLE, Stages
 
 ALONE = (None, "postilion")
@@ -38,6 +38,31 @@ def test_tokens_that_are_handed_in_without_a_choice_are_told(browser: Browser, s
         page.locator(".bar-mine").wait_for()
         page.locator("[data-target='call:postmaster']").first.click()
         expect(page.locator(".news")).to_have_text("You had only one choice: Postmaster was handed in for you.")
+
+
+# The other one calls the last postmaster, so that I hand in mine; or a coach of theirs has arrived as well.
+OF_ANOTHER = """async (arrives) => {
+  const { here } = await import('/static/js/table/session/current.js');
+  const { entries, seq } = here();
+  const arrival = { ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop"] };
+  const events = [{ ev: "call", seat: 1, official: "postmaster" }, { ev: "return", seat: 0, tokens: ["postmaster"] }];
+  const entry = { seq: seq.value + 1, at: 0, kind: "decision", seat: 1, action: "call:postmaster" };
+  entries.value = [...entries.value, { ...entry, events: [...(arrives ? [arrival] : []), ...events] }];
+}"""
+
+
+def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Browser, stages: Stages) -> None:
+    table = stages.lay("roofs", ALONE, lambda view: view["phase"] == "take", SENSIBLE)
+    with visitor(browser, stages, PHONE) as page:
+        for arrives, seats in ((False, ["seat-0"]), (True, ["seat-1", "seat-0"])):
+            page.goto(f"/table/{table}")
+            page.locator(".bar-mine").wait_for()
+            page.evaluate(OF_ANOTHER, arrives)
+            expect(page.locator(".news")).to_contain_text("Postmaster was handed in for you.")
+            assert page.locator(".news .roof").evaluate_all("all => all.map((one) => one.classList[1])") == seats
+            page.locator(".news").tap()
+            expect(page.locator(".news")).to_have_count(0, timeout=1000)
+            expect(page.locator(".bar-mine")).to_be_visible()  # and nothing else was meant
 
 
 def nothing_to_gain(view: dict[str, Any]) -> bool:

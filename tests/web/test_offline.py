@@ -65,6 +65,8 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
     own_server.stop()
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket")
+    page.goto(f"{own_server.address}/stats")
+    expect(page.get_by_role("heading", name="Your games in figures")).to_be_visible()
     page.goto(f"{own_server.address}/new?kind=people")
     expect(page.locator(".seat-form").first).to_be_visible()
     page.get_by_role("link", name="Back").click()
@@ -122,6 +124,33 @@ def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, t
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
     names = page.evaluate("caches.keys()")
     assert len(names) == 1 and names[0].startswith(f"postroad {host.address} ")
+
+
+# What a page does next, it does when it may go on.
+HELD_UP = """
+if (!sessionStorage.goesOn) {
+    const held = [], later = setTimeout;
+    setTimeout = (what, after, ...more) => (after ? later(what, after, ...more) : held.push(what));
+    globalThis.goOn = () => { sessionStorage.goesOn = "yes"; setTimeout = later; held.forEach((what) => what()); };
+}
+"""
+
+
+def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: StaticHost, tmp_path: Path) -> None:
+    """It was opened as the old one, and could not listen yet when the new one took over."""
+    get_ready(page, host.address)
+    script = "document.querySelector('script[src]').src"
+    old = page.evaluate(script)
+    write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
+    slow = page.context.new_page()
+    slow.add_init_script(HELD_UP)
+    slow.goto(host.address)
+    assert slow.evaluate(script) == old
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
+    assert slow.evaluate(script) == old
+    slow.evaluate("goOn()")
+    expect(slow.get_by_role("link", name="A table of tomorrow")).to_be_visible()
 
 
 def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_path: Path) -> None:

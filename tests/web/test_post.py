@@ -1,5 +1,7 @@
 """Playing by post: two browsers finish a game by exchanged links, and nobody but a host of static files is asked for anything."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from postroad.link import unpacked
@@ -9,6 +11,7 @@ from tests.web.hands import Mouse
 from tests.web.players import Player
 from tests.web.screens import prefer
 from tests.web.static_host import StaticHost
+from tests.web.waiting import until
 
 # Decides for one seat as `greedy` does, by the page's own tables, until somebody else must decide; answers with the letter.
 DECIDE = """async ([id, seat]) => {
@@ -28,10 +31,10 @@ DECIDE = """async ([id, seat]) => {
 WHO = "A letter! Which of these are you?"
 
 
-def begin(page: Page, host: StaticHost, modules: bool = False) -> None:
+def begin(page: Page, address: str, modules: bool = False) -> None:
     """Anna lays the table, and begins."""
     page.add_init_script(prefer())
-    page.goto(host.address)
+    page.goto(address)
     page.get_by_role("link", name="By post").click()
     for number, name in enumerate(("Anna", "Ben"), start=1):
         page.get_by_role("group", name=f"Seat {number}").get_by_role("textbox", name="Name").fill(name)
@@ -43,13 +46,18 @@ def begin(page: Page, host: StaticHost, modules: bool = False) -> None:
     page.locator(".table").wait_for()
 
 
-def turn(page: Page, name: str) -> str:
+def link_there(page: Page) -> str:
+    return page.get_by_label("Link", exact=True).input_value()
+
+
+def turn(page: Page, name: str, link_of: Callable[[Page], str] = link_there) -> str:
     """A turn with the mouse; the letter that is offered at its end."""
     mail = page.get_by_role("dialog", name="Send the mail")
     Player(page, name, Mouse(page)).play_on(lambda _: mail.is_visible())
-    letter = page.get_by_label("Link", exact=True).input_value()
+    letter = link_of(page)
     page.keyboard.press("Escape")
     expect(mail).to_be_hidden()
+    until(page, lambda: page.evaluate("!history.state?.over"))  # one who goes elsewhere before that is led back
     return letter
 
 
@@ -64,7 +72,7 @@ def read(page: Page, letter: str, who: str | None = None) -> None:
 
 def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
-    begin(anna, host)
+    begin(anna, host.address)
     letter = turn(anna, "Anna")
     assert letter.startswith(f"{host.address}#/post/")
     read(ben, letter, "Ben")
@@ -91,7 +99,7 @@ def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHo
 
 def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:
     anna, ben, double = new_page(), new_page(), new_page()
-    begin(anna, host, modules=True)
+    begin(anna, host.address, modules=True)
     first = turn(anna, "Anna")
     read(ben, first, "Ben")
     second = turn(ben, "Ben")
@@ -116,9 +124,28 @@ def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) 
     anna.locator(".table").wait_for()
 
 
+def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
+    anna, ben = new_page(), new_page()
+    go_on = anna.get_by_role("link", name="Continue the last game")
+    begin(anna, host.address)
+    table = anna.url.split("/")[-1]
+    anna.goto(host.address)
+    expect(go_on).to_have_attribute("href", f"#/table/{table}")  # it is her turn
+    go_on.click()
+    letter = turn(anna, "Anna")
+    anna.goto(host.address)
+    anna.reload()
+    expect(anna.locator(".stored")).to_have_count(1)
+    expect(go_on).to_have_count(0)
+    read(ben, letter, "Ben")
+    read(anna, turn(ben, "Ben"))
+    anna.goto(host.address)
+    expect(go_on).to_have_attribute("href", f"#/table/{table}")
+
+
 def test_who_is_not_next_waits_and_can_send_the_letter_again(new_page: NewPage, host: StaticHost) -> None:
     anna = new_page()
-    begin(anna, host)
+    begin(anna, host.address)
     letter = turn(anna, "Anna")
     anna.reload()
     expect(anna.get_by_role("banner").get_by_role("status")).to_contain_text("Ben decides")

@@ -2,14 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from postroad.analysis.hints import grounds_of
 from postroad.analysis.sentences import sentences
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
 from tests.web.hands import Quiet
-from tests.web.screens import prefer
+from tests.web.layout import speak
+from tests.web.screens import LANGUAGES, PHONE, prefer, visitor
+from tests.web.stages import Stages
 from tests.web.static_host import StaticHost
 from tests.web.test_offline import get_ready
 from tests.web.waiting import at_rest
@@ -79,7 +81,8 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
     get_ready(page, host.address)
     host.stop()
     solver, count = Solver(page), len(PUZZLES)
-    (first, one), (second, other) = [(n, puzzle) for n, puzzle in enumerate(PUZZLES, 1) if is_taken_from_the_market(puzzle)][:2]
+    (first, one), *others = [(n, puzzle) for n, puzzle in enumerate(PUZZLES, 1) if is_taken_from_the_market(puzzle)]
+    second, other = next((n, puzzle) for n, puzzle in others if n > first + 1)  # the solution of the next one is shown
     page.get_by_role("link", name="Puzzles").click()
     solver.expect_counted(f"0 of {count}, 0 of them at the first try.")
 
@@ -115,3 +118,17 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
         expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {second}, .*, solved at the first try$"))).to_be_visible()
         expect(page.get_by_role("link", name=re.compile("solution seen$"))).to_have_count(1)
         page.reload()
+
+
+def test_on_a_phone_the_solution_leaves_the_map_room(browser: Browser, stages: Stages) -> None:
+    """What leads on stands in one row, in every language."""
+    with visitor(browser, stages, PHONE) as page:
+        page.goto(f"/#/puzzle/{read()[-1]['id']}")
+        page.locator(".lesson-ways button").tap()
+        page.locator(".puzzle-grounds").wait_for()
+        for language in LANGUAGES:
+            speak(page, language)
+            board = at_rest(page, page.locator(".board svg").first.bounding_box, 0.1)
+            rows = page.locator(".lesson-ways > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+            assert len(rows) == 2 and len(set(rows)) == 1, language
+            assert board and board["height"] > 150, language

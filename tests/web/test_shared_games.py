@@ -37,6 +37,8 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
     page.get_by_role("button", name="Replay it from the start").click()
     last = OVER["decisions"]
+    page.get_by_role("button", name="Pause").click()  # it runs at once
+    page.keyboard.press("Home")
     expect(page.locator(".time-at")).to_have_text(f"Step 0 of {last}")
     assert page.get_by_role("button", name="Back one step").is_disabled()
     page.get_by_role("button", name="Forward one step").click()

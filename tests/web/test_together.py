@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.company import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
 from tests.web.conftest import Faults, NewPage
-from tests.web.meeting import OPEN, arrive, begin, follow, lay_table, meet, record_of, take_seat
+from tests.web.meeting import OPEN, arrive, begin, follow, lay_table, link_on, meet, record_of, take_seat
 from tests.web.overheard import Overheard
 from tests.web.players import Player
 from tests.web.screens import PHONE
@@ -297,7 +297,7 @@ def link_to_move(player: Player) -> str:
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Your devices").click()
     dialog.get_by_role("button", name="Make a link").click()
-    link = dialog.get_by_role("textbox", name="Link").input_value()
+    link = link_on(page)
     dialog.get_by_role("button", name="Close").click()
     return link
 

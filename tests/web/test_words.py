@@ -38,6 +38,7 @@ FILES = [
     "host",
     "complain",
     "herald",
+    "network",
     "voice",
     "game",
     "post",
@@ -106,8 +107,9 @@ KEYS = [
     "cancel",
 ]
 REFUSED = [
-    "banned", "damaged", "no-bot", "no-code", "no-table", "not-host", "not-offered", "not-your-seat", "read-only", "same-name",
-    "seated", "seats-open", "slow-down", "started", "taken", "time-up", "too-many", "wrong-word",
+    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-network", "no-table", "not-here", "not-host", "not-offered",
+    "not-your-seat", "read-only", "same-name", "seated", "seats-open", "slow-down", "started", "taken", "time-up",
+    "too-many", "wrong-word",
 ]  # fmt: skip
 HANDING = ["seat-asked", "seat-offered"]
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
@@ -228,7 +230,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 # Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.
 FORBIDDEN = {
-    "en": r"\banew\b|\bat turn\b|[Dd]o without|(?<!Rome )\bcoach(es)? of\b",
+    "en": r"\banew\b|\bat turn\b|[Dd]o without|\b[Bb]asic game\b|\d not\.|(?<!Rome )\bcoach(es)? of\b",
     "de": r"Plakette|Kurier|\bLohn|\bSiegel\b|\bGanz |Gespräch|\bTokens?\b",
     "ru": r"(?<!сургучной )[Пп]ечат[иь]|[Бб]есед|переезд|[Пп]одпись|Почести",
     "pl": r"(?<!lakowej )[Pp]ieczę|[Rr]ozmow|\bMiej |[Pp]odpis|[Nn]ieobecny",
@@ -487,6 +489,13 @@ def test_a_check_passes_what_is_right_and_finds_what_is_wrong(name):
 def test_a_missing_name_is_found(english):
     spoiled = english | {"names": {key: value for key, value in english["names"].items() if key != "city-ulm"}}
     assert family_gaps(spoiled) == ["city-ulm"]
+
+
+@pytest.mark.parametrize("language", CATEGORIES)
+def test_no_line_begins_with_the_dots_of_the_one_before(language):
+    """Where there is a space before them at all, it does not break."""
+    lines = [line for file in (LANG / language).glob("*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if " …" in line] == []
 
 
 def test_all_levels_that_are_offered_are_on_the_menu():

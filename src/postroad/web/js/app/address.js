@@ -54,10 +54,32 @@ function arrive() {
   const there = asked();
   if (there !== path.peek()) closeAll();
   else if (!ours && !covered()) layers.pop()?.();
+  const elsewhere = there !== path.peek();
   path.value = there;
   if (covered() && !layers.length) return stepBack();
+  if (elsewhere && history.state?.down) readOn(history.state.down);
   cover();
   next?.();
+}
+
+/** How far down a screen was read stays with its entry. */
+const keepPlace = () => history.replaceState({ ...history.state, down: Math.round(scrollY) }, "");
+
+const SOON = 4000; // ms in which a screen is there again
+const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]; // that the reader goes somewhere alone
+
+/** Whoever comes back to a long screen reads on where they were, as soon as it is that long again. @param {number} down px */
+function readOn(down) {
+  const reach = () => document.documentElement.scrollHeight - innerHeight >= down && scrollTo(0, down);
+  const grows = new ResizeObserver(reach);
+  const stop = () => {
+    grows.disconnect();
+    clearTimeout(timer);
+    for (const sign of SIGNS) removeEventListener(sign, stop);
+  };
+  const timer = setTimeout(stop, SOON);
+  grows.observe(document.body);
+  for (const sign of SIGNS) addEventListener(sign, stop, { passive: true });
 }
 
 /** One entry, however much lies there. */
@@ -89,6 +111,7 @@ export function go(to, { replace = false } = {}) {
   next = stepping ? () => go(to, { replace }) : null;
   if (next) return;
   closeAll();
+  if (!covered() && !replace && to !== asked()) keepPlace();
   if (covered() || replace) history.replaceState(null, "", href(to));
   else if (to !== asked()) history.pushState(null, "", href(to));
   path.value = asked();

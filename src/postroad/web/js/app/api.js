@@ -33,6 +33,8 @@ export function introduceWith(how, known) {
 const OPEN_TO_ALL = ["enter", "me", "me/moved", "me/whose"];
 const HOST = "host/"; // known by another cookie
 
+const NOT_INVITED = "not-invited";
+
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function call(method, path, body, signal) {
   if (OPEN_TO_ALL.includes(path) || path.startsWith(HOST)) return request(method, path, body);
@@ -63,7 +65,7 @@ async function request(method, path, body, signal) {
   }
   if (answer.status === 204) return null;
   const told = await answer.json().catch(() => null);
-  if (told?.error === "not-invited") goToDoor();
+  if (told?.error === NOT_INVITED) goToDoor();
   if (!answer.ok) throw new Refused(answer.status, told);
   return told;
 }
@@ -174,9 +176,10 @@ export function watch(id, seat, known, rules, onMessage, onState) {
       heard();
       onMessage(JSON.parse(event.data));
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       clearTimeout(silent);
       if (closed) return;
+      if (reason === NOT_INVITED) return goToDoor();
       if (code === NO_TABLE) return onState("gone");
       if (code === NOT_YOURS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");

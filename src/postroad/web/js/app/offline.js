@@ -2,7 +2,7 @@
 // and takes over when somebody comes to the landing page and has touched nothing yet.
 import { effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { network, served, whole } from "./place.js";
+import { network, served, version, whole } from "./place.js";
 
 /** Does it work without a line? people: for them, but no bot was fetched yet; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "people" | "insecure" | "no">} */
 export const offline = signal("unknown");
@@ -58,6 +58,16 @@ export async function lookAgain() {
   if (offline.value === "people") offline.value = await kept();
 }
 
+/** Has a newer version taken over while this page was on its way? What keeps the pages answers with its own. */
+async function isOvertaken() {
+  const [, mark] = version.split(" ");
+  const kept = await fetch(root).then(
+    (answer) => answer.text(),
+    () => mark,
+  );
+  return !kept.includes(mark);
+}
+
 /** From now on, where the browser can. */
 export async function prepare() {
   if (whole) {
@@ -74,6 +84,7 @@ export async function prepare() {
     if (keeper && !plays()) location.reload(); // with the version that has taken over
     keeper = serviceWorker.controller;
   });
+  if (keeper && !plays() && (await isOvertaken()) && !touched && !plays()) location.reload();
   try {
     const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
     if (!registration) throw new TypeError(); // where somebody has forbidden it

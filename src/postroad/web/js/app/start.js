@@ -29,7 +29,7 @@ const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
 const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
 
-const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: PAGE.styles };
+const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: [...PAGE.styles, "gathering"] };
 
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),

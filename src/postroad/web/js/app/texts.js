@@ -68,6 +68,15 @@ export function t(key, values) {
   return Object.values(values ?? {}).some((value) => Number(value) < 0) ? text.replace(HYPHEN, "$1\u2212") : text;
 }
 
+/** The text of a message, or null if there is none, or if it names something of which nothing is known here. @param {string} key @param {Record<string, string | number>} values */
+export function whole(key, values) {
+  const message = bundle.value?.getMessage(key);
+  /** @type {Error[]} */
+  const gaps = [];
+  if (message?.value) bundle.value?.formatPattern(message.value, values, gaps);
+  return message?.value && !gaps.length ? t(key, values) : null;
+}
+
 /** @param {string} key */
 export const hasText = (key) => Boolean(bundle.value?.hasMessage(key));
 

@@ -65,13 +65,18 @@ export function boxOf(sheet, city, { lines, dx, first, anchor, width }) {
   };
 }
 
+const TALLER = 0.05; // so much higher and lower reach Japanese letters, in their font's size
 const BROAD = /[mwшщж]/gi; // letters that are broader than most
 
-/** A box that is rather too wide than too narrow. @param {import("./sheet.js").Sheet} sheet @param {string} city @param {Setting} set @returns {Box} */
+/** Are its letters Japanese, which fill their lines? @param {string} name */
+export const isTall = (name) => name > "\u2e80";
+
+/** A box that is rather too large than too small. @param {import("./sheet.js").Sheet} sheet @param {string} city @param {Setting} set @returns {Box} */
 export function roomyBox(sheet, city, set) {
   const box = boxOf(sheet, city, set);
   const more =
     Math.max(...set.lines.map(({ line, squeezed }) => (squeezed ? 0 : (line.match(BROAD) ?? []).length))) * 0.36 * sheet.font;
   const [west, east] = { start: [0, more], middle: [more / 2, more / 2], end: [more, 0] }[set.anchor];
-  return { ...box, left: box.left - west, right: box.right + east };
+  const taller = isTall(set.lines[0].line) ? TALLER * sheet.font : 0;
+  return { left: box.left - west, right: box.right + east, top: box.top - taller, bottom: box.bottom + taller };
 }

@@ -2,131 +2,24 @@
 
 import { foresee } from "../engine/foresight.js";
 import { OPTIONS } from "../engine/layout.js";
-import { LinkError, pack, unpack } from "../engine/link.js";
-import { BotDriver } from "./bot_driver.js";
-import { branched } from "./branch.js";
-import { brought, gamesIn, packed } from "./chest.js";
 import { tableOf } from "./days.js";
 import { dealOf } from "./deal.js";
 import { decisions } from "./entries.js";
-import { packedUp, unpacked } from "./parcel.js";
-import { HERE } from "./players.js";
-import { compared, logOf, newNumber, seatsOf } from "./post.js";
+import { newlyLaid, shuffled } from "./laying.js";
+import { newNumber, seatsOf } from "./post.js";
 import { illegal, noRoom, noTable, notYourTurn, Refusal } from "./refusal.js";
+import { Room } from "./room.js";
 import { seatOf } from "./seats.js";
-import { Overtaken } from "./store.js";
+import { Overtaken, rowOf } from "./store.js";
 import { Damaged, Newer, Table } from "./table.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Hint } from "../engine/adviser.js" */
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Mind } from "./bot_driver.js" */
+/** @import { Line } from "./room.js" */
 /** @import { Memory, Row, Store } from "./store.js" */
 /** @import { Command, Laid } from "./table.js" */
-/** An open line to a table, seen with the eyes of one seat. @typedef {{ seat: number | null, known: number, message: (message: Wire.Message) => void, state: (state: "open" | "gone" | "refused" | "damaged" | "newer") => void }} Line */
-
-/** A table in use. */
-class Room {
-  /** @param {Clerk} clerk @param {Table} table @param {Mind} mind */
-  constructor(clerk, table, mind) {
-    this.clerk = clerk;
-    this.table = table;
-    /** @type {Set<Line>} */
-    this.lines = new Set();
-    this.driver = new BotDriver(this, mind);
-    this.gone = false;
-    this.busy = Promise.resolve(); // one change at a time
-  }
-
-  get watched() {
-    return this.lines.size > 0 && !this.gone;
-  }
-
-  tell() {
-    for (const line of this.lines) this.tellOne(line);
-    this.driver.poke();
-  }
-
-  /** @param {Line} line */
-  tellOne(line) {
-    try {
-      const message = this.table.message(this.table.viewer(line.seat), line.known, this.driver.state);
-      line.known = this.table.seq;
-      line.message(message);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.lines.delete(line);
-      line.state("refused"); // with these eyes one may not look any longer
-    }
-  }
-
-  /** One after the other. @template T @param {() => Promise<T>} what @returns {Promise<T>} */
-  alone(what) {
-    const turn = this.busy.then(what);
-    this.busy = turn.then(
-      () => {},
-      () => {},
-    );
-    return turn;
-  }
-
-  /** @param {string} what @param {Command} command */
-  ask(what, command) {
-    return this.alone(async () => {
-      await this.#goOn();
-      const after = this.table.asked(what, command);
-      if (after !== this.table) await this.#keep(after);
-      await this.#goOn();
-      return { seq: this.table.seq };
-    });
-  }
-
-  /** What a bot decided, unless the game has moved on since it was asked. @param {Table} at @param {number} seat @param {string} action */
-  decideForBot(at, seat, action) {
-    return this.alone(async () => {
-      await this.#goOn();
-      if (this.table.game !== at.game || this.table.bot !== seat) return;
-      await this.#keep(this.table.decided(seat, [action]));
-      await this.#goOn();
-    });
-  }
-
-  /** All that comes without anybody's doing. */
-  async #goOn() {
-    for (let after = this.table.byItself(); after; after = this.table.byItself()) await this.#keep(after);
-  }
-
-  /** @param {Table} after */
-  async #keep(after) {
-    const before = this.table;
-    try {
-      await this.clerk.keep(after, before.seq);
-    } catch (error) {
-      if (!(error instanceof Overtaken)) noRoom();
-      await this.reload();
-      throw new Refusal(409, "stale", { seq: this.table.seq });
-    }
-    this.table = after;
-    this.driver.decided();
-    this.tell();
-  }
-
-  /** Another tab has played here, or deleted the table. */
-  async reload() {
-    const table = await this.clerk.load(this.table.laid.id).catch(() => null);
-    if (!table) return this.close();
-    const other = table.entries[this.table.seq - 1]?.at !== this.table.entries[this.table.seq - 1].at;
-    if (other) for (const line of this.lines) line.known = 0; // an older copy was brought back
-    this.table = table;
-    this.tell();
-  }
-
-  close() {
-    this.gone = true;
-    for (const line of this.lines) line.state("gone");
-    this.lines.clear();
-  }
-}
 
 export class Clerk {
   /** @param {Rules} rules @param {Store | Memory} store @param {Mind} mind @param {(id: string) => void} news told to other tabs */
@@ -160,31 +53,35 @@ export class Clerk {
     return { id };
   }
 
-  /** The table at which the same play again; everybody who asks gets the same. @param {string} id */
+  /** The table at which the same play again; everybody who asks gets the same, in every tab. @param {string} id @returns {Promise<Wire.TableId>} */
   async rematch(id) {
-    const kept = await this.store.load(id);
-    if (!kept) throw noTable();
-    const { laid, summary } = kept.row;
-    if (!summary.over) throw new Refusal(409, "not-over");
-    if (laid.rematch && (await this.store.load(laid.rematch))) return { id: laid.rematch };
-    const again = await this.#lay(
-      { ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome },
-      shuffled(laid.seats),
-      laid.post != null,
-      laid,
-    );
-    const row = { ...kept.row, laid: { ...laid, rematch: again.id } };
-    await this.store.append(row, [], row.seq);
-    await this.changed(id);
-    return again;
+    const room = await this.room(id);
+    return room.alone(async () => {
+      const { laid, game } = room.table;
+      if (!game.over) throw new Refusal(409, "not-over");
+      const options = { ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome };
+      const table = this.#begun(options, shuffled(laid.seats), laid.post != null, laid);
+      const again = await this.store.again(id, rowOf(table), table.entries).catch(noRoom); // or one that was laid before
+      if (!again) throw noTable();
+      if (again !== table.laid.id) return { id: again };
+      this.news(again);
+      this.news(id);
+      await room.reload();
+      return { id: again };
+    });
   }
 
   /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost @param {Pick<Laid, "hints" | "by_heart">} agreed */
-  async #lay(options, seats, byPost, { hints, by_heart }) {
+  async #lay(options, seats, byPost, agreed) {
+    const table = this.#begun(options, seats, byPost, agreed);
+    await this.keep(table, 0).catch(noRoom);
+    return { id: table.laid.id };
+  }
+
+  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost @param {Pick<Laid, "hints" | "by_heart">} agreed */
+  #begun(options, seats, byPost, { hints, by_heart }) {
     const terms = { ...(hints !== undefined && { hints }), ...(by_heart && { by_heart }) };
-    const laid = { ...newlyLaid(options, seats, byPost ? newNumber() : null), ...terms };
-    await this.keep(Table.begun(this.rules, laid), 0).catch(noRoom);
-    return { id: laid.id };
+    return Table.begun(this.rules, { ...newlyLaid(options, seats, byPost ? newNumber() : null), ...terms });
   }
 
   /** The newest first, and whether they stay when the page is closed. @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
@@ -201,108 +98,10 @@ export class Clerk {
     this.news(id);
   }
 
-  /** A running game, to be taken to another device. @param {string} id */
-  async parcel(id) {
-    const { table } = await this.#room(id);
-    return packedUp(table);
-  }
-
-  /** One that comes from another device. Whoever opens the same twice finds the same table. @param {string} text */
-  async unpackParcel(text) {
-    const there = (await this.store.list()).find(({ laid }) => laid.parcel === text);
-    if (there) return { id: there.id };
-    const { game, seats, ...terms } = known(() => unpacked(this.rules, text));
-    const laid = { ...newlyLaid(game.options, seats, null), ...terms, parcel: text };
-    await this.keep(Table.fromLog(this.rules, laid, logOf(game)), 0).catch(noRoom);
-    return { id: laid.id };
-  }
-
-  /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
-  async branchOff(origin, seats) {
-    const game = known(() => branched(this.rules, origin));
-    const laid = {
-      ...newlyLaid(
-        game.options,
-        seats.map(({ name, level }) => seatOf(name, level)),
-        null,
-      ),
-      origin,
-    };
-    await this.keep(Table.fromLog(this.rules, laid, logOf(game)), 0).catch(noRoom);
-    return { id: laid.id };
-  }
-
-  async saveAll() {
-    const rows = await this.store.list();
-    const kept = await Promise.all(rows.map(({ id }) => this.store.load(id)));
-    return packed(kept.filter((one) => one !== null));
-  }
-
-  /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} chest */
-  async bringBack(chest) {
-    const games = gamesIn(chest);
-    if (!games) return null;
-    const count = { fresh: 0, known: 0, broken: 0 };
-    for (const game of games) count[await this.#bring(game)]++;
-    return count;
-  }
-
-  /** @param {unknown} given @returns {Promise<"fresh" | "known" | "broken">} */
-  async #bring(given) {
-    let table;
-    try {
-      table = brought(this.rules, given);
-    } catch (error) {
-      if (error instanceof Damaged) return "broken";
-      throw error;
-    }
-    const there = (await this.store.load(table.laid.id))?.entries ?? [];
-    const shared = Math.min(there.length, table.entries.length);
-    const other = JSON.stringify(there.slice(0, shared)) !== JSON.stringify(table.entries.slice(0, shared));
-    if (!other && table.entries.length <= there.length) return "known";
-    if (other) table = new Table({ ...table.laid, id: newId() }, table.seats, table.entries, table.game);
-    await this.keep(table, other ? 0 : there.length).catch(noRoom);
-    await this.changed(table.laid.id);
-    return "fresh";
-  }
-
-  // By post
-
-  /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
-  async mail(id) {
-    const { table } = await this.#room(id);
-    return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.laid.post });
-  }
-
-  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./post.js").Compared, id: string } | { state: "first" }>} */
-  async letter(text, mine, follow) {
-    const { game, names, id: post } = unpack(this.rules, text);
-    const row = (await this.store.list()).find(({ laid }) => laid.post === post);
-    const log = logOf(game);
-    if (!row && (mine === null || !names)) return { state: "first" };
-    if (!row) {
-      const laid = newlyLaid(game.options, seatsOf(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
-      await this.keep(Table.fromLog(this.rules, laid, log), 0).catch(noRoom);
-      return { state: "further", id: laid.id };
-    }
-    const state = compared((await this.store.load(row.id))?.entries ?? [], log);
-    if (state === "further" || (state === "fork" && follow)) await this.#replace(row, log);
-    return { state, id: row.id };
-  }
-
-  /** @param {Row} row @param {Table["entries"]} log */
-  async #replace({ id, laid, seq }, log) {
-    const table = Table.fromLog(this.rules, laid, log);
-    await this.store.replace({ id, seq: table.seq, laid, summary: table.summary() }, log, seq).catch(noRoom);
-    await this.changed(id);
-    this.news(id);
-  }
-
   /** Store a table that has become another. @param {Table} table @param {number} before how far it was */
   async keep(table, before) {
-    const row = { id: table.laid.id, seq: table.seq, laid: table.laid, summary: table.summary() };
-    await this.store.append(row, table.entries.slice(before), before);
-    this.news(row.id);
+    await this.store.append(rowOf(table), table.entries.slice(before), before);
+    this.news(table.laid.id);
   }
 
   /** @param {string} id @returns {Promise<Table>} */
@@ -315,7 +114,7 @@ export class Clerk {
   // Tables in use
 
   /** @param {string} id @returns {Promise<Room>} */
-  #room(id) {
+  room(id) {
     const room = this.rooms.get(id) ?? this.load(id).then((table) => new Room(this, table, this.mind));
     this.rooms.set(id, room);
     room.catch(() => this.rooms.delete(id));
@@ -326,7 +125,7 @@ export class Clerk {
   async watch(id, line) {
     let room;
     try {
-      room = await this.#room(id);
+      room = await this.room(id);
     } catch (error) {
       line.state(error instanceof Newer ? "newer" : error instanceof Damaged ? "damaged" : "gone");
       return { pace: () => {}, close: () => {} };
@@ -346,7 +145,7 @@ export class Clerk {
 
   /** @param {string} id @param {string} what @param {Command} command */
   async ask(id, what, command) {
-    return (await this.#room(id)).ask(what, command);
+    return (await this.room(id)).ask(what, command);
   }
 
   /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
@@ -361,7 +160,7 @@ export class Clerk {
 
   /** What the master would do in a seat's place, and why. @param {string} id @param {number} seat @returns {Promise<Hint>} */
   async hint(id, seat) {
-    const { table } = await this.#room(id);
+    const { table } = await this.room(id);
     const viewer = table.viewer(seat);
     if (!table.hints) throw new Refusal(403, "no-hints");
     if (table.game.seat !== viewer || viewer === null) throw notYourTurn();
@@ -392,13 +191,13 @@ export class Clerk {
 
   /** @param {string} id @param {number | null} seat */
   async record(id, seat) {
-    const { table } = await this.#room(id);
+    const { table } = await this.room(id);
     return table.record(table.viewer(seat));
   }
 
   /** @param {string} id @param {number} seat */
   async #seen(id, seat) {
-    const { table } = await this.#room(id);
+    const { table } = await this.room(id);
     return { game: table.game, viewer: table.viewer(seat) };
   }
 
@@ -408,31 +207,3 @@ export class Clerk {
     await room?.alone(() => room.reload());
   }
 }
-
-/** What a text holds, or why it is refused. @template T @param {() => T} read @returns {T} */
-function known(read) {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof LinkError ? new Refusal(422, /** @type {any} */ (error.code)) : error;
-  }
-}
-
-/** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {number | null} post @returns {Laid} */
-const newlyLaid = (options, seats, post) => ({ id: newId(), created: Date.now() / 1000, options, seats, rematch: null, post });
-
-/** @template T @param {T[]} list @returns {T[]} */
-function shuffled(list) {
-  const mixed = [...list];
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const [drawn] = crypto.getRandomValues(new Uint32Array(1));
-    const other = drawn % (at + 1); // of so few that none is likelier to be noticed
-    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
-  }
-  return mixed;
-}
-
-const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"; // none that is easily taken for another
-
-const newId = () =>
-  `${HERE}-${[...crypto.getRandomValues(new Uint8Array(10))].map((number) => LETTERS[number % LETTERS.length]).join("")}`;

@@ -4,11 +4,12 @@ import { Mind, Unfetched } from "../engine/mind.js";
 import { Module } from "../engine/module.js";
 import { Rules } from "../engine/rules.js";
 import { Clerk } from "./clerk.js";
+import { PostOffice } from "./post_office.js";
 import { Refusal } from "./refusal.js";
 import { Memory, Store } from "./store.js";
 
 /** @import { Hint } from "../engine/adviser.js" */
-/** @import { Line } from "./clerk.js" */
+/** @import { Line } from "./room.js" */
 /** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} Watching */
 
 const LONGEST = 30_000; // ms that bots may think; then somebody else decides
@@ -33,6 +34,7 @@ function unkept(error) {
 
 /** @param {Clerk} clerk */
 function serve(clerk) {
+  const post = new PostOffice(clerk);
   /** @type {Map<number, Promise<Watching>>} */
   const lines = new Map();
 
@@ -52,16 +54,16 @@ function serve(clerk) {
   const calls = {
     create: (wanted, byPost) => clerk.create(wanted, byPost),
     daily: (daily, names) => clerk.daily(daily, names),
-    mail: (id) => clerk.mail(id),
-    letter: (text, mine, follow) => clerk.letter(text, mine, follow),
+    mail: (id) => post.mail(id),
+    letter: (text, mine, follow) => post.letter(text, mine, follow),
     rematch: (id) => clerk.rematch(id),
     list: () => clerk.list(),
     delete: (id) => clerk.delete(id),
-    parcel: (id) => clerk.parcel(id),
-    unpackParcel: (text) => clerk.unpackParcel(text),
-    branchOff: (origin, seats) => clerk.branchOff(origin, seats),
-    saveAll: () => clerk.saveAll(),
-    bringBack: (chest) => clerk.bringBack(chest),
+    parcel: (id) => post.parcel(id),
+    unpackParcel: (text) => post.unpackParcel(text),
+    branchOff: (origin, seats) => post.branchOff(origin, seats),
+    saveAll: () => post.saveAll(),
+    bringBack: (chest) => post.bringBack(chest),
     ask: (id, what, command) => clerk.ask(id, what, command),
     preview: (id, seat, wishes) => clerk.preview(id, seat, wishes),
     hint: (id, seat) => clerk.hint(id, seat),

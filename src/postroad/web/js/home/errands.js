@@ -107,7 +107,7 @@ export function dailyTable(daily, names) {
 }
 /** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
 export const mail = (id) => call("mail", id);
-/** A letter has come: see `Clerk.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./clerk.js").Clerk["letter"]>} */
+/** A letter has come: see `PostOffice.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./post_office.js").PostOffice["letter"]>} */
 export const letter = (text, mine = null, follow = false) => call("letter", text, mine, follow);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("rematch", id);

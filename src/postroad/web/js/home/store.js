@@ -12,6 +12,9 @@ const EVERY = Number.MAX_SAFE_INTEGER;
 /** Somebody else, mostly another tab, has written meanwhile. */
 export class Overtaken extends Error {}
 
+/** @param {Table} table @returns {Row} */
+export const rowOf = (table) => ({ id: table.laid.id, seq: table.seq, laid: table.laid, summary: table.summary() });
+
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const answered = (request) =>
   new Promise((resolve, reject) => {
@@ -93,6 +96,20 @@ export class Store {
     });
   }
 
+  /** A table at which those of another one play again, unless there is one already: the one there is, null if the other one is gone. @param {string} id @param {Row} row @param {Entry[]} log @returns {Promise<string | null>} */
+  again(id, row, log) {
+    return this.#within("readwrite", async (tables, entries) => {
+      const played = /** @type {Row | undefined} */ (await answered(tables.get(id)));
+      if (!played) return null;
+      const { laid } = played;
+      if (laid.rematch && (await answered(tables.get(laid.rematch)))) return laid.rematch;
+      tables.put(row);
+      for (const entry of log) entries.add({ table: row.id, ...entry });
+      tables.put({ ...played, laid: { ...laid, rematch: row.id } });
+      return row.id;
+    });
+  }
+
   /** @param {string} id */
   delete(id) {
     return this.#within("readwrite", async (tables, entries) => {
@@ -133,6 +150,17 @@ export class Memory {
   async replace(row, log, before) {
     if (this.kept.get(row.id)?.row.seq !== before) throw new Overtaken();
     this.kept.set(row.id, { row, entries: log });
+  }
+
+  /** @param {string} id @param {Row} row @param {Entry[]} log */
+  async again(id, row, log) {
+    const played = this.kept.get(id);
+    if (!played) return null;
+    const { laid } = played.row;
+    if (laid.rematch && this.kept.has(laid.rematch)) return laid.rematch;
+    this.kept.set(row.id, { row, entries: log });
+    this.kept.set(id, { ...played, row: { ...played.row, laid: { ...laid, rematch: row.id } } });
+    return row.id;
   }
 
   /** @param {string} id */

@@ -3,6 +3,7 @@ import { JAPANESE_HALF } from "../board/labels.js";
 
 const SOFT_HYPHEN = "\u00AD";
 const MAY_BREAK = "\u200B"; // nothing to see
+const TOGETHER = "\u2060"; // nothing to see either, and no line ends there
 const VOWEL = "[aeiouyąęóäöüаеёиоуыэюя]";
 const ONSET = "(?:szcz|sch|ch|st|sz|cz|rz|dz|шт|[bdfgkpt][lr]|[бвгдкпт][лр]|[a-zśźżćńłа-я])";
 const SYLLABLE_END = new RegExp(`(${VOWEL}(?:(?!${VOWEL}).)*?)(?=${ONSET}${VOWEL})`, "gi");
@@ -13,18 +14,21 @@ const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begin
 /** Before the second half and after a stroke; the longest halves once more. */
 const HALVES = new RegExp(`(?=${JAPANESE_HALF})|(?<=／)|(?=ベルク／|ゲンスブルク|トゥットガルト|タット$|ツォレルン$)`);
 
+/** What joins a word to the next one, by how it ends. @type {Record<string, string>} */
+const JOINTS = { "-": "", "/": MAY_BREAK };
+
 /**
- * Syllables, each with what joins it to the next one: a soft hyphen, a space, or nothing (Japanese, or a hyphen of its own).
+ * Syllables, each with what joins it to the next one: a soft hyphen, a space, or nothing to see (Japanese, a hyphen of its own, a stroke).
  * @param {string} name
  * @returns {{ text: string, joint: string }[]}
  */
 function syllables(name) {
   if (JAPANESE.test(name)) return japanese(name).map((text, i, all) => ({ text, joint: i + 1 < all.length ? MAY_BREAK : "" }));
-  const words = name.split(/ |(?<=-)/);
+  const words = name.split(/ |(?<=[-/])/);
   return words.flatMap((word) => {
     const whole = words.length > 1 && word.length < LONG;
     const texts = whole ? [word] : joined(word.replace(SYLLABLE_END, `$1${SOFT_HYPHEN}`).split(SOFT_HYPHEN));
-    return texts.map((text, i) => ({ text, joint: i + 1 < texts.length ? SOFT_HYPHEN : word.endsWith("-") ? "" : " " }));
+    return texts.map((text, i) => ({ text, joint: i + 1 < texts.length ? SOFT_HYPHEN : (JOINTS[word.slice(-1)] ?? " ") }));
   });
 }
 
@@ -49,6 +53,13 @@ export function breakable(name) {
     .join("")
     .trim();
 }
+
+/** Whatever may be put between letters to break a name there, or not to. */
+export const BREAKS = new RegExp(`[${SOFT_HYPHEN}${MAY_BREAK}${TOGETHER}]`, "g");
+
+/** The name as it may be broken among other words: in Japanese only between its halves. @param {string} name */
+export const inHalves = (name) =>
+  JAPANESE.test(name) ? name.split(HALVES).join(MAY_BREAK).replaceAll("／", `${TOGETHER}／`) : breakable(name);
 
 /** The width of a text in em of the bold serif, a little too wide rather than too narrow. @param {string} text */
 function width(text) {

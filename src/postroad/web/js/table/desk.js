@@ -94,11 +94,13 @@ export function Desk({ over, onFinal, card }) {
 /** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */
 const AskedPlace = ({ card }) => html`<div class="asked-place">${card}<${Asked} /></div>`;
 
+let awaited = false; // once in the life of the page: tables that follow have all at once
+
 /** What is not needed to begin comes a little later. @param {{ children: any }} props */
 function Later({ children }) {
-  const [late, setLate] = useState(false);
+  const [late, setLate] = useState(awaited);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATER);
+    const timer = setTimeout(() => setLate((awaited = true)), LATER);
     return () => clearTimeout(timer);
   }, []);
   return late && children;

@@ -3,11 +3,15 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
+import { lookAround, network } from "../app/network.js";
 import { served, server } from "../app/place.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
+import { lazy } from "./lazy.js";
 import { QrCode } from "./qr.js";
+
+const LetIn = lazy(() => import("./let_in.js").then((part) => part.LetIn), { texts: ["network"] });
 
 /** @param {string} host */
 const addressOf = (host) =>
@@ -19,35 +23,50 @@ const site = () => (location.protocol === "file:" && server ? server : location.
 /** Is it the computer where Postroad runs? */
 const atHome = () => served && isLoopback();
 
-/** The addresses at which others reach this page; null until they are known. */
-function useAddresses() {
-  const [addresses, setAddresses] = useState(atHome() ? null : [served ? location.origin : site()]);
-  useEffect(() => {
-    if (!addresses)
-      void getAbout().then(
-        (about) => setAddresses(about.hosts.map(addressOf)),
-        () => setAddresses([]),
-      );
-  }, []);
-  return addresses;
+/** By what others may call the server; where it can let others in, whether it does so, too. */
+async function findOut() {
+  const { hosts, may_let_in } = await getAbout();
+  if (may_let_in) await Promise.all([lookAround(), LetIn.fetched()]); // whole, so that nothing moves that one is about to press
+  return hosts.map(addressOf);
 }
 
-/** @param {{ id: string, path: string, title: string, words?: string }} props title: what is shared, in words; words: what is said before the link */
-export function Invite({ id, path, title, words = "" }) {
+/** The addresses at which others reach this page; null until they are known. */
+function useAddresses() {
+  const [known, setKnown] = useState(atHome() ? null : [served ? location.origin : site()]);
+  useEffect(() => {
+    if (!known) void findOut().then(setKnown, () => setKnown([]));
+  }, []);
+  return known && [...(network.value ?? []), ...known];
+}
+
+/**
+ * While nobody else can come in, the way to let them in, and a link for this computer alone.
+ * @param {object} props
+ * @param {string} props.id
+ * @param {string} props.path
+ * @param {string} props.title what is shared, in words
+ * @param {string} [props.words] what is said before the link
+ * @param {boolean} [props.abroad] of no use to another browser of this computer
+ */
+export function Invite({ id, path, title, words = "", abroad = false }) {
   const addresses = useAddresses();
   const [chosen, choose] = useState(0);
   if (!addresses) return null;
+  const alone = !addresses.length;
   const link = (addresses[chosen] ?? location.origin) + path;
+  const field = html`<${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
+    ${!alone && "share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
+  <//>`;
   return html`<div class="invite">
     <div class="invite-words">
-      ${!addresses.length && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
-      ${atHome() && addresses.length > 0 && html`<p class="small muted">${t("invite-network")}</p>`}
+      ${alone && !abroad && html`<p><strong>${t("invite-nobody")}</strong></p>`}
+      ${network.value && html`<${LetIn} />`}
+      ${alone && !network.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
+      ${atHome() && !alone && !network.value && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
-      <${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
-        ${"share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
-      <//>
+      ${alone ? !abroad && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>` : field}
     </div>
-    ${addresses.length > 0 && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
+    ${!alone && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
   </div>`;
 }
 

@@ -36,7 +36,7 @@ export function termWords({ options, clock, shuffle, listed, hints, by_heart }) 
     clockWords(clock),
     t(shuffle ? "term-lot" : "term-order"),
     ...(hints ? [t("term-hints")] : []),
-    ...(by_heart ? [t("term-by-heart")] : []),
+    ...(by_heart ? [t(options.audience ? "term-by-heart-audience" : "term-by-heart")] : []),
     t(listed ? "term-listed" : "term-private"),
   ];
 }

@@ -73,6 +73,7 @@ help-found = { $count ->
    *[other] { $count } Absätze gefunden.
 }
 help-found-none = Nichts gefunden. Versuch es mit einem kürzeren Wort.
+help-back = Zum Inhalt
 help-ruling = Festlegung.
 help-example = Beispiel.
 help-page-title = Regeln und Hilfe

@@ -2,7 +2,7 @@
 
 hint-do = So machen
 hint-would = Der Zug des Meisters: { $action }
-hint-thinking = Überlegt …
+hint-thinking = Überlegt …
 hint-fair = Er weiß nur, was du wissen kannst.
 hint-chance = Gewinnchance: { $percent } %.
 hint-unfetched = Der Tipp lässt sich gerade nicht laden. Frag wieder, wenn es eine Verbindung gibt.
@@ -122,6 +122,7 @@ why-longest-way = Keine Karosse hat es weiter nach Rom als die Karosse { $coach 
 why-spare = Noch eine Karte { $city } ist auf der Hand.
 why-has-office = In { $city } steht schon eine eigene Poststation.
 why-joins-none = Von { $city } führt keine Straße zu einer anderen Handkarte.
+why-others-join = Von den Karten, die bleiben, verbindet eine Straße { $city } und { $other }.
 why-discards = { $city } verlässt die Hand.
 why-returns-one = { $official }: Nur diese Marke wird abgegeben, und dafür gibt es nichts.
 why-returns-two = { $official } und { $partner }: Für diese zwei Marken gibt es eine Karte.

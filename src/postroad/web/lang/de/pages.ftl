@@ -23,7 +23,7 @@ landing-daily = Blatt des Tages
 landing-daily-about = Für alle dieselben Karten, ein Versuch.
 landing-puzzle = Rätsel
 landing-puzzle-about = Eine Entscheidung ist klar die beste: welche?
-landing-new = Neuer Tisch …
+landing-new = Neuer Tisch …
 landing-new-about = Plätze, Bots und Module wählen.
 landing-people = Mehrere an einem Bildschirm
 landing-people-about = Zwei bis vier, reihum.
@@ -96,8 +96,7 @@ new-name-long = Höchstens 24 Zeichen; dieser Name hat { $count }.
 new-name-same = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen wählen, damit man euch unterscheiden kann.
 new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
 new-shuffle = Plätze auslosen
-new-shuffle-on = Wer beginnt und wessen Poststationen welche Farbe und welches Dach bekommen, wird ausgelost, sobald alle sitzen.
-new-shuffle-off = Gespielt wird in dieser Reihenfolge: Der erste Platz beginnt, und die Poststationen tragen das gezeigte Dach und die gezeigte Farbe.
+new-shuffle-about = Wer beginnt und wessen Poststationen welche Farbe und welches Dach bekommen, wird ausgelost, sobald alle sitzen. Sonst wird in dieser Reihenfolge gespielt.
 new-modules = Module
 new-modules-about = Lass in deinen ersten Partien beide weg.
 new-more = Weiteres
@@ -170,7 +169,7 @@ kept-here = Partien gegen Bots und an einem Bildschirm liegen auf diesem Gerät,
 kept-nowhere = In diesem Fenster bewahrt der Browser nichts auf: Partien gegen Bots und an einem Bildschirm enden mit der Seite. Sichere sie in einer Datei.
 kept-save = Alle in einer Datei sichern
 kept-bring = Aufzeichnung oder gesicherte Partien öffnen
-kept-reading = Die Datei wird gelesen …
+kept-reading = Die Datei wird gelesen …
 kept-brought = { $count ->
     [one] Eine Partie ist wieder da.
    *[other] { $count } Partien sind wieder da.

@@ -1,8 +1,9 @@
 # Statistik der eigenen Partien.
 stats-title = Deine Partien in Zahlen
-stats-reading = Partie { $done } von { $of } wird gelesen …
+stats-reading = Partie { $done } von { $of } wird gelesen …
 stats-none = Noch ist keine deiner Partien zu Ende. Komm wieder, wenn du eine gespielt hast.
-stats-about = Beendete Partien, in denen du einen Platz hattest: die in diesem Browser und die, die dieser Server von dir hat. Partien, die du mittendrin übernommen hast, zählen nicht.
+stats-none-counts = Von deinen beendeten Partien zählt hier keine: Was du aufgegeben, nur angesehen oder mittendrin übernommen hast, bleibt außen vor, ebenso Partien, in denen du mehrere Plätze hattest.
+stats-about = Beendete Partien, in denen du einen Platz hattest: die in diesem Browser und die, die dieser Server von dir hat. Partien, die du aufgegeben, nur angesehen oder mittendrin übernommen hast, zählen nicht.
 stats-games = Partien
 stats-won = Gewonnen
 stats-points = Punkte

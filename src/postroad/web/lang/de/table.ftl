@@ -3,7 +3,7 @@
 ## Titel
 title-table = Ein Tisch – Postroad
 title-your-turn = Du bist am Zug – Postroad
-opening = Der Tisch wird hergerichtet …
+opening = Der Tisch wird hergerichtet …
 gone-title = Diesen Tisch gibt es hier nicht
 gone-text = Er wurde gelöscht, oder die Adresse stimmt nicht ganz.
 signed-out-title = Abgemeldet
@@ -403,11 +403,11 @@ confirm-remove = Einen Bot auf den Platz von { $who } setzen? Der Platz ist dann
 do-remove = Bot einsetzen
 menu-ask-undo = Um Rücknahme des letzten Schritts bitten
 menu-ask-pause = Um eine Pause bitten
-menu-take-back = Meinen letzten Schritt zurücknehmen …
+menu-take-back = Meinen letzten Schritt zurücknehmen …
 confirm-take-back = Deinen letzten Schritt zurücknehmen?
 menu-away = Einen Bot für mich spielen lassen
 confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
-menu-hand-on = Meinen Platz weitergeben …
+menu-hand-on = Meinen Platz weitergeben …
 do-hand-on = Platz weitergeben
 undo-asked = { $who } bittet, den letzten Schritt zurückzunehmen:
 undo-asked-you = Du bittest, deinen letzten Schritt zurückzunehmen:
@@ -468,6 +468,7 @@ unsent-discard = Verwerfen
 
 ## Zusehen und übrig bleiben
 watching = Du siehst zu
+replaying = Wiedergabe
 undo-withdraw = Doch nicht
 alone = { $who } ist endgültig gegangen; außer dir spielen nur noch Bots. Wenn du die Partie beendest, spielen Bots sie sofort zu Ende.
 alone-end = Partie beenden

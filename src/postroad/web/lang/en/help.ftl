@@ -73,6 +73,7 @@ help-found = { $count ->
    *[other] { $count } paragraphs found.
 }
 help-found-none = Nothing found. Try a shorter word.
+help-back = To the contents
 help-ruling = Ruling.
 help-example = Example.
 help-page-title = Rules and help
@@ -150,7 +151,7 @@ rule-v1-ours = You cannot refuse a carriage that you have earned; so say the Pol
 rule-v1-example = A route of 3 cities brings carriage 3. Later a route of 5 brings carriage 4. Then a route of 4 brings none: carriage 5 takes five cities.
 rule-v2 = Cartwright: you take the next carriage although your route is one or two cities short of it. If three are missing, the cartwright cannot help.
 rule-v2-ours = You cannot call the cartwright when the help is not needed.
-rule-v2-example = You have carriage 6. With a route of 5 the cartwright brings you carriage 7; with a route of 4 not.
+rule-v2-example = You have carriage 6. With a route of 5 the cartwright brings you carriage 7; with a route of 4 he cannot.
 
 rule-k1 = The closed route goes to the discard pile. If you hold more than three cards then, you keep three of your choice and discard the others.
 rule-k1-ours = At no other time is there a limit to your hand.

@@ -2,7 +2,7 @@
 
 hint-do = Do it
 hint-would = The master's choice: { $action }
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-fair = It knows only what you can know.
 hint-chance = Chance to win: { $percent } %.
 hint-unfetched = The hint cannot be fetched just now. With a connection, ask again.
@@ -122,6 +122,7 @@ why-longest-way = No coach has a longer way to Rome than that of { $coach }.
 why-spare = There is another card of { $city } in hand.
 why-has-office = An own office already stands in { $city }.
 why-joins-none = No road leads from { $city } to another card in hand.
+why-others-join = Of the cards that stay, { $city } and { $other } are joined by a road.
 why-discards = { $city } leaves the hand.
 why-returns-one = { $official }: only this token is returned, and nothing comes for it.
 why-returns-two = { $official } and { $partner }: for these two tokens a card may be taken.

@@ -96,8 +96,7 @@ new-name-long = At most 24 characters; this name has { $count }.
 new-name-same = Somebody else at this table has that name. Choose another, so that you can be told apart.
 new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
 new-shuffle = Draw the seats by lot
-new-shuffle-on = Who starts, and who gets which colour and which roof on their offices, is drawn once everybody sits.
-new-shuffle-off = They play in this order: the first seat starts, and each player’s offices have the roof and colour shown.
+new-shuffle-about = Who starts, and who gets which colour and which roof on their offices, is drawn once everybody sits. Otherwise they play in this order.
 new-modules = Modules
 new-modules-about = For your first games, leave both out.
 new-more = More
@@ -170,7 +169,7 @@ kept-here = Games against bots and at one screen are kept on this device, in thi
 kept-nowhere = This browser keeps nothing in this window: games against bots and at one screen end with the page. Save them to a file.
 kept-save = Save all to a file
 kept-bring = Open a record, or saved games
-kept-reading = Reading the file …
+kept-reading = Reading the file…
 kept-brought = { $count ->
     [one] One game is back.
    *[other] { $count } games are back.

@@ -1,8 +1,9 @@
 # Statistics of one’s own games.
 stats-title = Your games in figures
-stats-reading = Reading game { $done } of { $of } …
+stats-reading = Reading game { $done } of { $of }…
 stats-none = No game of yours is over yet. Come back when you have played one.
-stats-about = Finished games in which you had one seat: those of this browser, and those that this server keeps of you. Games taken over in the middle do not count.
+stats-none-counts = None of your finished games counts here: those that you resigned, only watched or took over in the middle are left out, and so are those in which you had several seats.
+stats-about = Finished games in which you had one seat: those of this browser, and those that this server keeps of you. Games that you resigned, only watched or took over in the middle do not count.
 stats-games = Games
 stats-won = Won
 stats-points = Points

@@ -3,7 +3,7 @@
 ## Titles
 title-table = A table – Postroad
 title-your-turn = Your turn – Postroad
-opening = Opening the table …
+opening = Opening the table…
 gone-title = This table is not here
 gone-text = It was deleted, or the address is not quite right.
 signed-out-title = Signed out
@@ -145,7 +145,7 @@ undo = Undo
 hint-ask = What would the master do?
 hint-short = Hint
 end-turn = End turn
-close-route = Close the route …
+close-route = Close the route…
 close-route-now = Close the route
 not-now = Not now
 call-short = Call the { $official }
@@ -403,11 +403,11 @@ confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
 do-remove = Put a bot in
 menu-ask-undo = Ask to take back my last step
 menu-ask-pause = Ask for a pause
-menu-take-back = Take back my last step …
+menu-take-back = Take back my last step…
 confirm-take-back = Take back your last step?
 menu-away = Let a bot play for me
 confirm-away = Let a bot play for you? You can come back at any time.
-menu-hand-on = Hand my seat on …
+menu-hand-on = Hand my seat on…
 do-hand-on = Hand the seat on
 undo-asked = { $who } asks to take back the last step:
 undo-asked-you = You ask to take back your last step:
@@ -468,6 +468,7 @@ unsent-discard = Discard it
 
 ## Watching, and what is left
 watching = You are watching
+replaying = Replay
 undo-withdraw = Never mind
 alone = { $who } has left for good; only you and the bots are still playing. If you end the game, bots finish it at once.
 alone-end = End the game

@@ -67,6 +67,7 @@ help-command-undo = 一手戻す
 help-search = ヘルプの中を探す
 help-found = { $count }件見つかりました。
 help-found-none = 見つかりません。もっと短い言葉でお試しください。
+help-back = 目次へ
 help-ruling = 当方の裁定。
 help-example = 例。
 help-page-title = ルールとヘルプ

@@ -83,6 +83,7 @@ why-longest-way = { $coach }より道のりの長いローマ行き馬車はあ�
 why-spare = { $city }のカードは、もう1枚手札にあります。
 why-has-office = { $city }には、もう郵便局があります。
 why-joins-none = { $city }は、ほかのどの手札とも道でつながっていません。
+why-others-join = 残る手札のうち、{ $city }と{ $other }は道でつながっています。
 why-discards = { $city }が手札から離れます。
 why-returns-one = { $official }のトークンだけを返却し、褒美はありません。
 why-returns-two = { $official }と{ $partner }のトークンを返却して、カードを1枚取れます。

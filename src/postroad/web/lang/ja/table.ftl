@@ -403,6 +403,7 @@ unsent-discard = 取り消す
 
 ## 観戦と居残り
 watching = 観戦中
+replaying = ゲームの再生
 undo-withdraw = 取り消す
 alone = { $who }は退席し、残りはあなたとボットだけです。ゲームを終える場合は、ボットがすぐに最後まで進めます。
 alone-end = ゲームを終える

@@ -77,6 +77,7 @@ help-found = { $count ->
    *[other] Znaleziono { $count } akapitu.
 }
 help-found-none = Nic nie znaleziono. Spróbuj krótszego słowa.
+help-back = Do spisu treści
 help-ruling = Nasze ustalenie.
 help-example = Przykład.
 help-page-title = Zasady i pomoc

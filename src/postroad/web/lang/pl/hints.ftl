@@ -144,6 +144,7 @@ why-longest-way = Żadna kareta nie ma do Rzymu dalej niż kareta „{ $coach }�
 why-spare = Na ręce jest jeszcze jedna karta „{ $city }”.
 why-has-office = { $city }: jest tam już własny urząd.
 why-joins-none = „{ $city }” nie łączy droga z żadną inną kartą na ręce.
+why-others-join = Z pozostałych kart droga łączy: { $city } i { $other }.
 why-discards = Karta „{ $city }” opuści rękę.
 why-returns-one = { $official }: oddany zostanie tylko ten żeton i nic za niego nie ma.
 why-returns-two = { $official } i { $partner }: za te dwa żetony można wziąć kartę.

@@ -2,7 +2,8 @@
 stats-title = Twoje rozgrywki w liczbach
 stats-reading = Czytam rozgrywkę { $done } z { $of }…
 stats-none = Żadna Twoja rozgrywka jeszcze się nie skończyła. Zajrzyj tu po pierwszej.
-stats-about = Zakończone rozgrywki, w których masz jedno miejsce: z tej przeglądarki i z tego serwera. Rozgrywki przejęte w środku się nie liczą.
+stats-none-counts = Żadna z Twoich zakończonych rozgrywek się tu nie liczy: pomijane są rozgrywki poddane, tylko oglądane i przejęte w środku, a także te, w których masz kilka miejsc.
+stats-about = Zakończone rozgrywki, w których masz jedno miejsce: z tej przeglądarki i z tego serwera. Rozgrywki poddane, tylko oglądane i przejęte w środku się nie liczą.
 stats-games = Rozgrywki
 stats-won = Wygrane
 stats-points = Punkty

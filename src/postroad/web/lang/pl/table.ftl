@@ -458,7 +458,7 @@ menu-take-back = Cofnij mój ostatni krok…
 confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
 confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
-menu-hand-on = Przekaż moje miejsce …
+menu-hand-on = Przekaż moje miejsce…
 do-hand-on = Przekaż miejsce
 undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
 undo-asked-you = Prosisz o cofnięcie ostatniego kroku:
@@ -523,6 +523,7 @@ unsent-discard = Odrzuć ją
 
 ## Oglądanie i dogrywanie
 watching = Oglądasz grę
+replaying = Powtórka
 undo-withdraw = Jednak nie
 alone = { $who } już nie wróci; grasz tylko ty i boty. Jeśli zakończysz grę, boty od razu dograją ją do końca.
 alone-end = Zakończ grę

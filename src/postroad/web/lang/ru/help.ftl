@@ -77,6 +77,7 @@ help-found = { $count ->
    *[other] Найдено { $count } абзаца.
 }
 help-found-none = Ничего не найдено. Попробуйте слово покороче.
+help-back = К содержанию
 help-ruling = Наше решение.
 help-example = Пример.
 help-page-title = Правила и справка

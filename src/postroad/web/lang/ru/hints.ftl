@@ -144,6 +144,7 @@ why-longest-way = Ни у одной кареты путь в Рим не дли
 why-spare = На руке есть ещё одна карта «{ $city }».
 why-has-office = { $city }: своё отделение там уже есть.
 why-joins-none = «{ $city }» не соединён дорогой с другими картами на руке.
+why-others-join = Из оставшихся карт дорога соединяет: { $city } и { $other }.
 why-discards = Карта «{ $city }» уйдёт с руки.
 why-returns-one = { $official }: сдаётся только этот жетон, за него ничего не дают.
 why-returns-two = { $official } и { $partner }: за эти два жетона можно взять карту.

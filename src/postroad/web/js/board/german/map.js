@@ -1,17 +1,15 @@
 // The board: a printed map with what lies on it. It knows no rule; it shows what it is given and says which city was chosen.
 
-import { useMemo } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { CITIES } from "../data.js";
-import { plainSetting } from "../labels.js";
 import { Cartouche, Compass } from "../ornaments.js";
 import { PrintedMap } from "../printed_map.js";
 import { sheetOf } from "../sheet.js";
 import { Cities, Names } from "./cities.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
-import { officeSlots } from "./slots.js";
+import { townsOf } from "./slots.js";
 import { Terrain } from "./terrain.js";
 
 const ProvinceNames = lazy(() => import("./province_names.js").then((names) => names.ProvinceNames)); // not needed to begin
@@ -51,20 +49,12 @@ function Print({ sheet, name }) {
 /** @param {BoardMapProps & { sheet: Sheet }} props */
 function Pieces({ sheet, ...props }) {
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
-  const all = Object.values(names).join();
-  const set = useMemo(
-    () => Object.fromEntries(Object.entries(names).map(([city, name]) => [city, plainSetting(sheet, city, name)])),
-    [sheet, all],
-  );
-  const slots = useMemo(
-    () => Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, set)])),
-    [set],
-  );
+  const { settings, slots } = townsOf(sheet, names);
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
   return html`
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
     <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} rivals=${props.rivals} />
-    <${Names} sheet=${sheet} settings=${set} ...${choosing} />
+    <${Names} sheet=${sheet} settings=${settings} ...${choosing} />
     <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityAbout=${props.cityAbout} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
     <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
   `;

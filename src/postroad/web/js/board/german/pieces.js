@@ -8,6 +8,7 @@ import { BOARD_ROADS } from "../roads.js";
 import { OFFICE } from "./slots.js";
 
 const COUNTED = 270; // px: on a lower map there is no room for what is left of a stack; a press tells it
+const MOST = 4; // tiles in a stack
 
 /** @typedef {import("../sheet.js").Sheet} Sheet */
 /** @typedef {Record<string, number[]>} Offices city: seats */
@@ -78,6 +79,18 @@ const ends = (route) => (route.length > 1 ? [route[0], /** @type {string} */ (ro
 function RouteEnd({ sheet, city, seat }) {
   const [x, y] = sheet.place(city);
   return html`<g transform=${`translate(${round(x)} ${round(y)})`}><circle class="route-end mark" data-seat=${seat} r=${round(8.5 * sheet.scale)} /></g>`;
+}
+
+/** What a stack covers at most, with the number below it. @param {import("../sheet.js").BoardSheet} sheet @param {string} region @returns {import("../labels.js").Box} */
+export function stackBox(sheet, region) {
+  const [x, y] = sheet.at(sheet.printing.stacks[region]);
+  const bottom = sheet.height >= COUNTED ? 21 + MOST * 1.5 : 11 + MOST * 1.5;
+  return {
+    left: x - 14 * sheet.scale,
+    right: x + (14 + MOST) * sheet.scale,
+    top: y - 11 * sheet.scale,
+    bottom: y + bottom * sheet.scale,
+  };
 }
 
 /** The tile stacks of the regions, lying in their regions. @param {{ sheet: import("../sheet.js").BoardSheet, tiles: Record<string, number[]> }} props */

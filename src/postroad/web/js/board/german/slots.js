@@ -1,6 +1,6 @@
 // The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
 import { CITIES, ROADS } from "../data.js";
-import { boxOf } from "../labels.js";
+import { boxOf, plainSetting } from "../labels.js";
 import { BOARD_ROADS } from "../roads.js";
 
 /** @typedef {import("../curve.js").Point} Point */
@@ -11,6 +11,22 @@ export const OFFICE = { width: 14, height: 15.4 }; // on a map of scale 1
 const REACH = 15.5; // from the city's middle to the middle of a house
 const STEPS = 24;
 
+/** How all names are set, and where all houses stand. @typedef {{ settings: Record<string, Setting>, slots: Record<string, Point[]> }} Towns */
+
+/** What was worked out for a sheet last, which more than one asks for: the names for which it was, and what came of it. @type {WeakMap<Sheet, [string, Towns]>} */
+const known = new WeakMap();
+
+/** @param {Sheet} sheet @param {Record<string, string>} names of the cities @returns {Towns} */
+export function townsOf(sheet, names) {
+  const all = Object.values(names).join();
+  const before = known.get(sheet);
+  if (before?.[0] === all) return before[1];
+  const settings = Object.fromEntries(Object.entries(names).map(([city, name]) => [city, plainSetting(sheet, city, name)]));
+  const slots = Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, settings)]));
+  known.set(sheet, [all, { settings, slots }]);
+  return { settings, slots };
+}
+
 /**
  * The middles of the houses, from the city's middle; clockwise from the top.
  * @param {Sheet} sheet
@@ -18,7 +34,7 @@ const STEPS = 24;
  * @param {Record<string, Setting>} settings of all cities' names
  * @returns {Point[]}
  */
-export function officeSlots(sheet, city, settings) {
+function officeSlots(sheet, city, settings) {
   const all = Array.from({ length: STEPS }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
     /** @type {Point} */

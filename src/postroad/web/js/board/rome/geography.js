@@ -125,7 +125,7 @@ export const NARROW = {
     andechs: [8, 0, "start"],
     einsiedeln: [8, 0, "start"],
     lienz: [-8, 0, "end"],
-    chur: [-8, 0, "end"],
+    chur: [8, 3, "start"],
     villach: [-11, 6, "end"],
     luzern: [8, 11, "start"],
     ettal: [0, 14, "start"],

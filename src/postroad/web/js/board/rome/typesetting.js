@@ -11,11 +11,12 @@ import { covered, inside, stopBox } from "./stands.js";
 
 const IDS = Object.keys(STOPS);
 const [BESIDE, FURTHER, ROUND] = [8, 14, 13]; // from a stop to its name, on a map of scale 1
-const NARROWER = [1, 0.86, 0.76]; // what a name may be squeezed to
+const PATIENCE = 3; // so often a name is asked to make room for another
+const NARROWER = [1, 0.86, 0.76, 0.68]; // what a name may be squeezed to
 
 /** Other spots of a name, the better ones first. @type {Spot[]} */
 const SPOTS = [
-  ...[0, -4, 4, -8, 8, -11, 11].flatMap((dy) => [
+  ...[0, -4, 4, -8, 8, -11, 11, -2, 2, -6, 6, -9.5, 9.5].flatMap((dy) => [
     /** @type {Spot} */ ([BESIDE, dy, "start"]),
     /** @type {Spot} */ ([-BESIDE, dy, "end"]),
   ]),
@@ -24,8 +25,18 @@ const SPOTS = [
     /** @type {Spot} */ ([-4, dy, "start"]),
     /** @type {Spot} */ ([4, dy, "end"]),
   ]),
-  ...[-10, 10, 0].flatMap((dy) => [/** @type {Spot} */ ([FURTHER, dy, "start"]), /** @type {Spot} */ ([-FURTHER, dy, "end"])]),
+  ...[-ROUND, ROUND].flatMap((dy) => [/** @type {Spot} */ ([-12, dy, "start"]), /** @type {Spot} */ ([12, dy, "end"])]),
+  ...[-10, 10, 0, -15, 15].flatMap((dy) => [
+    /** @type {Spot} */ ([FURTHER, dy, "start"]),
+    /** @type {Spot} */ ([-FURTHER, dy, "end"]),
+  ]),
 ];
+
+/** The dome is broader than a stop, and hides what stands behind it. @type {Spot[]} */
+const BESIDE_DOME = [4, 0, -4, -8].flatMap((dy) => [
+  /** @type {Spot} */ ([19, dy, "start"]),
+  /** @type {Spot} */ ([-19, dy, "end"]),
+]);
 
 /** @param {RomeSheet} sheet @param {Record<string, string>} names @returns {Record<string, Setting>} */
 export function typeset(sheet, names) {
@@ -59,12 +70,12 @@ export function around(sheet, names, plain, groups, needed) {
     ([found[stop], set[stop]] = [one, grown(roomyBox(sheet, stop, one))]);
   const hindrance = (/** @type {string} */ stop, /** @type {Setting} */ one) => {
     const box = grown(roomyBox(sheet, stop, one));
-    const stops = IDS.flatMap((other) => (other === stop ? [] : [stopBox(sheet, other)]));
+    const stops = IDS.map((other) => stopBox(sheet, other));
     return covered(box, [...coaches, ...Object.values(set), ...stops]) + (inside(box, sheet) ? 0 : 1000);
   };
   const choices = (/** @type {string} */ stop) => [
     plain[stop],
-    ...settings(sheet, names[stop], SPOTS),
+    ...settings(sheet, names[stop], stop === "rome" ? [...BESIDE_DOME, ...SPOTS] : SPOTS),
     ...(groups[stop] ? settings({ ...sheet, scale: 1 }, names[stop], beside(sheet, stop, groups[stop])) : []),
   ];
   for (const stop of IDS.filter((one) => needed.has(one)))
@@ -74,10 +85,32 @@ export function around(sheet, names, plain, groups, needed) {
     );
   const rest = IDS.filter((one) => !needed.has(one));
   for (const stop of rest) if (!hindrance(stop, plain[stop])) take(stop, plain[stop]);
-  for (const stop of rest.filter((one) => !found[one])) {
+  const settle = (/** @type {string} */ stop) => {
     const free = choices(stop).find((one) => !hindrance(stop, one));
     if (free) take(stop, free);
-  }
+    return Boolean(free);
+  };
+  /** One of the others makes room and goes elsewhere. @param {string} stop */
+  const squeezeIn = (stop) => {
+    /** @type {Record<string, number>} */
+    const asked = {};
+    for (const one of choices(stop)) {
+      const box = grown(roomyBox(sheet, stop, one));
+      const [other, ...more] = Object.keys(set).filter((name) => covered(box, [set[name]]));
+      if (!other || more.length || needed.has(other) || (asked[other] ?? 0) >= PATIENCE) continue;
+      const before = found[other];
+      delete set[other];
+      if (!hindrance(stop, one)) {
+        asked[other] = (asked[other] ?? 0) + 1;
+        take(stop, one);
+        if (settle(other)) return;
+        delete found[stop];
+        delete set[stop];
+      }
+      take(other, before);
+    }
+  };
+  for (const stop of rest.filter((one) => !found[one])) if (!settle(stop)) squeezeIn(stop);
   return found;
 }
 
@@ -113,4 +146,4 @@ function settings({ font, scale }, name, spots) {
 const least = (some, cost) => some.reduce((one, other) => (cost(other) < cost(one) ? other : one));
 
 /** A little room round a name. @param {Box} box @returns {Box} */
-const grown = ({ left, right, top, bottom }) => ({ left: left - 1.5, right: right + 1.5, top, bottom });
+const grown = ({ left, right, top, bottom }) => ({ left: left - 1.5, right: right + 1.5, top: top - 0.3, bottom: bottom + 0.3 });

@@ -8,7 +8,7 @@ import { deedWords, groundWords } from "../../ui/grounds.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { textOf } from "../game/opened.js";
+import { remark, textOf } from "../game/opened.js";
 import { WinChart } from "./win_chart.js";
 
 /** @import { Document } from "../../engine/game.js" */
@@ -102,12 +102,18 @@ function Told({ review, text, names }) {
 const Look = ({ text, at, round }) =>
   html`<${Link} class="analysis-look" to=${`/game/${text}?at=${at}`} aria-label=${t("analysis-look-round", { round })}>${t("analysis-look")}<//>`;
 
-/** @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
+/** Also said in the replay, at that moment. @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
 function Better({ decision: { at, seat, action, best, lost, grounds }, review, text, names }) {
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
-  const words = { action: deedWords(action), best: deedWords(best), lost: percent(lost) };
+  const words = () => {
+    const values = { action: deedWords(action), best: deedWords(best), lost: percent(lost) };
+    const why = grounds.slice(0, GROUNDS).map((ground) => groundWords(ground, names));
+    return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
+  };
+  remark(text, at, words);
+  const [told, ...why] = words();
   return html`<li>
-    ${t("analysis-decision", { round, who: names[seat], ...words })} <${Look} ...${{ text, at, round }} />
-    <ul>${grounds.slice(0, GROUNDS).map((ground) => html`<li key=${ground.code} class="muted">${groundWords(ground, names)}</li>`)}</ul>
+    ${told} <${Look} ...${{ text, at, round }} />
+    <ul>${why.map((ground) => html`<li key=${ground} class="muted">${ground}</li>`)}</ul>
   </li>`;
 }

@@ -24,7 +24,7 @@ export function LookBack({ host, seats, seat }) {
       setBusy(false);
     }
   };
-  const back = open((text) => `/game/${text}?at=0`);
+  const back = open((text) => `/game/${text}?at=0&run`);
   const beat = open((text) => `/beat/${text}${seat === null ? "" : `?seat=${seat}`}`);
   return html`<button class="button" type="button" disabled=${busy} onClick=${back}><${Icon} name="play" />${t("game-replay")}</button>
     <button class="button" type="button" disabled=${busy} onClick=${beat}><${Icon} name="horn" />${t("beat-title")}</button>

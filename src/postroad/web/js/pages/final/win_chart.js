@@ -6,8 +6,15 @@ import { html } from "../../ui/html.js";
 
 /** @import { Stand } from "../../engine/review.js" */
 
-const [WIDTH, HEIGHT] = [600, 180];
+const [WIDTH, HEIGHT, AXIS] = [600, 180, 34];
+const MOST_NUMBERS = 8; // of rounds, below the chart
+const AXIS_NAME = 110; // units that it needs
 const DASHES = ["", "7 4", "2 4", "9 3 2 3"]; // never colour alone
+
+let unfolded = false; // is the table open? It still is for whoever comes back to it
+
+/** @param {Event} event */
+const toggle = (event) => (unfolded = /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
 
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
@@ -15,12 +22,15 @@ const percent = (share) => Math.round(share * 100);
 /** @param {{ course: Stand[], names: string[] }} props */
 export function WinChart({ course, names }) {
   const last = course[course.length - 1].at || 1;
+  const x = (/** @type {number} */ at) => (at / last) * WIDTH;
   const line = (/** @type {number} */ seat) =>
-    course.map(({ at, wins }) => `${((at / last) * WIDTH).toFixed(1)},${((1 - wins[seat]) * HEIGHT).toFixed(1)}`).join(" ");
+    course.map(({ at, wins }) => `${x(at).toFixed(1)},${((1 - wins[seat]) * HEIGHT).toFixed(1)}`).join(" ");
   return html`<figure class="win-chart">
     <figcaption>${t("analysis-chart")}</figcaption>
-    <svg viewBox=${`-46 -12 ${WIDTH + 56} ${HEIGHT + 24}`} aria-hidden="true" focusable="false">
+    <svg viewBox=${`-46 -12 ${WIDTH + 56} ${HEIGHT + 12 + AXIS}`} aria-hidden="true" focusable="false">
       ${[0, 50, 100].map((share) => html`<g key=${share}><line class="win-grid" x1="0" x2=${WIDTH} y1=${HEIGHT * (1 - share / 100)} y2=${HEIGHT * (1 - share / 100)} /><text x="-6" y=${HEIGHT * (1 - share / 100) + 4} text-anchor="end">${share}</text></g>`)}
+      ${numbered(course).map(({ at, round }) => html`<g key=${round}><line class="win-grid" x1=${x(at)} x2=${x(at)} y1=${HEIGHT} y2=${HEIGHT + 5} /><text class="win-round" x=${x(at)} y=${HEIGHT + 25} text-anchor="middle">${round}</text></g>`)}
+      <text x=${WIDTH} y=${HEIGHT + 25} text-anchor="end">${t("analysis-rounds")}</text>
       ${names.map((_, seat) => html`<polyline key=${seat} class="win-line" data-seat=${seat} points=${line(seat)} stroke-dasharray=${DASHES[seat]} />`)}
     </svg>
     <ul class="win-legend">
@@ -29,7 +39,7 @@ export function WinChart({ course, names }) {
           html`<li key=${seat}><svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true"><line class="win-line" data-seat=${seat} x1="0" x2="28" y1="4" y2="4" stroke-dasharray=${DASHES[seat]} /></svg><${Roof} seat=${seat} /> ${name}</li>`,
       )}
     </ul>
-    <details>
+    <details open=${unfolded} onToggle=${toggle}>
       <summary>${t("analysis-chances")}</summary>
       <div class="win-table"><table class="score-table">
         <thead><tr><td />${names.map((name, seat) => html`<th key=${seat} scope="col" class="number">${name}</th>`)}</tr></thead>
@@ -44,6 +54,14 @@ export function WinChart({ course, names }) {
       </table></div>
     </details>
   </figure>`;
+}
+
+/** The rounds whose numbers stand below: few enough to be read, and none where the axis is named. @param {Stand[]} course */
+function numbered(course) {
+  const last = course[course.length - 1];
+  const stride = [1, 2, 5, 10, 20].find((one) => last.round / one <= MOST_NUMBERS) ?? last.round;
+  const chosen = rounds(course).filter(({ round }) => round % stride === 0 || (round === 1 && stride > 2));
+  return chosen.filter(({ at }) => (1 - at / (last.at || 1)) * WIDTH > AXIS_NAME);
 }
 
 /** Where rounds begin, and the end. @param {Stand[]} course */

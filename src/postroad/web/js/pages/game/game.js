@@ -15,7 +15,7 @@ import { show as showOver } from "../../ui/overlay.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
 import { useFound } from "./found.js";
-import { opened } from "./opened.js";
+import { opened, remarksOn } from "./opened.js";
 import { onlyPerson } from "./opponents.js";
 import { TimeLine } from "./time_line.js";
 import { Wrong } from "./wrong.js";
@@ -49,14 +49,16 @@ function asked(name) {
   return number !== null && /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** The address tells where the game is shown, and with whose eyes; and the game is shown where the address says. @param {string} id @param {Replay} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see */
-function useAddress(id, replay, atBoard, show, see) {
+/** The address tells where the game is shown, and with whose eyes; and the game is shown where the address says. @param {string} id @param {Replay} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back to the result, if there is one */
+function useAddress(id, replay, atBoard, show, see, back) {
   const [at, eyes] = [asked("at"), asked("seat")];
   const [shownAt, seen] = [replay.at.value, replay.eyes.value];
-  const told = useRef(""); // what we wrote there ourselves
+  const told = useRef(""); // what we wrote there ourselves, or have followed
   useEffect(() => {
     if (told.current === `${at} ${eyes}`) return;
-    if (at !== null && at !== replay.at.peek()) show(at);
+    told.current = `${at} ${eyes}`;
+    if (at === null) back();
+    else if (!atBoard || at !== replay.at.peek()) show(at);
     if (eyes !== replay.eyes.peek()) see(eyes);
   }, [at, eyes]);
   useEffect(() => {
@@ -73,6 +75,7 @@ function useAddress(id, replay, atBoard, show, see) {
 /** @param {{ id: string, replay: Replay }} props */
 function Shown({ id, replay }) {
   const [atBoard, setAtBoard] = useState(asked("at") !== null || !replay.game.over);
+  const [runs, setRuns] = useState(choice("run") !== null); // at once
   const opens = () => {
     replay.see(asked("seat"));
     replay.show(asked("at") ?? replay.last);
@@ -85,11 +88,16 @@ function Shown({ id, replay }) {
     replay.show(to);
     setAtBoard(true);
   };
+  const toBoard = (/** @type {boolean} */ running) => {
+    setRuns(running);
+    if (running) show(0);
+    setAtBoard(true);
+  };
   const see = (/** @type {number | null} */ seat) => {
     replay.see(seat);
     here().seeAs(replay.eyes.peek());
   };
-  useAddress(id, replay, atBoard, show, see);
+  useAddress(id, replay, atBoard, show, see, () => replay.game.over && setAtBoard(false));
   if (session.value?.host !== replay.host || !here().view.value) return null;
   const share = (/** @type {number | null} */ shown) =>
     showOver({ kind: "share", record: () => replay.host.record(null), seats: replay.seats, at: shown });
@@ -105,16 +113,23 @@ function Shown({ id, replay }) {
       me=${null}
       again=${null}
       record=${() => replay.host.record(null)}
-      onReplay=${() => show(0)}
+      onReplay=${() => toBoard(true)}
       onBeat=${() => go(`/beat/${id}`)}
       onLeave=${() => go("/")}
       onRecord=${saveRecord}
       onShare=${() => share(null)}
-      onMap=${() => setAtBoard(true)}
+      onMap=${() => toBoard(false)}
     />`;
   const over = view.value.decides === null;
   return html`<div class=${`replay ${replay.eyes.value === null ? "" : "replay-seen"}`}>
-    <${Desk} over=${over} onFinal=${() => setAtBoard(false)} />
-    <${TimeLine} replay=${replay} show=${show} see=${see} onTry=${tryIt} onShare=${() => share(replay.at.peek())} />
+    <${Desk} over=${over} onFinal=${() => setAtBoard(false)} card=${html`<${Remark} id=${id} at=${replay.at.value} />`} />
+    <${TimeLine} replay=${replay} begins=${runs} show=${show} see=${see} onTry=${tryIt} onShare=${() => share(replay.at.peek())} />
   </div>`;
+}
+
+/** What an analysis has said of this moment. @param {{ id: string, at: number }} props */
+function Remark({ id, at }) {
+  const [told, ...why] = remarksOn(id, at);
+  const grounds = why.map((one) => html`<p key=${one} class="muted small">${one}</p>`);
+  return told && html`<section class="asked remark" role="status"><p>${told}</p>${grounds}</section>`;
 }

@@ -11,6 +11,15 @@ import { rulesHere } from "../../ui/rules_here.js";
 /** @import { Level } from "../../wire.d.ts" */
 /** `named`: are those the names of people? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} Opened */
 
+/** What was said of single positions of such games, as long as the page is open. @type {Map<string, () => string[]>} */
+const remarks = new Map();
+
+/** What is said of a position, a sentence each. @param {string} text @param {number} at @returns {string[]} */
+export const remarksOn = (text, at) => remarks.get(`${text} ${at}`)?.() ?? [];
+
+/** @param {string} text @param {number} at @param {() => string[]} words in the reader's language */
+export const remark = (text, at, words) => void remarks.set(`${text} ${at}`, words);
+
 /** LinkError if there is none. @param {string} text @returns {Promise<Opened>} */
 export async function opened(text) {
   const [data, who = ""] = text.split(BETWEEN);

@@ -44,9 +44,9 @@ const KEYS = /** @type {Record<string, string>} */ ({
 const ELSEWHERE = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // these have a use for such keys
 const PRESSED = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // these are pressed by the space bar
 
-/** The game goes on by itself while it runs, to its end. @param {Replay} replay @param {Gait} gait @param {(way: string) => void} go */
-function useRunning(replay, gait, go) {
-  const [runs, setRuns] = useState(false);
+/** The game goes on by itself while it runs, to its end. @param {Replay} replay @param {boolean} begins does it run from the first? @param {Gait} gait @param {(way: string) => void} go */
+function useRunning(replay, begins, gait, go) {
+  const [runs, setRuns] = useState(begins);
   const at = replay.at.value;
   const goesOn = runs && at < replay.last && !overlayOpen();
   useEffect(() => {
@@ -77,14 +77,14 @@ function useKeys(replay, go, run) {
   }, [replay]);
 }
 
-/** @param {{ replay: Replay, show: (at: number) => void, see: (seat: number | null) => void, onTry: () => void, onShare: () => void }} props */
-export function TimeLine({ replay, show, see, onTry, onShare }) {
+/** @param {{ replay: Replay, begins: boolean, show: (at: number) => void, see: (seat: number | null) => void, onTry: () => void, onShare: () => void }} props */
+export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
   const at = replay.at.value;
   const { last } = replay;
   const [gait, setGait] = useState(/** @type {Gait} */ ({ pace: "normal", stride: "forward" }));
   const [more, setMore] = useState(false);
   const go = (/** @type {string} */ way) => show(WAYS[way](replay, replay.at.peek()));
-  const [runs, setRuns] = useRunning(replay, gait, go);
+  const [runs, setRuns] = useRunning(replay, begins, gait, go);
   const run = () => {
     if (!runs && at === last) show(0);
     setRuns(!runs);

@@ -5,6 +5,7 @@ import { language, t } from "../../app/texts.js";
 import { OfficeSymbols } from "../../board/german/offices.js";
 import { RegionPatterns } from "../../board/patterns.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { typed } from "../../ui/typed.js";
 import { Lessons } from "../lesson/lessons.js";
@@ -13,7 +14,7 @@ import { CHAPTERS } from "./chapters.js";
 import { Commands, Keys } from "./keys.js";
 import { Goal, Turn } from "./overview.js";
 import { Rule } from "./rule.js";
-import { filter } from "./search.js";
+import { filter, unmark } from "./search.js";
 
 /** Chapters that are more than rules. @type {Record<string, () => any>} */
 const WRITTEN = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
@@ -29,6 +30,8 @@ const WRITTEN = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
 export function Help({ chapter, phase, reason, piece, page = false }) {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const side = useRef(/** @type {HTMLElement | null} */ (null));
+  const away = useAway(side);
   const [wanted, setWanted] = useState("");
   const [found, setFound] = useState(0);
   const asked = chapter ?? ruleBehind({ phase, reason, piece });
@@ -44,6 +47,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
   useLayoutEffect(() => {
     if (text.current) setFound(filter(text.current, wanted));
   }, [wanted, language.value]);
+  useEffect(() => unmark, []);
   useEffect(() => {
     if (asked) open(asked);
   }, [asked]);
@@ -56,16 +60,21 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     addEventListener("keydown", slash);
     return () => removeEventListener("keydown", slash);
   }, []);
+  const back = () => {
+    side.current?.scrollIntoView();
+    const chapters = /** @type {HTMLElement | null | undefined} */ (side.current?.querySelector("nav"));
+    (chapters?.getClientRects().length ? chapters : field.current)?.focus({ preventScroll: true });
+  };
   const first = () => reach(text.current?.querySelector(".help-part:not([hidden])"));
   return html`<div class=${`help ${wanted.trim() ? "help-finding" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
-    <div class="help-side">
+    <div class="help-side" ref=${side}>
     <search class="help-find">
       <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${wanted}
         onInput=${(/** @type {Event} */ event) => setWanted(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
       <p class="muted" role="status">${wanted.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
     </search>
-    <nav aria-label=${t("help-chapters")}>
+    <nav tabindex="-1" aria-label=${t("help-chapters")}>
       <ol>
         ${Object.keys(CHAPTERS).map((id) => html`<li key=${id}>${page ? html`<${Link} class="button-quiet" to=${`/help/${id}`}>${t(`help-${id}`)}<//>` : html`<button class="button-quiet" type="button" onClick=${() => open(id)}>${t(`help-${id}`)}</button>`}</li>`)}
       </ol>
@@ -78,7 +87,20 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
       </section>
       ${Object.entries(CHAPTERS).map(([id, rules]) => html`<${Chapter} key=${id} id=${id} rules=${rules} page=${page} />`)}
     </div>
+    ${away && html`<p class="help-back"><button class="button" type="button" onClick=${back}><${Icon} name="arrow-up" />${t("help-back")}</button></p>`}
   </div>`;
+}
+
+/** Is it out of sight? @param {{ current: HTMLElement | null }} place */
+function useAway(place) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver((seen) => setAway(!seen.at(-1)?.isIntersecting));
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return away;
 }
 
 /** @param {{ phase?: string, reason?: string, piece?: string }} asked what somebody wants to know the reason of; a piece as `kind:id` */

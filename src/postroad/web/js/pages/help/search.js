@@ -1,6 +1,56 @@
 // Finding something in the help: what is written there decides, in whatever language it stands.
 
-import { plain } from "../../table/voice/words.js";
+import { BREAKS } from "../../pieces/fit.js";
+import { plain as bare } from "../../table/voice/words.js";
+
+const MARKED = "help-found"; // in style/help.css
+
+/** Where words may be broken does not matter either. @param {string} text */
+const plain = (text) => bare(text.replace(BREAKS, ""));
+
+/** Where each letter of a text stands in it, without accents and capitals. @param {string} text */
+function letters(text) {
+  let [written, at] = ["", 0];
+  /** @type {number[]} */
+  const places = [];
+  for (const letter of text) {
+    for (const one of plain(letter)) {
+      written += one;
+      places.push(...Array(one.length).fill(at));
+    }
+    at += letter.length;
+  }
+  return { written, places: [...places, at] };
+}
+
+/** Where a word stands in a text. @param {Text} text @param {string} word @returns {Range[]} */
+function places(text, word) {
+  const { written, places: at } = letters(text.data);
+  const found = [];
+  for (let start = written.indexOf(word); start >= 0; start = written.indexOf(word, start + word.length)) {
+    const last = at[start + word.length - 1];
+    const range = document.createRange();
+    range.setStart(text, at[start]);
+    range.setEnd(text, at.find((place) => place > last) ?? text.length);
+    found.push(range);
+  }
+  return found;
+}
+
+/** Marks the words wherever they can be read; what stands there is left as it is. Where a browser cannot, nothing is marked. @param {HTMLElement} text @param {string[]} words */
+function mark(text, words) {
+  if (!globalThis.CSS?.highlights) return;
+  const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.length && texts.nextNode()) {
+    const here = /** @type {Text} */ (texts.currentNode);
+    if (!here.parentElement?.closest("svg, [hidden]")) found.push(...words.flatMap((word) => places(here, word)));
+  }
+  CSS.highlights.set(MARKED, new Highlight(...found));
+}
+
+/** Nothing is marked any more. */
+export const unmark = () => void globalThis.CSS?.highlights?.delete(MARKED);
 
 /** Hides what does not hold every word, and chapters without anything left. Says how many parts are left. @param {HTMLElement} text @param {string} typed */
 export function filter(text, typed) {
@@ -17,5 +67,6 @@ export function filter(text, typed) {
     chapter.hidden = words.length > 0 && !left.length;
     found += left.length;
   }
+  mark(text, words);
   return found;
 }

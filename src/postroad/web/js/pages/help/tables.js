@@ -5,30 +5,34 @@ import { CARRIAGE_POINTS, COACHES, OFFICIALS, PROVINCES, RANKS, STACKS, TOKENS }
 import { Carriage } from "../../pieces/carriage.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
+import { inHalves } from "../../pieces/fit.js";
 import { Official, Token } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 
+/** A name in a narrow column. @param {string} key */
+const name = (key) => inHalves(t(key));
+
 /** Stacks in the order in which a closing looks at them. */
 const IN_ORDER = Object.keys(STACKS);
 
-const Provinces = () => html`<table class="help-table">
+const Provinces = () => html`<table class="help-table help-names">
   <tbody>
     ${Object.entries(PROVINCES).map(
       ([province, { cities, region }]) => html`<tr key=${province}>
-        <th scope="row">${t(`province-${province}`)}</th>
-        <td>${cities.map((city) => t(`city-${city}`)).join(" · ")}</td>
-        <td class="muted">${region ? t(`region-${region}`) : t("help-region-none")}</td>
+        <th scope="row">${name(`province-${province}`)}</th>
+        <td>${cities.map((city) => name(`city-${city}`)).join(" · ")}</td>
+        <td class="muted">${region ? name(`region-${region}`) : t("help-region-none")}</td>
       </tr>`,
     )}
   </tbody>
 </table>`;
 
-const Stacks = () => html`<table class="help-table">
+const Stacks = () => html`<table class="help-table help-names">
   <tbody>
     ${IN_ORDER.map(
       (stack) => html`<tr key=${stack}>
-        <th scope="row"><${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" /> ${t(`stack-${stack}`)}</th>
+        <th scope="row"><${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" /> ${name(`stack-${stack}`)}</th>
         <td class="numeral">${STACKS[stack].join(" · ")}</td>
       </tr>`,
     )}
@@ -46,11 +50,11 @@ const tile = (stack) => () => html`<${Tile} stack=${stack} points=${STACKS[stack
 
 const Score = () => html`<p class="formula">${t("help-end-score")}</p>`;
 
-const Tokens = () => html`<table class="help-table">
+const Tokens = () => html`<table class="help-table help-names">
   <thead>
     <tr>
-      <th scope="col">${t("help-players")}</th>
-      ${OFFICIALS.map((id) => html`<th key=${id} scope="col"><${Token} id=${id} size=${32} aria-hidden="true" /> <span>${t(`official-${id}`)}</span></th>`)}
+      <th scope="col">${name("help-players")}</th>
+      ${OFFICIALS.map((id) => html`<th key=${id} scope="col"><${Token} id=${id} size=${32} aria-hidden="true" /> <span>${name(`official-${id}`)}</span></th>`)}
     </tr>
   </thead>
   <tbody>
@@ -74,10 +78,10 @@ const Rewards = () => html`<table class="help-table">
   </tbody>
 </table>`;
 
-const Starts = () => html`<table class="help-table">
+const Starts = () => html`<table class="help-table help-names">
   <thead>
     <tr>
-      <th scope="col">${t("help-coach-region")}</th>
+      <th scope="col">${name("help-coach-region")}</th>
       <th scope="col">${t("help-coach-start")}</th>
       <th scope="col">${t("help-coach-start-two")}</th>
     </tr>
@@ -85,9 +89,9 @@ const Starts = () => html`<table class="help-table">
   <tbody>
     ${Object.entries(COACHES).map(
       ([coach, { start, start2 }]) => html`<tr key=${coach}>
-        <th scope="row"><${Coach} coach=${coach} size=${40} aria-hidden="true" /> ${t(`region-${coach}`)}</th>
-        <td>${t(`stop-${start}`)}</td>
-        <td>${t(`stop-${start2}`)}</td>
+        <th scope="row"><${Coach} coach=${coach} size=${40} aria-hidden="true" /> ${name(`region-${coach}`)}</th>
+        <td>${name(`stop-${start}`)}</td>
+        <td>${name(`stop-${start2}`)}</td>
       </tr>`,
     )}
   </tbody>

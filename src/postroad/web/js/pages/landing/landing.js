@@ -4,6 +4,7 @@ import { served } from "../../app/place.js";
 import { signedOut } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { isHere } from "../../home/errands.js";
+import { POST } from "../../home/players.js";
 import { usePlayAtOnce } from "../../ui/at_once.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -20,7 +21,9 @@ import { Kept } from "./kept.js";
 import { Lobby } from "./lobby.js";
 import { Steps } from "./steps.js";
 import { FinishedTables, UnfinishedTables } from "./stored.js";
-import { useTables } from "./tables.js";
+import { isMine, useTables } from "./tables.js";
+
+/** @import { MyTable } from "../../wire.d.ts" */
 
 const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
 
@@ -71,10 +74,14 @@ const SignedOut = () => html`<section class="panel" role="alert">
   <p>${t("signed-out-text")}</p>
 </section>`;
 
+/** Does it wait for a letter of somebody else? Then there is nothing to continue. @param {MyTable} table */
+const waitsForLetter = ({ seats, decides }) =>
+  seats.some(({ player }) => player === POST) && decides !== null && !isMine(seats[decides].player);
+
 export function Landing() {
   const { tables, lasting, wrong, load } = useTables();
   useTitle(null);
-  const last = tables?.find((table) => !table.over)?.id ?? null;
+  const last = tables?.find((table) => !table.over && !waitsForLetter(table))?.id ?? null;
   return html`<div class="page landing">
     <header class="landing-head"><${Tools} /></header>
     <main>

@@ -53,7 +53,7 @@ export function Card({ step, lesson, number, count }) {
       ${done && html`<${Onward} ...${{ lesson, number, last }} />`}
       ${!done && html`<button class="button" type="button" disabled=${showing} onClick=${show}>${t("lesson-show")}</button>`}
       ${number > 1 && html`<${Link} class="button" to=${`/lesson/${lesson}/${number - 1}`} aria-label=${t("lesson-back")} title=${t("lesson-back")}><${Icon} name="arrow-left" /><//>`}
-      ${!done && !last && html`<${Link} class="button" to=${`/lesson/${lesson}/${number + 1}`} aria-label=${t("lesson-skip")} title=${t("lesson-skip")}><span class="skip-word">${t("lesson-skip-short")}</span><${Icon} name="arrow-right" /><//>`}
+      ${!done && !last && html`<${Link} class="button lesson-skip" to=${`/lesson/${lesson}/${number + 1}`} aria-label=${t("lesson-skip")} title=${t("lesson-skip")}><span>${t("lesson-skip-short")}</span><${Icon} name="skip" /><//>`}
     </footer>
   </section>`;
 }

@@ -97,15 +97,15 @@ function Knowing({ choices, change }) {
   const { by_heart: byHeart } = choices;
   const hints = choices.hints && !byHeart;
   return html`<section class="panel">
-    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t(hints ? "new-hints-on" : "new-hints-off")} flip=${() => change({ hints: !hints, by_heart: byHeart && hints })} />`}
-    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(byHeart ? "new-by-heart-on" : "new-by-heart-off")} flip=${() => change({ by_heart: !byHeart })} />
+    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t("new-hints-about")} flip=${() => change({ hints: !hints, by_heart: byHeart && hints })} />`}
+    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(choices.audience ? "new-by-heart-audience" : "new-by-heart-about")} flip=${() => change({ by_heart: !byHeart })} />
   </section>`;
 }
 
 /** For tables to which others come. @param {Changeable} props */
 const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
   <h2 id="together">${t("new-together")}</h2>
-  <${Option} on=${choices.listed} title=${t("new-listed")} about=${t(choices.listed ? "new-listed-on" : "new-listed-off")} flip=${() => change({ listed: !choices.listed })} />
+  <${Option} on=${choices.listed} title=${t("new-listed")} about=${t("new-listed-about")} flip=${() => change({ listed: !choices.listed })} />
   <p class="field">
     <label for="clock">${t("new-clock")}</label>
     <select id="clock" aria-describedby="about-clock" onChange=${(/** @type {Event} */ event) => change({ clock: CLOCKS[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex] })}>
@@ -136,7 +136,7 @@ function Seats({ choices, change, post, wrong }) {
         return html`<${SeatForm} key=${n} n=${n} seat=${seat} post=${post} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
       })}
     </ol>
-    <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t(shuffle ? "new-shuffle-on" : "new-shuffle-off")} flip=${() => change({ shuffle: !shuffle })} />
+    <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t("new-shuffle-about")} flip=${() => change({ shuffle: !shuffle })} />
   </section>`;
 }
 

@@ -6,8 +6,8 @@ import { me } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { useInTurn } from "../../ui/in_turn.js";
 import { Invite } from "../../ui/invite.js";
-import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 import { ago } from "../../ui/when.js";
 
@@ -18,20 +18,10 @@ const LONGEST_LABEL = 60;
 export function OtherDevice() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
-  const [wrong, setWrong] = useState("");
-  /** Do something, then look what there is. @param {() => Promise<unknown>} what */
-  const then = async (what) => {
-    try {
-      await what();
-      setDevices((await listDevices()).devices);
-      setWrong("");
-    } catch (error) {
-      setWrong(trouble(error));
-    }
-  };
-  const look = (/** @type {Event} */ event) =>
+  const { then, wrong } = useInTurn(async () => setDevices((await listDevices()).devices));
+  const toggle = (/** @type {Event} */ event) =>
     /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${look}>
+  return html`<details class="settings-more" onToggle=${toggle}>
     <summary>${t("device-title")}</summary>
     <ul class="tokens">
       ${devices.map((device) => html`<${Line} key=${device.id} device=${device} then=${then} />`)}

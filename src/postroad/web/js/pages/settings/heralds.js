@@ -17,11 +17,12 @@ import { me } from "../../app/player.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { useInTurn } from "../../ui/in_turn.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 
 /** @import { Herald, HeraldKind, Heralds } from "../../wire.d.ts" */
-/** @typedef {(what: () => Promise<unknown>) => Promise<void>} Then */
+/** @import { InTurn } from "../../ui/in_turn.js" */
 
 /** @type {HeraldKind[]} */
 const BY_ADDRESS = ["ntfy", "webhook"];
@@ -37,18 +38,15 @@ export function HeraldSettings() {
   const [told, setTold] = useState(/** @type {Heralds | null} */ (null));
   const [here, setHere] = useState(/** @type {string | null} */ (null));
   const [said, setSaid] = useState("");
-  const [wrong, setWrong] = useState("");
-  /** Do something, then look what there is. @type {Then} */
-  const then = async (what) => {
+  const look = async () => {
+    setTold(await listHeralds());
+    setHere(await subscribedHere());
+  };
+  const inTurn = useInTurn(look, why);
+  /** @type {InTurn} */
+  const then = (what) => {
     setSaid("");
-    try {
-      await what();
-      setTold(await listHeralds());
-      setHere(await subscribedHere());
-      setWrong("");
-    } catch (error) {
-      setWrong(why(error));
-    }
+    return inTurn.then(what);
   };
   useSameLanguage(told, then);
   /** @param {string} id */
@@ -56,22 +54,22 @@ export function HeraldSettings() {
     const { trouble: failed } = await tryHerald(id);
     setSaid(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
   };
-  const look = (/** @type {Event} */ event) =>
+  const toggle = (/** @type {Event} */ event) =>
     /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${look}>
+  return html`<details class="settings-more" onToggle=${toggle}>
     <summary>${t("herald-title")}</summary>
     <p class="muted small">${t("herald-about")}</p>
     <ul class="heralds">
       ${told?.heralds.map((herald) => html`<${Line} key=${herald.id} herald=${herald} here=${here} then=${then} tryOut=${() => then(() => tryOut(herald.id))} />`)}
     </ul>
     <p role="status">${said}</p>
-    <p class="wrong" role="alert">${wrong}</p>
+    <p class="wrong" role="alert">${inTurn.wrong}</p>
     ${told?.push_key && canSubscribe() && !told.heralds.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
     <${ByAddress} then=${then} added=${tryOut} />
   </details>`;
 }
 
-/** What is sent is in the language that was read last. @param {Heralds | null} told @param {Then} then */
+/** What is sent is in the language that was read last. @param {Heralds | null} told @param {InTurn} then */
 function useSameLanguage(told, then) {
   const other = told?.heralds.filter((herald) => herald.language !== language.value) ?? [];
   useEffect(() => {
@@ -90,7 +88,7 @@ function words({ kind, address, active, trouble: failed }, here) {
   };
 }
 
-/** A herald: on or off, tried out, and two steps to be rid of it. @param {{ herald: Herald, here: string | null, then: Then, tryOut: () => void }} props */
+/** A herald: on or off, tried out, and two steps to be rid of it. @param {{ herald: Herald, here: string | null, then: InTurn, tryOut: () => void }} props */
 function Line({ herald, here, then, tryOut }) {
   const [sure, setSure] = useState(false);
   const { id, active, address } = herald;
@@ -113,7 +111,7 @@ function Line({ herald, here, then, tryOut }) {
   </li>`;
 }
 
-/** @param {{ server: string, then: Then }} props */
+/** @param {{ server: string, then: InTurn }} props */
 function ThisBrowser({ server, then }) {
   const [refused, setRefused] = useState(false);
   const start = () => then(async () => setRefused(!(await subscribe(server))));
@@ -123,7 +121,7 @@ function ThisBrowser({ server, then }) {
   </p>`;
 }
 
-/** Something that takes what is sent to an address; a first word shows whether it does. @param {{ then: Then, added: (id: string) => Promise<void> }} props */
+/** Something that takes what is sent to an address; a first word shows whether it does. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
 function ByAddress({ then, added }) {
   const [kind, setKind] = useState(/** @type {HeraldKind} */ ("ntfy"));
   const [address, setAddress] = useState("");

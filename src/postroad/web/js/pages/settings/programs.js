@@ -7,7 +7,7 @@ import { t } from "../../app/texts.js";
 import { CopyField } from "../../ui/copy_field.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { trouble } from "../../ui/trouble.js";
+import { useInTurn } from "../../ui/in_turn.js";
 import { ago } from "../../ui/when.js";
 
 /** @import { Token } from "../../wire.d.ts" */
@@ -17,18 +17,8 @@ const LONGEST_LABEL = 60;
 export function Programs() {
   const [tokens, setTokens] = useState(/** @type {Token[]} */ ([]));
   const [made, setMade] = useState("");
-  const [wrong, setWrong] = useState("");
+  const { then, wrong } = useInTurn(async () => setTokens((await listTokens()).tokens));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  /** Do something, then look what there is. @param {() => Promise<unknown>} what */
-  const then = async (what) => {
-    try {
-      await what();
-      setTokens((await listTokens()).tokens);
-      setWrong("");
-    } catch (error) {
-      setWrong(trouble(error));
-    }
-  };
   const make = () => {
     const label = field.current?.value.trim();
     if (!field.current || !label) return field.current?.focus();
@@ -40,9 +30,9 @@ export function Programs() {
       setMade("");
       return deleteToken(token.id);
     });
-  const look = (/** @type {Event} */ event) =>
+  const toggle = (/** @type {Event} */ event) =>
     /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${look}>
+  return html`<details class="settings-more" onToggle=${toggle}>
     <summary>${t("programs-title")}</summary>
     <p class="muted small">${t("programs-about")}</p>
     <ul class="tokens">

@@ -8,6 +8,7 @@ import { play } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { LanguageSelect } from "../../ui/languages.js";
+import { lazy } from "../../ui/lazy.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
 import { typed } from "../../ui/typed.js";
@@ -15,6 +16,8 @@ import { OtherDevice } from "./devices.js";
 import { HeraldSettings } from "./heralds.js";
 import { Notifying } from "./notifying.js";
 import { Programs } from "./programs.js";
+
+const NetworkSettings = lazy(() => import("./network.js").then((part) => part.NetworkSettings), { texts: ["network"] });
 
 /** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
@@ -72,6 +75,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${served ? html`<${Notifying} /><${HeraldSettings} /><${OtherDevice} /><${Programs} />` : html`<${NeedsServer} />`}
+    ${served ? html`<${Notifying} /><${HeraldSettings} /><${OtherDevice} /><${Programs} /><${NetworkSettings} />` : html`<${NeedsServer} />`}
   </form>`;
 }

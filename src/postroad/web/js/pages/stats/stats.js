@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
+import { usePlayAtOnce } from "../../ui/at_once.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { LEVELS, SINCE } from "../../ui/levels.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
@@ -29,9 +31,17 @@ export function Stats() {
     <${PageHead} title=${t("stats-title")} />
     <main>
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-      ${!games ? html`<p role="status" aria-busy="true">${progress}</p>` : games.length ? html`<${All} games=${games} />` : html`<p>${t("stats-none")}</p>`}
+      ${!games ? html`<p role="status" aria-busy="true">${progress}</p>` : games.length ? html`<${All} games=${games} />` : html`<${None} finished=${Boolean(known)} />`}
     </main>
   </div>`;
+}
+
+/** There is nothing to count, but something to do. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
+function None({ finished }) {
+  const { play, busy, wrong } = usePlayAtOnce();
+  return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>
+    <p><button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("landing-play")}</button></p>
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
 }
 
 /** @param {{ games: Played[] }} props */

@@ -111,6 +111,8 @@ function howFar(region) {
   return p(missing.length ? t("about-progress", { ...values, cities: cityNames(missing) }) : t("about-complete", values));
 }
 
+const SHORTER = ["length-6", "length-7"]; // where a tile for a shorter route may take the place of one that is gone
+
 /** @param {string} stack @returns {Told} */
 function stack(stack) {
   const left = view.value.tiles[stack];
@@ -118,7 +120,7 @@ function stack(stack) {
     title: t(`stack-${stack}`),
     body: html`${p(howEarned(stack))}${stack in REGIONS && howFar(stack)}${p(t("about-tiles-left", { count: left.length }))}
       <div class="sheet-cards">${left.map((points, /** @type {number} */ place) => html`<${Tile} key=${place} stack=${stack} points=${points} />`)}</div>
-      ${stack.startsWith("length") && p(t("about-length"))}`,
+      ${SHORTER.includes(stack) && p(t("about-length"))}`,
   };
 }
 

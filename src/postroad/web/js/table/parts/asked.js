@@ -16,7 +16,7 @@ const SeatAsked = lazy(() => import("./handing.js").then((part) => part.SeatAske
 const SeatOffered = lazy(() => import("./handing.js").then((part) => part.SeatOffered), { texts: ["together"] });
 const PauseAsked = lazy(() => import("./pausing.js").then((part) => part.PauseAsked), { texts: ["together"] });
 const Paused = lazy(() => import("./pausing.js").then((part) => part.Paused), { texts: ["together"] });
-const News = lazy(() => import("./news.js").then((part) => part.News));
+const News = lazy(() => import("./news.js").then((part) => part.News), { styles: ["news"] });
 
 /** The own seats that a bot keeps warm. */
 const away = () =>

@@ -1,7 +1,7 @@
 // The question bar: whose turn it is, what is asked, what can be answered by a button.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { hasText, t } from "../../app/texts.js";
+import { t, whole } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -85,7 +85,7 @@ export function news() {
 
 /** @param {import("../session/session.js").Notice} notice */
 function noticeText({ key, action, values }) {
-  return hasText(key) ? t(key, values ?? (action ? valuesOf(action) : {})) : t("reason-refused");
+  return whole(key, values ?? (action ? valuesOf(action) : {})) ?? t("reason-refused");
 }
 
 function Buttons() {
@@ -129,6 +129,11 @@ export const HintButton = ({ narrow }) =>
   mayHint() &&
   html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${askHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
 
+/** Likewise. @param {{ narrow?: boolean }} props */
+export const UndoButton = ({ narrow }) =>
+  mayUndo.value &&
+  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`;
+
 /** What closing the route now would bring at its best, seen before it is looked at. */
 function Worth() {
   const seen = view.value;
@@ -144,7 +149,7 @@ export function Answers() {
   const first = calls.value.cartwright ? "call" : closings.value.length ? "close" : "end";
   return html`
     ${mailDue() && html`<button class="button button-primary" onClick=${sendMail}><${Icon} name="horn" /> ${t("mail-title")}</button>`}
-    ${mayUndo.value && html`<button class="button" data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`}
+    <${UndoButton} />
     <${HintButton} />
     ${called.map(
       (official) =>

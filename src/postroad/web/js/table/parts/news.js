@@ -5,26 +5,32 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { entries, here, you } from "../session/current.js";
-import { doer, happening, tiding } from "./tidings.js";
+import { doer, happenings, tiding } from "./tidings.js";
 
 const SHOWN = 8000; // ms
 const STANDING = new Set(["offer", "pause"]); // of these more is told as long as they stand
 
 export function News() {
   const { newsRead } = here();
-  /** @param {import("./tidings.js").Entry} entry */
+  /** @param {import("./tidings.js").Entry} entry @returns {import("./tidings.js").Told[]} */
   const told = (entry) => {
     const seat = doer(entry);
-    if (seat === null || entry.seq <= newsRead.value || STANDING.has(entry.kind)) return null;
-    return happening(entry) ?? (you.value.seats.includes(seat) ? null : tiding(entry));
+    if (seat === null || entry.seq <= newsRead.value || STANDING.has(entry.kind)) return [];
+    const happened = happenings(entry);
+    const text = happened.length || you.value.seats.includes(seat) ? null : tiding(entry);
+    return text === null ? happened : [{ seat, text }];
   };
-  const newest = entries.value.findLast(told);
+  const newest = entries.value.findLast((entry) => told(entry).length);
+  const putAway = () => newest && (newsRead.value = newest.seq);
   useEffect(() => {
     if (!newest) return;
-    const timer = setTimeout(() => (newsRead.value = newest.seq), SHOWN);
+    const timer = setTimeout(putAway, SHOWN);
     return () => clearTimeout(timer);
   }, [newest?.seq]);
   return (
-    newest && html`<p class="asked news" aria-hidden="true"><${Roof} seat=${doer(newest)} /> <span>${told(newest)}</span></p>`
+    newest &&
+    html`<div class="asked news" aria-hidden="true" onClick=${putAway}>
+      ${told(newest).map(({ seat, text }) => html`<p key=${text}><${Roof} seat=${seat} /> <span>${text}</span></p>`)}
+    </div>`
   );
 }

@@ -32,7 +32,7 @@ function hurry() {
 /** For those who only watch: stop and go. */
 export function Pause() {
   const persons = table.value.seats.some((seat) => seat.kind === "person");
-  if (persons || view.value.decides === null) return null;
+  if (persons || view.value.decides === null || !can().decide) return null;
   return html`<button class="button" onClick=${() => here().setPace(!paused.value)}>
     <${Icon} name=${paused.value ? "play" : "pause"} /> ${t(paused.value ? "go-on" : "pause")}
   </button>`;

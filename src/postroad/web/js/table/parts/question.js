@@ -22,8 +22,8 @@ export const asksMe = () => (view.value.phase === "clergy" ? me.value !== null &
 /** @returns {{ text: string, next: string }} */
 export function question() {
   const { decides, phase } = view.value;
-  if (decides === null) return { text: t("ask-over"), next: "" };
-  if (!can().decide) return others(decides);
+  if (decides === null) return { text: t("ask-over"), next: can().decide ? "" : t("replaying") };
+  if (!can().decide) return replayed(decides);
   if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
   if (decides !== me.value) return others(decides);
   if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
@@ -39,6 +39,9 @@ export function question() {
 /** Somebody else must decide. @param {number} seat */
 const others = (seat) => ({ text: t(waitingKey(seat), { who: who(seat) }), next: meanwhile(seat) });
 
+/** A game that is only looked at: nobody thinks there any more. @param {number} seat */
+const replayed = (seat) => ({ text: t("wait-person", { who: who(seat) }), next: `${t("replaying")} · ${doing(seat)}` });
+
 const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
 
 /** Everybody seats their clergy at once. */
@@ -50,14 +53,15 @@ function clergy() {
 /** @param {number} seat */
 function meanwhile(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
-  return bots.value === "missing" ? "" : doing(seat);
+  if (bots.value === "missing") return "";
+  return [...(people.value.length ? [] : [t("watching")]), doing(seat)].join(" · "); // whoever only looks on is told so
 }
 
-/** What the one who decides is doing; whoever only looks on is told so. @param {number} seat */
+/** What the one who decides is doing. @param {number} seat */
 function doing(seat) {
   const { phase, seats } = view.value;
   const what = phase === "close" && seats[seat].route.length < LEAST_CITIES ? "end" : phase;
-  return [...(people.value.length ? [] : [t("watching")]), t(`doing-${what}`)].join(" · ");
+  return t(`doing-${what}`);
 }
 
 /** Can it be added to the route? @param {string} city */

@@ -53,19 +53,21 @@ function answered(entry) {
 /** Did a coach arrive in Rome? @param {Entry} entry */
 export const arrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
 
-/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {string | null} */
-export function happening(entry) {
-  const told = [...arrivals(entry), ...handedIn(entry)];
-  return told.length ? told.join(" ") : null;
+/** Words, and whose roof belongs to them: whoever did it, or whoever is spoken to. @typedef {{ seat: number, text: string }} Told */
+
+/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {Told[]} */
+export const happenings = (entry) => [...arrivals(entry), ...handedIn(entry)];
+
+/** Who got out in Rome, and who had to leave for them: the doing of whoever moved the coach. @param {Entry} entry @returns {Told[]} */
+function arrivals({ events, seat }) {
+  const text = lines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map((line) => line.text);
+  return text.length && seat !== null ? [{ seat, text: text.join(" ") }] : [];
 }
 
-/** Who got out in Rome, and who had to leave for them. @param {Entry} entry */
-const arrivals = ({ events }) => lines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map(({ text }) => text);
-
-/** Tokens that the own seats handed in because they had no others. @param {Entry} entry */
+/** Tokens that the own seats handed in because they had no others. @param {Entry} entry @returns {Told[]} */
 const handedIn = ({ action, events, seat: decided }) =>
   events.flatMap((event) => {
     if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];
     if (event.seat === decided && action?.startsWith("return:")) return [];
-    return [t("news-handed-in", { tokens: listed(event.tokens.map(officialName)) })];
+    return [{ seat: event.seat, text: t("news-handed-in", { tokens: listed(event.tokens.map(officialName)) }) }];
   });

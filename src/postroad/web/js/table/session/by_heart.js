@@ -4,17 +4,22 @@
 /** A seat as it is shown; `covered`: how many tiles lie face down, where it is played by heart. @typedef {SeatView & { covered?: number }} ShownSeat */
 /** A view as it is shown. @typedef {Omit<View, "seats"> & { seats: ShownSeat[] }} Shown */
 
-/** The tiles taken lie face down, and points are those of all that lies open. Nobody looks into a coach again, not for the own clergy either. @param {View} view @returns {Shown} */
-export const coveredView = (view) => (view.decides === null ? view : { ...view, seats: view.seats.map(coveredSeat) });
+/** The tiles taken lie face down, and points are those of all that lies open. Nobody looks into a coach again, not for the own clergy either, once all five are seated. @param {View} view @returns {Shown} */
+export const coveredView = (view) =>
+  view.decides === null ? view : { ...view, seats: view.seats.map((seat) => coveredSeat(seat, view.phase === "clergy")) };
 
-/** @param {SeatView} seat @returns {ShownSeat} */
-function coveredSeat(seat) {
+/** @param {SeatView} seat @param {boolean} seating @returns {ShownSeat} */
+function coveredSeat(seat, seating) {
   const { tiles, points, score, clergy } = seat;
   const open = { points: points - score.tiles, score: { ...score, tiles: 0 } };
-  const riders = Object.entries(clergy ?? {}).map(([coach, rank]) => [coach, rank && "hidden"]);
   const covered = Object.values(tiles).flat().length;
-  return { ...seat, ...open, tiles: {}, covered, ...(clergy && { clergy: Object.fromEntries(riders) }) };
+  const half = seating && clergy && Object.values(clergy).includes(null); // whoever goes on with it must know who is left
+  return { ...seat, ...open, tiles: {}, covered, ...(clergy && !half && { clergy: hidden(clergy) }) };
 }
+
+/** @param {NonNullable<SeatView["clergy"]>} clergy */
+const hidden = (clergy) =>
+  /** @type {typeof clergy} */ (Object.fromEntries(Object.entries(clergy).map(([coach, rank]) => [coach, rank && "hidden"])));
 
 /** The log without what lies covered by now: a tile is named until the seat that took it begins its next turn. @param {Entry[]} entries @returns {Entry[]} */
 export function coveredEntries(entries) {

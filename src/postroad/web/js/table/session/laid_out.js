@@ -5,12 +5,29 @@ import { me, riders, tokens, view } from "./current.js";
 export const layToken = (official) =>
   (tokens.value = tokens.value.includes(official) ? tokens.value.filter((one) => one !== official) : [...tokens.value, official]);
 
-export const coaches = () => Object.keys(view.value.seats[/** @type {number} */ (me.value)].clergy ?? {});
-export const nextCoach = () => coaches().find((coach) => !riders.value[coach]);
+const clergy = () => view.value.seats[/** @type {number} */ (me.value)].clergy ?? {};
+export const coaches = () => Object.keys(clergy());
 
-/** Lay a rank into a coach, by default the next empty one; who sat there leaves it. @param {string} rank @param {string} [coach] */
+/** Does somebody sit there already, by an earlier decision? @param {string} coach */
+export const isSeated = (coach) => Boolean(clergy()[coach]);
+
+/** Who rides where: who is seated already, and of what is laid out whatever goes with that. @returns {Record<string, string>} coach → rank */
+export function aboard() {
+  /** @type {[string, string][]} */
+  const seats = Object.entries(clergy()).flatMap(([coach, rank]) => (rank ? [[coach, rank]] : []));
+  const seated = Object.fromEntries(seats);
+  const laid = Object.entries(riders.value).filter(([, rank]) => !Object.values(seated).includes(rank));
+  return { ...Object.fromEntries(laid), ...seated };
+}
+
+export function nextCoach() {
+  const there = aboard();
+  return coaches().find((coach) => !there[coach]);
+}
+
+/** Lay a rank into a coach, by default the next empty one; who was laid there leaves it. @param {string} rank @param {string} [coach] */
 export function ride(rank, coach = nextCoach()) {
-  if (!coach) return;
+  if (!coach || isSeated(coach)) return;
   const others = Object.entries(riders.value).filter(([one, sits]) => one !== coach && sits !== rank);
   riders.value = { ...Object.fromEntries(others), [coach]: rank };
 }

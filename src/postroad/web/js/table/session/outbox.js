@@ -108,7 +108,7 @@ export class Outbox {
       if (answer) await this.#heard(answer.seq);
       return answer !== null;
     } catch (error) {
-      this.#refused(error, delivery.sent.command.action);
+      this.#refused(error, delivery.sent.command);
       return false;
     } finally {
       clearTimeout(slow);
@@ -150,13 +150,21 @@ export class Outbox {
     if (!(await until(() => this.session.seq.value >= seq, SHOWN))) this.session.seeAgain();
   }
 
-  /** @param {unknown} error @param {string} [action] */
-  #refused(error, action) {
+  /** @param {unknown} error @param {Command} command */
+  #refused(error, command) {
     if (!(error instanceof Refused)) throw error;
     const { status, body } = error;
     play("refuse");
     if (status === 409 && body.seq) void this.#heard(body.seq);
-    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action, reason: body.reason };
+    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action: this.#meant(command), reason: body.reason };
+  }
+
+  /** The one action that a refusal is about: of several it may be any; of a seating it is whoever sits elsewhere already. @param {Command} command */
+  #meant({ action, then, ranks, seat }) {
+    if (!ranks) return then ? undefined : action;
+    const seated = Object.values(this.session.view.value?.seats[seat].clergy ?? {});
+    const other = seated.find((rank, coach) => rank && rank !== ranks[coach]);
+    return other ? `clergy:${other}` : undefined;
   }
 
   /** @returns {Sent | null} */

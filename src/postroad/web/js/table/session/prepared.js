@@ -66,7 +66,7 @@ export class Prepared {
   /** @param {number | null} eyes @param {() => number} known @param {Listener} listener */
   #watch(eyes, known, listener) {
     const tell = () => {
-      const message = this.table.message(this.table.viewer(eyes), known(), "ready");
+      const message = this.table.message(this.table.viewer(eyes), known(), "paused"); // the others wait, too
       const undo = message.undo && this.decided.length > 0;
       listener.message({ ...message, undo, you: { ...message.you, host: false } }); // there is nothing to be deleted
     };

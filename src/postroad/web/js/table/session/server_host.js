@@ -1,6 +1,7 @@
 // The server as a table's host.
 import * as api from "../../app/api.js";
 import { advise } from "../../home/errands.js";
+import { insist } from "../../ui/lazy.js";
 
 const LATER = 2500; // milliseconds: what is not needed to begin is fetched when the table is there
 
@@ -15,7 +16,7 @@ export const serverHost = (id) => ({
     const inWords = /** @type {(told: any) => any} */ ((told) => (told.known ? reader?.read(told) : told));
     const line = api.watch(id, seat, known, rules, (told) => message(inWords(told)), state);
     const later = setTimeout(async () => {
-      reader ??= await (await import("./bare.js")).fetched();
+      reader ??= await (await insist(() => import("./bare.js"))).fetched();
       if (reader) line.send({ bytes: reader.rules });
     }, LATER);
     return {

@@ -7,22 +7,21 @@ import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { breakable } from "../../pieces/fit.js";
 import { html } from "../../ui/html.js";
-import { HintButton } from "../parts/bar.js";
-import { notice, riders, table } from "../session/current.js";
+import { HintButton, UndoButton } from "../parts/bar.js";
+import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
-import { coaches, empty, nextCoach, ride } from "../session/laid_out.js";
-import { softly } from "../session/names.js";
+import { aboard, coaches, empty, isSeated, nextCoach, ride } from "../session/laid_out.js";
 
 /** Send them off, or say what is missing. */
 function send() {
   const missing = nextCoach();
   if (missing) notice.value = { key: "clergy-missing", values: { coach: t(`region-${missing}`) } };
-  else void seatClergy(coaches().map((coach) => riders.value[coach]));
+  else void seatClergy(coaches().map((coach) => aboard()[coach]));
 }
 
 export function ClergySheet() {
   const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
-  const next = wanted ?? nextCoach();
+  const next = wanted && !isSeated(wanted) ? wanted : nextCoach();
   const board = (/** @type {string} */ rank) => {
     setWanted(null);
     ride(rank, next);
@@ -41,29 +40,32 @@ export function ClergySheet() {
       ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => board(id)} />`)}
     </div>
     </div>
-    <footer class="sheet-answers"><${HintButton} narrow /><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
+    <footer class="sheet-answers"><${UndoButton} narrow /><${HintButton} narrow /><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
   </section>`;
 }
 
-/** @param {{ coach: string, next: boolean, onChoose: () => void }} props */
+/** Who is seated already, by a hint or a typed command, stays there. @param {{ coach: string, next: boolean, onChoose: () => void }} props */
 function Seating({ coach, next, onChoose }) {
-  const rank = riders.value[coach];
+  const rank = aboard()[coach];
+  const seated = isSeated(coach);
   const region = t(`region-${coach}`);
   return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
-    <button class="clergy-coach" aria-pressed=${next} aria-label=${region} onClick=${onChoose}>
-      <${Coach} coach=${coach} aria-hidden="true" /><span aria-hidden="true">${softly(breakable(region))}</span>
+    <button class="clergy-coach" aria-pressed=${next} aria-label=${region} disabled=${seated} onClick=${onChoose}>
+      <${Coach} coach=${coach} aria-hidden="true" /><span aria-hidden="true">${breakable(region)}</span>
     </button>
     ${
-      rank
-        ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
-        : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
+      seated && rank !== "hidden"
+        ? html`<span class="clergy-seated clergy-kept"><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></span>`
+        : rank && !seated
+          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), coach: region })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
+          : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
     }
   </li>`;
 }
 
 /** @param {{ rank: string, points: number, coach: string | undefined, onChoose: () => void }} props */
 function Rank({ rank, points, coach, onChoose }) {
-  const seated = Object.values(riders.value).includes(rank);
+  const seated = Object.values(aboard()).includes(rank);
   return html`<button
     class="button rank"
     disabled=${seated}

@@ -5,13 +5,13 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { typed } from "../../ui/typed.js";
-import { here, legal, me, view } from "../session/current.js";
+import { can, here, legal, me, view } from "../session/current.js";
 
 export function CommandLine() {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState("");
   const [words, setWords] = useState(/** @type {typeof import("../../ui/commands.js") | null} */ (null)); // for what is suggested
-  if (me.value === null || view.value.decides === null) return null;
+  if (me.value === null || view.value.decides === null || !can().decide) return null;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setText("");

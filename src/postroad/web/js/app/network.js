@@ -1,0 +1,19 @@
+// Whom the server lets in beside this computer: for whoever sits there to say. See docs/api.md.
+
+import { signal } from "../../vendor/signals.js";
+import { call } from "./api.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+
+/** What others open, nothing while nobody else may come in; null where that is not for this page to know. @type {import("../../vendor/signals.js").Signal<string[] | null>} */
+export const network = signal(null);
+
+/** @param {Wire.Network} told */
+const note = ({ addresses }) => {
+  network.value = addresses;
+};
+
+/** Where the server says that one may ask. */
+export const lookAround = async () => note(await call("GET", "host/network"));
+/** Others, or nobody any more: whoever has come in is shown out. @param {boolean} open */
+export const letIn = async (open) => note(await call("POST", "host/network", { open }));

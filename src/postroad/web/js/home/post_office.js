@@ -1,0 +1,133 @@
+// Games that come from elsewhere and go there: letters, parcels, chests, and positions of games that are over.
+
+import { LinkError, pack, unpack } from "../engine/link.js";
+import { branched } from "./branch.js";
+import { brought, gamesIn, packed } from "./chest.js";
+import { newId, newlyLaid } from "./laying.js";
+import { packedUp, unpacked } from "./parcel.js";
+import { compared, logOf, seatsOf } from "./post.js";
+import { noRoom, Refusal } from "./refusal.js";
+import { seatOf } from "./seats.js";
+import { rowOf } from "./store.js";
+import { Damaged, Table } from "./table.js";
+
+/** @import * as Wire from "../wire.d.ts" */
+/** @import { Clerk } from "./clerk.js" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Row } from "./store.js" */
+/** @import { Laid } from "./table.js" */
+
+export class PostOffice {
+  /** @param {Clerk} clerk who keeps what comes */
+  constructor(clerk) {
+    this.clerk = clerk;
+  }
+
+  // Letters
+
+  /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
+  async mail(id) {
+    const { table } = await this.clerk.room(id);
+    return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.laid.post });
+  }
+
+  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./post.js").Compared, id: string } | { state: "first" }>} */
+  async letter(text, mine, follow) {
+    const { game, names, id: post } = unpack(this.clerk.rules, text);
+    const row = (await this.clerk.store.list()).find(({ laid }) => laid.post === post);
+    const log = logOf(game);
+    if (!row && (mine === null || !names)) return { state: "first" };
+    if (!row) {
+      const laid = newlyLaid(game.options, seatsOf(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
+      return { state: "further", ...(await this.#lay(laid, log)) };
+    }
+    const state = compared((await this.clerk.store.load(row.id))?.entries ?? [], log);
+    if (state === "further" || (state === "fork" && follow)) await this.#replace(row, log);
+    return { state, id: row.id };
+  }
+
+  /** @param {Row} row @param {Entry[]} log */
+  async #replace({ id, laid, seq }, log) {
+    const table = Table.fromLog(this.clerk.rules, laid, log);
+    await this.clerk.store.replace(rowOf(table), log, seq).catch(noRoom);
+    await this.clerk.changed(id);
+    this.clerk.news(id);
+  }
+
+  // Parcels
+
+  /** A running game, to be taken to another device. @param {string} id */
+  async parcel(id) {
+    const { table } = await this.clerk.room(id);
+    return packedUp(table);
+  }
+
+  /** One that comes from another device. Whoever opens the same twice finds the same table. @param {string} text */
+  async unpackParcel(text) {
+    const there = (await this.clerk.store.list()).find(({ laid }) => laid.parcel === text);
+    if (there) return { id: there.id };
+    const { game, seats, ...terms } = known(() => unpacked(this.clerk.rules, text));
+    const laid = { ...newlyLaid(game.options, seats, null), ...terms, parcel: text };
+    return this.#lay(laid, logOf(game));
+  }
+
+  // Chests
+
+  async saveAll() {
+    const rows = await this.clerk.store.list();
+    const kept = await Promise.all(rows.map(({ id }) => this.clerk.store.load(id)));
+    return packed(kept.filter((one) => one !== null));
+  }
+
+  /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} chest */
+  async bringBack(chest) {
+    const games = gamesIn(chest);
+    if (!games) return null;
+    const count = { fresh: 0, known: 0, broken: 0 };
+    for (const game of games) count[await this.#bring(game)]++;
+    return count;
+  }
+
+  /** @param {unknown} given @returns {Promise<"fresh" | "known" | "broken">} */
+  async #bring(given) {
+    let table;
+    try {
+      table = brought(this.clerk.rules, given);
+    } catch (error) {
+      if (error instanceof Damaged) return "broken";
+      throw error;
+    }
+    const there = (await this.clerk.store.load(table.laid.id))?.entries ?? [];
+    const shared = Math.min(there.length, table.entries.length);
+    const other = JSON.stringify(there.slice(0, shared)) !== JSON.stringify(table.entries.slice(0, shared));
+    if (!other && table.entries.length <= there.length) return "known";
+    if (other) table = new Table({ ...table.laid, id: newId() }, table.seats, table.entries, table.game);
+    await this.clerk.keep(table, other ? 0 : there.length).catch(noRoom);
+    await this.clerk.changed(table.laid.id);
+    return "fresh";
+  }
+
+  // Positions
+
+  /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
+  async branchOff(origin, seats) {
+    const game = known(() => branched(this.clerk.rules, origin));
+    const sitting = seats.map(({ name, level }) => seatOf(name, level));
+    return this.#lay({ ...newlyLaid(game.options, sitting, null), origin }, logOf(game));
+  }
+
+  /** @param {Laid} laid @param {Entry[]} log */
+  async #lay(laid, log) {
+    await this.clerk.keep(Table.fromLog(this.clerk.rules, laid, log), 0).catch(noRoom);
+    return { id: laid.id };
+  }
+}
+
+/** What a text holds, or why it is refused. @template T @param {() => T} read @returns {T} */
+function known(read) {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof LinkError ? new Refusal(422, /** @type {any} */ (error.code)) : error;
+  }
+}

@@ -1,0 +1,169 @@
+"""Seating clergy: the sheet shows what is seated already, however it came there; and what is refused is told in whole words."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.rules.test_why import WHY
+from tests.web.conftest import Faults
+from tests.web.layout import speak
+from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
+from tests.web.serving import Server
+from tests.web.stages import SENSIBLE, Levels, Stages, Words, asked
+from tests.web.visits import sit_down
+from tests.web.waiting import until
+
+ALONE: Levels = (None, "postilion")
+SEATED = ".clergy-seated"
+# Somebody hands in a seating that is not what sits in the coaches already.
+HAND_IN = """(ranks) => import('/static/js/table/session/decide.js').then(({ seatClergy }) => void seatClergy(ranks))"""
+RIDERS = """() => import('/static/js/table/session/current.js').then(({ here }) => here().view.value.seats[0].clergy)"""
+# What the bar says of each refusal, of the action that it is about, and where nobody knows which that is.
+REFUSED = """async (why) => {
+  const { here } = await import('/static/js/table/session/current.js');
+  const { news } = await import('/static/js/table/parts/bar.js');
+  const said = (reason, action) => ((here().notice.value = { key: `reason-${reason}`, action, reason }), news());
+  const told = Object.entries(why).map(([reason, action]) => [reason, said(reason, action), said(reason)]);
+  here().notice.value = null;
+  return told;
+}"""
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def sit(page: Page, stages: Stages, name: str, by_heart: bool = False) -> Locator:
+    """At a table that the server keeps; to seat is my turn."""
+
+    def reached(view: Words) -> bool:
+        return asked("clergy", least=5)(view) and view["decides"] == 0
+
+    page.goto(f"/table/{stages.lay(f'seating-{name}', ALONE, reached, SENSIBLE, by_heart)}")
+    return sheet(page)
+
+
+def sheet(page: Page) -> Locator:
+    sheet = page.get_by_role("region", name="Seat your clergy")
+    sheet.wait_for()
+    return sheet
+
+
+def seat_one(page: Page, rank: str) -> None:
+    page.locator("#command").fill(f"clergy {rank}")
+    page.locator("#command").press("Enter")
+
+
+def locked(sheet: Locator, rank: str) -> None:
+    """One sits in the first coach for good, and it is asked about the next one."""
+    first = sheet.locator("[data-seating]").first
+    expect(first).to_contain_text(rank)
+    expect(first.get_by_role("button", name=re.compile("^Take "))).to_have_count(0)
+    expect(first.get_by_role("button")).to_be_disabled()
+    expect(sheet.get_by_role("button", name=re.compile(f"^{rank}, "))).to_be_disabled()
+    expect(sheet.locator("[aria-current=step]")).to_have_attribute("data-seating", second_coach(sheet))
+
+
+def riding(sheet: Locator) -> list[str]:
+    return sheet.locator(f"{SEATED} > :last-child").all_inner_texts()
+
+
+def second_coach(sheet: Locator) -> str:
+    return str(sheet.locator("[data-seating]").nth(1).get_attribute("data-seating"))
+
+
+def send_off(page: Page, sheet: Locator, before: int = 1) -> list[str]:
+    """All others get in as they come."""
+    ranks = sheet.locator(".rank")
+    for _ in range(5 - before):
+        ranks.and_(page.locator(":enabled")).first.click()
+    expect(sheet.locator(SEATED)).to_have_count(5)
+    shown = riding(sheet)
+    sheet.get_by_role("button", name="All aboard").click()
+    expect(sheet).to_have_count(0)
+    assert page.locator(".notice").count() == 0
+    return shown
+
+
+def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stages) -> None:
+    seats = sit(page, stages, "hint")
+    page.keyboard.press("w")
+    page.get_by_role("button", name="Do it").click()
+    expect(seats.locator(SEATED)).to_have_count(1)
+    (rank,) = riding(seats)
+    locked(seats, rank)
+    page.reload()
+    locked(sheet(page), rank)
+    shown = send_off(page, seats)
+    until(page, lambda: [one.lower() for one in shown] == list(page.evaluate(RIDERS).values()))
+
+
+def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stages) -> None:
+    """Abbot and bishop lie in the first coaches, when the bishop is seated in the first one."""
+    seats = sit(page, stages, "laid")
+    for rank in ("Abbot", "Bishop"):
+        seats.get_by_role("button", name=re.compile(f"^{rank}, ")).click()
+    seats.locator("[data-seating]").first.locator(".clergy-coach").click()  # this one is asked about once more
+    seat_one(page, "bishop")
+    expect(seats.locator(SEATED)).to_have_count(1)
+    locked(seats, "Bishop")
+    expect(seats.get_by_role("button", name=re.compile("^Abbot, "))).to_be_enabled()
+    send_off(page, seats)
+
+
+def test_at_a_table_by_heart_one_sees_what_is_seated_until_all_are(page: Page, stages: Stages) -> None:
+    seats = sit(page, stages, "by-heart", by_heart=True)
+    seat_one(page, "bishop")
+    locked(seats, "Bishop")
+    send_off(page, seats)
+    until(page, lambda: set(page.evaluate(RIDERS).values()) == {"hidden"})
+
+
+def test_at_a_table_of_the_page_too_and_over_a_reload(page: Page, server: Server) -> None:
+    sit_down(page, server.address, "Ada", modules=True)
+    seats = sheet(page)
+    seat_one(page, "abbot")
+    locked(seats, "Abbot")
+    page.reload()
+    locked(sheet(page), "Abbot")
+    page.evaluate(HAND_IN, ["cardinal", "bishop", "abbot", "chaplain", "father"])
+    expect(page.locator(".notice")).to_have_text("The Abbot sits in a Rome coach already. Choose another rank.")
+    send_off(page, seats)
+
+
+def test_a_seating_that_is_not_what_is_seated_is_refused_by_the_rank(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("422",)
+    sit(page, stages, "refused")
+    seat_one(page, "abbot")
+    locked(sheet(page), "Abbot")
+    page.evaluate(HAND_IN, ["cardinal", "bishop", "abbot", "chaplain", "father"])
+    expect(page.locator(".notice")).to_have_text("The Abbot sits in a Rome coach already. Choose another rank.")
+
+
+def test_on_a_phone_what_was_seated_is_taken_back_in_the_sheet(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, PHONE) as page:
+        seats = sit(page, stages, "phone")
+        seats.get_by_role("button", name="What would the master do?").click()
+        page.get_by_role("button", name="Do it").click()
+        expect(seats.locator(SEATED)).to_have_count(1)
+        seats.get_by_role("button", name="Undo").click()
+        expect(seats.locator(SEATED)).to_have_count(0)
+        send_off(page, seats, before=0)
+
+
+def test_no_refusal_has_a_gap_in_any_language(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.lay('refusals', ALONE, asked('play', least=2))}")
+    page.locator(".bar-mine").wait_for()
+    why = {reason: action for reason, (_, action) in WHY.items()}
+    for language in LANGUAGES:
+        speak(page, language)
+        for reason, told, untold in page.evaluate(REFUSED, why):
+            assert not re.search(r"[{}$]|reason-", told + untold), (language, reason, told, untold)
+    speak(page, "en")
+    told = {reason: words for reason, words, _ in page.evaluate(REFUSED, why)}
+    assert len(set(told.values())) == len(told), "each says its own"
