@@ -157,6 +157,8 @@ def test_a_report(game: Game, steps: list[Step], language: str) -> None:
     text = "\n".join(report(review(steps, [1]), names, sentences(language)))
     assert all(name in text for name in names) and " % " in text
     assert not re.search(r"[{}$]|analysis-", text)
+    if language == "en":
+        assert re.search(r"Round \d+, Ben\. Played: .+\. Better \(\+\d+ %\): .+\.", text)
 
 
 def test_the_command(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

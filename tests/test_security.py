@@ -23,6 +23,7 @@ ROWS = {
     "chat": "chat",
     "complaints": "complaints",
     "heralds": "heralds",
+    "changes": "names, codes, devices",
     "wrong": "wrong access keys",
     "codes": "wrong codes",
     "words": "wrong words",
