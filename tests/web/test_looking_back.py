@@ -23,6 +23,13 @@ from tests.web.waiting import until
 
 PLAY_ON = "Play on from here"
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
+BUSY_WITH = """(hash) => {
+  const busy = () => {
+    for (const until = performance.now() + 600; performance.now() < until; );
+  };
+  addEventListener("popstate", busy, { once: true });
+  location.hash = hash;
+}"""
 DROP = """([text, kind]) => {
   const data = new DataTransfer();
   data.items.add(new File([text], "game.json", { type: "application/json" }));
@@ -76,6 +83,16 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
     page.evaluate("location.hash = location.hash.replace('at=91', 'at=12&seat=2')")
     at(page, 12)
     expect(page.locator(".hand")).to_be_visible()
+
+
+def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, server: Server) -> None:
+    """What the page had yet to note of the moment before does not cover the one that is asked for now."""
+    open_link(page, server, OVER["link"], "?at=90")
+    at(page, 90)
+    page.get_by_role("button", name="Forward one step").click()
+    page.evaluate(BUSY_WITH, f"#/game/{OVER['link']}?at=12&seat=2")
+    at(page, 12)
+    until(page, lambda: page.url.endswith("?at=12&seat=2"))
 
 
 @pytest.mark.parametrize("eyes", ["", "&seat=0"])

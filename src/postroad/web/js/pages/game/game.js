@@ -65,11 +65,12 @@ function useAddress(id, replay, atBoard, show, see, back) {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
     const timer = setTimeout(() => {
       if (screen.peek().id !== id) return; // whoever has gone back meanwhile is not fetched again
+      if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed, and will be followed
       told.current = atBoard ? `${shownAt} ${seen}` : "null null";
       note(`/game/${id}${atBoard ? where : ""}`);
     }, NOTED);
     return () => clearTimeout(timer);
-  }, [shownAt, seen, atBoard]);
+  }, [shownAt, seen, atBoard, at, eyes]);
 }
 
 /** @param {{ id: string, replay: Replay }} props */
