@@ -13,7 +13,7 @@ from tests.web.meeting import link_on
 from tests.web.players import Player
 from tests.web.serving import Server
 from tests.web.sight import Sight
-from tests.web.test_shared_games import OVER
+from tests.web.test_shared_games import LINKS, OVER
 from tests.web.visits import at_once, menu, question, sit_down
 from tests.web.waiting import until
 
@@ -40,6 +40,11 @@ PLAY_AGAIN = """async ([id, at]) => {
   const { rematch } = await import("/static/js/home/errands.js");
   await new Promise((done) => setTimeout(done, at - Date.now()));
   return (await rematch(id)).id;
+}"""
+TWICE = """async ([parcel, first]) => {
+  const { letter, unpackParcel } = await import("/static/js/home/errands.js");
+  const opened = [unpackParcel(parcel), unpackParcel(parcel), letter(first, 1), letter(first, 1)];
+  return (await Promise.all(opened)).map(({ id }) => id);
 }"""
 TABLES = """async () => {
   const { listTables } = await import("/static/js/home/errands.js");
@@ -144,6 +149,14 @@ def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -
     for tab in (page, other):
         tab.get_by_role("button", name="Play again").click()
         expect(tab).to_have_url(f"{server.address}/table/{told[0]}")
+
+
+def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> None:
+    """A parcel that is opened twice, and the first letter of a game."""
+    page.goto(server.address)
+    opened = page.evaluate(TWICE, [f"{OVER['link']}~p111", LINKS["new"]["link"]])
+    assert opened[0] == opened[1] and opened[2] == opened[3]
+    assert page.evaluate(TABLES) == sorted({opened[0], opened[2]})
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Server) -> None:

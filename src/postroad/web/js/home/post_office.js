@@ -39,7 +39,7 @@ export class PostOffice {
     if (!row && (mine === null || !names)) return { state: "first" };
     if (!row) {
       const laid = newlyLaid(game.options, seatsOf(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
-      return { state: "further", ...(await this.#lay(laid, log)) };
+      return { state: "further", ...(await this.#lay(laid, log, (one) => one.post === post)) };
     }
     const state = compared((await this.clerk.store.load(row.id))?.entries ?? [], log);
     if (state === "further" || (state === "fork" && follow)) await this.#replace(row, log);
@@ -68,7 +68,7 @@ export class PostOffice {
     if (there) return { id: there.id };
     const { game, seats, ...terms } = known(() => unpacked(this.clerk.rules, text));
     const laid = { ...newlyLaid(game.options, seats, null), ...terms, parcel: text };
-    return this.#lay(laid, logOf(game));
+    return this.#lay(laid, logOf(game), (one) => one.parcel === text);
   }
 
   // Chests
@@ -113,13 +113,15 @@ export class PostOffice {
   async branchOff(origin, seats) {
     const game = known(() => branched(this.clerk.rules, origin));
     const sitting = seats.map(({ name, level }) => seatOf(name, level));
-    return this.#lay({ ...newlyLaid(game.options, sitting, null), origin }, logOf(game));
+    return this.#lay({ ...newlyLaid(game.options, sitting, null), origin }, logOf(game), () => false);
   }
 
-  /** @param {Laid} laid @param {Entry[]} log */
-  async #lay(laid, log) {
-    await this.clerk.keep(Table.fromLog(this.clerk.rules, laid, log), 0).catch(noRoom);
-    return { id: laid.id };
+  /** The same that comes twice, be it at once and in two tabs, lies on one table. @param {Laid} laid @param {Entry[]} log @param {(laid: Laid) => boolean} same */
+  async #lay(laid, log, same) {
+    const table = Table.fromLog(this.clerk.rules, laid, log);
+    const id = await this.clerk.store.once(rowOf(table), log, same).catch(noRoom);
+    this.clerk.news(id);
+    return { id };
   }
 }
 

@@ -80,8 +80,7 @@ export class Store {
   append(row, fresh, before) {
     return this.#within("readwrite", async (tables, entries) => {
       if (((await answered(tables.get(row.id)))?.seq ?? 0) !== before) throw new Overtaken();
-      tables.put(row);
-      for (const entry of fresh) entries.add({ table: row.id, ...entry });
+      put(tables, entries, row, fresh);
       tables.transaction.commit?.(); // nothing more will come
     });
   }
@@ -90,9 +89,17 @@ export class Store {
   replace(row, log, before) {
     return this.#within("readwrite", async (tables, entries) => {
       if ((await answered(tables.get(row.id)))?.seq !== before) throw new Overtaken();
-      tables.put(row);
       entries.delete(allOf(row.id));
-      for (const entry of log) entries.add({ table: row.id, ...entry });
+      put(tables, entries, row, log);
+    });
+  }
+
+  /** A table that has come from elsewhere, unless it is here: the one that is. @param {Row} row @param {Entry[]} log @param {(laid: Laid) => boolean} same @returns {Promise<string>} */
+  once(row, log, same) {
+    return this.#within("readwrite", async (tables, entries) => {
+      const there = /** @type {Row[]} */ (await answered(tables.getAll())).find(({ laid }) => same(laid));
+      if (!there) put(tables, entries, row, log);
+      return there?.id ?? row.id;
     });
   }
 
@@ -103,8 +110,7 @@ export class Store {
       if (!played) return null;
       const { laid } = played;
       if (laid.rematch && (await answered(tables.get(laid.rematch)))) return laid.rematch;
-      tables.put(row);
-      for (const entry of log) entries.add({ table: row.id, ...entry });
+      put(tables, entries, row, log);
       tables.put({ ...played, laid: { ...laid, rematch: row.id } });
       return row.id;
     });
@@ -117,6 +123,12 @@ export class Store {
       entries.delete(allOf(id));
     });
   }
+}
+
+/** @param {IDBObjectStore} tables @param {IDBObjectStore} entries @param {Row} row @param {Entry[]} fresh */
+function put(tables, entries, row, fresh) {
+  tables.put(row);
+  for (const entry of fresh) entries.add({ table: row.id, ...entry });
 }
 
 /** @param {string} id */
@@ -150,6 +162,13 @@ export class Memory {
   async replace(row, log, before) {
     if (this.kept.get(row.id)?.row.seq !== before) throw new Overtaken();
     this.kept.set(row.id, { row, entries: log });
+  }
+
+  /** @param {Row} row @param {Entry[]} log @param {(laid: Laid) => boolean} same */
+  async once(row, log, same) {
+    const there = [...this.kept.values()].find(({ row: { laid } }) => same(laid));
+    if (!there) this.kept.set(row.id, { row, entries: log });
+    return there?.row.id ?? row.id;
   }
 
   /** @param {string} id @param {Row} row @param {Entry[]} log */
