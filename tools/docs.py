@@ -4,12 +4,15 @@ A part stands between `<!-- NAME -->` and `<!-- /NAME -->`.
 """
 
 import ast
+import inspect
 import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
+from postroad.bots import features
 from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.board import SEATS
 from postroad.rules.state import SIZE, STATE
 
 ROOT = Path(__file__).parents[1]
@@ -54,6 +57,26 @@ def layout() -> Iterator[str]:
         yield f"| `{name}` | {' × '.join(filter(None, (shape, kind.base.name)))} | {comments.get(name, '')} |"
 
 
+def observation() -> Iterator[str]:
+    """The blocks of what a network sees, and the comments beside them."""
+    comments = dict(re.findall(r'^ +\("(.+)", .+\),  # (.+)$', inspect.getsource(features), re.MULTILINE))
+    yield "| numbers | of the table | |"
+    yield "| --- | --- | --- |"
+    yield from _blocks(features.TABLE, comments)
+    chairs, size = features.CHAIRS_AT, features.CHAIR_SIZE
+    begins = ", ".join(str(chairs + chair * size) for chair in range(SEATS))
+    yield f"| **numbers from {begins} on** | **of each seat** | |"
+    yield from _blocks(features.CHAIR, comments)
+
+
+def _blocks(blocks: list[tuple[str, int]], comments: dict[str, str]) -> Iterator[str]:
+    first = 0
+    for name, count in blocks:
+        numbers = f"{first}–{first + count - 1}" if count > 1 else str(first)
+        yield f"| {numbers} | {name} | {comments.get(name, '')} |"
+        first += count
+
+
 def numbers() -> Iterator[str]:
     """The numbers of the actions, group after group."""
     yield "| numbers | names |"
@@ -69,6 +92,7 @@ Part = Callable[[], Iterator[str]]
 PARTS: dict[str, dict[str, Part]] = {
     "docs/map.md": {"files": files, "client": client, "layout": layout},
     "docs/actions.md": {"numbers": numbers},
+    "docs/training.md": {"observation": observation},
 }
 
 

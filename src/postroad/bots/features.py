@@ -23,51 +23,51 @@ MOST = 127  # an int8 holds no more
 WAYS = PROVINCES + 1  # a province, or each
 RIDERS = RANKS + 2  # a rank, one that is hidden, none
 
-# Each block: its name and how many numbers it has.
+# Each block: its name and how many numbers it has. docs/training.md tells what stands behind them here.
 TABLE = [
-    ("players", SEATS - 1),
+    ("players", SEATS - 1),  # one of 2, 3, 4
     ("honours", 1),
     ("audience", 1),
-    ("all provinces", 1),
-    ("phase", PHASES),
-    ("phase after", PHASES),
+    ("all provinces", 1),  # are nine of them all, and not eight?
+    ("phase", PHASES),  # what is asked
+    ("phase after", PHASES),  # what follows the hand-in
     ("round", 1),
-    ("quiet rounds", 1),
-    ("last hand-in", 1),
-    ("whose turn", SEATS),
-    ("who decides", SEATS),
-    ("official called", OFFICIALS),
-    ("market", CITIES),
-    ("deck", 1),
-    ("discard pile", CITIES),
-    ("unseen cards", CITIES),
-    ("own hand", CITIES),
-    ("way of closing", WAYS),
-    ("offices still open", CITIES),
-    ("tiles left", STACKS),
-    ("next tile", STACKS),
-    ("tokens left", OFFICIALS),
+    ("quiet rounds", 1),  # since an office was placed or a carriage taken
+    ("last hand-in", 1),  # is the game over but for that?
+    ("whose turn", SEATS),  # one of them, counted from the viewer
+    ("who decides", SEATS),  # likewise
+    ("official called", OFFICIALS),  # in this turn
+    ("market", CITIES),  # cards of each city
+    ("deck", 1),  # cards
+    ("discard pile", CITIES),  # cards of each city
+    ("unseen cards", CITIES),  # of each city, in the deck or in others' hands
+    ("own hand", CITIES),  # cards of each city
+    ("way of closing", WAYS),  # the province, or one office in each
+    ("offices still open", CITIES),  # cities that may still get one in this closing
+    ("tiles left", STACKS),  # in each stack
+    ("next tile", STACKS),  # points of the topmost
+    ("tokens left", OFFICIALS),  # in each stack
     ("chips left", 1),
-    ("coaches", COACHES * STOPS),
-    ("moves owed", COACHES + 1),
+    ("coaches", COACHES * STOPS),  # for each Rome coach, where it is
+    ("moves owed", COACHES + 1),  # of each Rome coach in this closing, and free ones
 ]
 CHAIR = [  # for each seat
-    ("there", 1),
-    ("hand", 1),
-    ("known cards", CITIES),
-    ("route", CITIES),
+    ("there", 1),  # does anybody sit there?
+    ("hand", 1),  # cards
+    ("known cards", CITIES),  # of each city in the hand, as everybody saw
+    ("route", CITIES),  # is it part of it?
     ("left end", CITIES),
     ("right end", CITIES),
     ("length of the route", 1),
-    ("offices", CITIES),
+    ("offices", CITIES),  # is one there?
     ("offices left", 1),
-    ("carriage", LAST_CARRIAGE + 1),
-    ("tiles", STACKS),
+    ("carriage", LAST_CARRIAGE + 1),  # the number of the last one, 0 for none
+    ("tiles", STACKS),  # points from each stack
     ("tokens", OFFICIALS),
     ("chips", 1),
-    ("clergy", COACHES * RIDERS),
-    ("waiting in Rome", RANKS),
-    ("points", 1),
+    ("clergy", COACHES * RIDERS),  # in each Rome coach: its rank, one that is hidden, none
+    ("waiting in Rome", RANKS),  # on each rank's space
+    ("points", 1),  # if the game were scored now
 ]
 
 
