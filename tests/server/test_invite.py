@@ -166,6 +166,21 @@ def test_a_cookie_of_a_player_is_no_pass(data):
         assert refused(door.get("/api/me"), 403, "not-invited")
 
 
+def test_a_cookie_of_a_player_is_no_access_key(data):
+    """Sent as one it is nobody's, and counts as wrong: or whoever was here before the door was shut would be in for ever."""
+    with server(data) as ada:
+        table, secret = new_table(ada), ada.secret
+        assert refused(ada.get("/api/me", headers={"Authorization": f"Bearer {secret}"}), 401, "no-player")
+    as_key = {"Authorization": f"Bearer {secret}"}
+    with server(data, name=None, invite=WORD) as door:
+        with pytest.raises(InvalidStatus) as refusal, door.watching(table, additional_headers=as_key):
+            pass
+        assert refusal.value.response.status_code == 403
+        for _ in range(9):
+            assert refused(door.get("/api/me", headers=as_key), 403, "not-invited")
+        assert refused(door.get("/api/me", headers=as_key), 429, "slow-down")
+
+
 def test_by_invitation_alone(data, admin):
     with server(data, name=None, invite="") as door:
         assert door.post("/api/enter", json={"word": ""}).status_code == 422

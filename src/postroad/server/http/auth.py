@@ -40,12 +40,14 @@ rates_of = of_app("rates", RateLimiter)
 
 async def asking(connection: HTTPConnection) -> Asker | None:
     """Who asks and by what they are known, None for somebody whom we do not know. A browser may bring a cookie that is worth
-    nothing any more; only a program's false key is somebody's doing."""
+    nothing any more; only a program's false key is somebody's doing. What a cookie holds is no key: keys are let in where cookies
+    are not, see gate.py."""
     secret = secret_of(connection)
     asker = await (await players_of(connection)).of(secret) if secret else None
-    if secret and asker is None and is_program(connection):
-        (await rates_of(connection)).take("wrong", address_of(connection.scope))
-    return asker
+    if not secret or not is_program(connection) or (asker and asker.credential.kind == "token"):
+        return asker
+    (await rates_of(connection)).take("wrong", address_of(connection.scope))
+    return None
 
 
 MaybeAsking = Annotated[Asker | None, Depends(asking)]
