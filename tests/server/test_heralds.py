@@ -5,7 +5,7 @@ import json
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -348,6 +348,36 @@ def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
             assert told.json() == {"trouble": "unreachable"}, "nor does Eve wait for ever"
             answered.set()
             assert {one.result().status_code for one in tried} == {200}
+
+
+def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
+    """They wait for somebody outside, not for the server."""
+    reached, answered = threading.Semaphore(0), threading.Event()
+
+    async def resolve(_name):
+        return [PUBLIC]
+
+    async def connect(_address, _name):
+        reached.release()
+        while not answered.is_set():
+            await asyncio.sleep(0.01)
+        raise OSError
+
+    at_once = LIMITS.at_once
+    with server(tmp_path, limits=LIMITS, outside=Outside(resolve, connect), proxies=("127.0.0.1",), name=None) as stranger:
+        stranger.headers["X-Forwarded-For"] = "192.0.2.1"
+        with ThreadPoolExecutor(at_once) as waits, ExitStack() as people:
+            try:
+                tried = []
+                for number in range(at_once):
+                    eve = people.enter_context(stranger.other(f"Eve {number}"))
+                    eve.headers["X-Forwarded-For"] = "192.0.2.1"
+                    tried.append(waits.submit(eve.post, f"/api/me/heralds/{add(eve)}/try", json={}))
+                assert all(reached.acquire(timeout=10) for _ in tried)
+                assert stranger.get("/api/about", timeout=5).status_code == 200
+            finally:
+                answered.set()
+            assert {one.result().json()["trouble"] for one in tried} == {"unreachable"}
 
 
 # Making them

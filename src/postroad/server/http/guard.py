@@ -34,6 +34,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+TURN = "postroad.turn"  # where a request keeps its turn
 NOTHING = "\ufffd"  # in the place of a letter that some databases cannot even look for
 
 
@@ -109,6 +110,7 @@ class Guard:
     async def work(self, scope: Scope, body: bytes, receive: Receive, send: Send, turn: AsyncExitStack) -> None:
         """It is somebody else's turn as soon as the answer is made, however long it takes to be sent."""
         told = False
+        scope[TURN] = turn
 
         async def receive_body() -> Message:
             nonlocal told
@@ -125,6 +127,12 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive_body, send_with_headers)
+
+
+async def end_turn(scope: Scope) -> None:
+    """For what has to wait for somebody outside: it is somebody else's turn meanwhile."""
+    turn: AsyncExitStack = scope[TURN]
+    await turn.aclose()
 
 
 @lru_cache(maxsize=256)  # nearly all ask for the same one

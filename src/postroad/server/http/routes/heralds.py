@@ -8,6 +8,7 @@ from fastapi.routing import APIRouter
 
 from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, InBrowser, of_app, rate
+from postroad.server.http.guard import end_turn
 from postroad.server.http.responses import Heralds, Tried, answers
 from postroad.server.http.routes.shared import answer
 from postroad.server.live.heralding import Heralding, can_seal_for
@@ -65,7 +66,10 @@ async def drop_herald(heralding: InHeralding, asker: InBrowser, herald: str) -> 
 
 
 @heralds.post("/{herald}/try", dependencies=[OFTEN], responses=answers(Tried, "no-player", "browser-only", "no-herald"))
-async def try_herald(heralding: InHeralding, asker: InBrowser, herald: str, _body: requests.Nothing) -> Response:
+async def try_herald(
+    request: Request, heralding: InHeralding, asker: InBrowser, herald: str, _body: requests.Nothing
+) -> Response:
     """Send something now, to see whether it arrives."""
     way = await heralding.heralds.one(asker.player, herald)
+    await end_turn(request.scope)  # slow places keep nobody else of this address waiting
     return answer({"trouble": await heralding.try_out(way)})
