@@ -146,7 +146,7 @@ def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: S
     slow.add_init_script(HELD_UP)
     slow.goto(host.address)
     assert slow.evaluate(script) == old
-    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    page.evaluate("void navigator.serviceWorker.getRegistration().then((it) => it.update())")
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
     assert slow.evaluate(script) == old
     slow.evaluate("goOn()")

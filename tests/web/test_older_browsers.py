@@ -24,7 +24,7 @@ NEWER_STYLE = re.compile(
     re.MULTILINE,
 )
 COMMENTS = re.compile(r"/\*.*?\*/|^\s*//.*$", re.DOTALL | re.MULTILINE)
-COLOURS = """[...document.querySelectorAll('body :not(link)')].map((one) => {
+COLOURS = """[...document.querySelectorAll('#app *')].map((one) => {
   const { color, backgroundColor, stroke, fill, boxShadow } = getComputedStyle(one);
   return [color, backgroundColor, stroke, fill, boxShadow].join();
 })"""

@@ -199,9 +199,12 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     said = turn.locator(".log-line").first
     said.locator("[aria-hidden=true]").hover()
     marked = anna.locator(".board .city[data-legal=true]")
-    expect(marked).not_to_have_count(0)
-    for city in marked.all():
-        assert (city.get_attribute("aria-label") or "").split(",")[0] in (said.text_content() or "")
+
+    def told() -> bool:
+        names = [(city.get_attribute("aria-label") or "").split(",")[0] for city in marked.all()]
+        return bool(names) and all(name in (said.text_content() or "") for name in names)
+
+    until(anna, told)  # until then those that may be taken are marked
 
 
 def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
@@ -219,6 +222,7 @@ def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) 
     expect(tab).to_have_text("Chat (2)")
     tab.click()
     expect(anna.locator(".chat-line")).to_have_count(3)
+    until(anna, lambda: pair.table in (anna.evaluate("localStorage.getItem('postroad.lines-read')") or ""))
     anna.reload()
     expect(tab).to_have_text("Chat")
     pair.anna.say(pair.table, "Yes")

@@ -367,7 +367,7 @@ def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages)
     page.clock.install()
     page.route_web_socket(re.compile("/live"), passed_on)
     open_table(page, alone(stages))
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)
     before = len(lines)
     lines[-1].close(code=1012, reason="")
     until(page, lambda: len(lines) > before)
@@ -386,13 +386,15 @@ def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
 def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) -> None:
     """The second key is pressed while the first decision is on its way: by then another position lies there."""
     open_table(page, alone(stages))
+    cards = [place.get_attribute("data-card") for place in page.locator(".market [data-card]").all()]
+    other = next(number for number, card in enumerate(cards, start=1) if card != cards[0])  # the same is no other decision
     held: list[Route] = []
     sent: list[str] = []
     page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.url))
     page.route(POSTS, lambda route: held.append(route), times=1)
     with page.expect_request(POSTS):
         page.keyboard.press("1")
-        page.keyboard.press("2")
+        page.keyboard.press(str(other))
     until(page, lambda: held)
     held[0].continue_()
     expect(page.locator(".notice")).to_be_visible()

@@ -91,10 +91,15 @@ def press_anyway(page: Page, name: str | re.Pattern[str]) -> None:
     piece.click(force=True)
 
 
+def absent_city(page: Page) -> str:
+    """One whose card is not at hand, as the map calls it."""
+    return next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
+
+
 def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Learner")
     player = Player(page, "Learner", Mouse(page))
-    absent = next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
+    absent = absent_city(page)
     press_anyway(page, absent)
     expect(question(page)).to_contain_text(f"{absent.split(',')[0]} is not in the market.")
     press_anyway(page, re.compile("^Cartwright"))
@@ -102,7 +107,7 @@ def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None
     player.play_on(lambda sight: sight.question.startswith("Play a card"))
     press_anyway(page, re.compile("in the market$"))
     expect(question(page)).to_contain_text("You have taken your cards for this turn.")
-    press_anyway(page, absent)
+    press_anyway(page, absent_city(page))  # the other one may have come to the market, and to the hand
     expect(question(page)).to_contain_text("is not in your hand")
 
 

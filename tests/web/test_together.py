@@ -17,6 +17,7 @@ from tests.web.screens import PHONE
 from tests.web.serving import Server
 from tests.web.sight import Sight
 from tests.web.visits import BOT, question
+from tests.web.waiting import at_rest
 from tests.web.wire import Wire
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -64,6 +65,7 @@ def look_at_seats(watcher: Player) -> None:
         sheet = watcher.page.get_by_role("region", name=name, exact=True)
         expect(sheet.get_by_role("listitem").filter(has_text="hidden")).to_have_count(5)
         press(watcher, sheet.get_by_role("button", name="Close"))
+    expect(question(watcher.page)).to_contain_text(re.compile("(Ann|Ben) decides"))  # what a bot does may be hurried
     sight = Sight(watcher.page)
     assert not sight.takes and not sight.deck and not sight.bar.able()
 
@@ -151,7 +153,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     before, after = [], []
     while len(after) != len(before) + 1:  # who calls the postmaster takes two, one after the other: wait for another turn
         company.play_on(asked(sorry, "Take a card"))
-        before, told = Sight(sorry.page).hand, log.text_content() or ""
+        before, told = Sight(sorry.page).hand, at_rest(others.players[0].page, log.text_content) or ""
         company.play_on(asked(sorry, "Play a card"))
         after = Sight(sorry.page).hand
     expect(log).not_to_have_text(told)
@@ -164,6 +166,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
         company.each_sees(lambda player: player.page.get_by_text(words), times=0)
         expect(question(sorry.page)).to_contain_text("Take a card" if agreed else "Play a card")
         assert Sight(sorry.page).hand == (before if agreed else after)
+    expect(log.locator(".log-tiding").first).to_contain_text("takes the last step back")
     tidings = log.locator(".log-tiding").all_text_contents()
     assert tidings[0].startswith(f"{sorry.name} takes the last step back") and tidings[1].startswith(f"{refuses.name} refuses")
     rest = log.text_content() or ""
