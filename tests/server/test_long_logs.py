@@ -6,7 +6,7 @@ import pytest
 
 from postroad.server.tables import table as tables
 from postroad.server.tables.message import as_json
-from tests.server.scenes import ADA, AUDIENCE, BEN, PLAIN, ask, comes_back, decide, laid, refused, scene, until
+from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, comes_back, decide, laid, refused, scene, until
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
@@ -58,6 +58,22 @@ def test_clergy_are_not_handed_in_again_and_again(short):
         assert await refused(ask(live, BEN, "seating", 1, ranks=RANKS)) == (403, "not-your-turn")
 
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+
+
+def test_no_link_to_a_seat_is_made_in_a_long_log(short):
+    """Or who holds an offer alone could make it too long."""
+
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        await ask(live, BEN, "agree", 1)
+        codes = []
+        while not live.table.is_long:
+            codes.append(await live.seat_link(ADA, 0))
+        assert await refused(live.seat_link(ADA, 0)) == (403, "not-offered")
+        await live.take_seat(EVE, codes[-1])
+        assert live.table.seats[0].player == EVE.id, "the last one counts"
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_bots_end_what_has_become_too_long(short):

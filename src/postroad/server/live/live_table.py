@@ -180,7 +180,7 @@ class LiveTable(Room):
     async def _seat_link(self, asker: Player, seat: int) -> str:
         self.check_there()
         offer, code = self.table.offer, letters(SEAT_CODE_LENGTH)
-        if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_too_long:
+        if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_long:
             raise Refusal(403, "not-offered")
         await self._store(self.table.change("link", seat, secret=[digest(code)]))
         return code
