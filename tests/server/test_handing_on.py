@@ -25,6 +25,7 @@ from tests.server.scenes import (
     decide,
     from_log,
     laid,
+    play_a_turn,
     refused,
     scene,
     sit_down,
@@ -210,6 +211,25 @@ def test_a_player_who_plays_on_keeps_the_seat():
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
     scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(absent=0))
+
+
+@pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
+def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
+    """They are there."""
+
+    async def act(live):
+        await play_a_turn(live)
+        await play_a_turn(live)
+        await ask(live, BEN, "ask-seat", 0)
+        code = await live.seat_link(BEN, 0)
+        if sign == "refuse":
+            await ask(live, BEN, "ask-undo", 1)
+            assert live.table.offer, "Ben has said that Ada is away, nothing else"
+        await ask(live, ADA, sign, 0)
+        assert live.table.offer is None and from_log(live.table).offer is None
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(absent=0))
 
 
 def test_whoever_hands_the_own_seat_on_may_play_until_then():

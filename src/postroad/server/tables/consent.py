@@ -18,7 +18,18 @@ ENDING: dict[str, set[EntryKind]] = {
     "pause": {"pause", "refuse", "hand"},
 }
 # Kinds of entries that only the seat's own player brings about, if they come of a command
-SIGNS_OF_LIFE: set[EntryKind] = {"decision", "undo", "seating", "ask-undo", "ask-pause", "resume", "agree", "leave", "back"}
+SIGNS_OF_LIFE: set[EntryKind] = {
+    "decision",
+    "undo",
+    "seating",
+    "ask-undo",
+    "ask-pause",
+    "resume",
+    "agree",
+    "refuse",
+    "leave",
+    "back",
+}
 
 
 @dataclass(frozen=True)
@@ -103,13 +114,14 @@ class Wishes:
 
     def after(self, entry: Entry, seats: Seats) -> "Wishes":
         """Once this entry is part of the log, and the seats are these."""
+        offer = self.offer and self.offer.after(entry, seats)
         if entry.kind in ASKS:
-            return replace(self, asked=Question.of(entry, seats).among(seats))
+            return replace(self, asked=Question.of(entry, seats).among(seats), offer=offer)
         asked = self.asked and self.asked.after(entry, seats)
         if entry.kind == "offer" and entry.seat is not None and entry.player:
             return replace(self, asked=asked, offer=Offer(entry.seat, entry.player))
         paused = entry.kind == "pause" or (self.paused and entry.kind != "resume")
-        return Wishes(asked, self.offer and self.offer.after(entry, seats), paused)
+        return Wishes(asked, offer, paused)
 
     @classmethod
     def by_log(cls, entries: Iterable[Entry], seats: Seats) -> "Wishes":
