@@ -30,6 +30,26 @@ BUSY_WITH = """(hash) => {
   addEventListener("popstate", busy, { once: true });
   location.hash = hash;
 }"""
+COVERED = "history.state?.over === true"
+SLOW_TO_NOTE = """() => {
+  const soon = window.setTimeout;
+  window.setTimeout = (does, wait, ...given) => {
+    if (wait !== 300) return soon(does, wait, ...given);
+    window.noteNow = does;
+    return 0;
+  };
+}"""
+NOTE_NOW = "noteNow()"
+SLOW_BACK = """() => {
+  history.back = () => {};
+  document.querySelector(".sheet-head button").click();
+  document.querySelector(".time-forward").click();
+}"""  # as where there is nothing to step back to, which is found out after a while
+# Longer than from one step to the next.
+BUSY_AFTER_PRESS = """(button) => {
+  button.click();
+  for (const until = performance.now() + 1500; performance.now() < until; );
+}"""
 DROP = """([text, kind]) => {
   const data = new DataTransfer();
   data.items.add(new File([text], "game.json", { type: "application/json" }));
@@ -95,6 +115,51 @@ def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, se
     until(page, lambda: page.url.endswith("?at=12&seat=2"))
 
 
+@pytest.mark.parametrize("lifted", ["Close", "back", "reload"])
+def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: Server, lifted: str) -> None:
+    """Steps that were taken while the sheet lay there are kept in the address under it."""
+    open_link(page, server, OVER["link"], "?at=90")
+    at(page, 90)
+    page.locator(".seat-name").first.click()
+    page.locator(".seat-details").wait_for()
+    until(page, lambda: page.evaluate(COVERED))
+    page.get_by_role("button", name="Forward one step").click()
+    until(page, lambda: page.url.endswith("?at=91"))
+    close = page.locator(".sheet").get_by_role("button", name="Close").click
+    {"Close": close, "back": page.go_back, "reload": page.reload}[lifted]()
+    expect(page.locator(".sheet")).to_have_count(0)
+    until(page, lambda: not page.evaluate(COVERED))
+    at(page, 91)
+    page.get_by_role("button", name="Forward one step").click()  # and from there on
+    until(page, lambda: page.url.endswith("?at=92"))
+    at(page, 92)
+
+
+def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(page: Page, server: Server) -> None:
+    open_link(page, server, OVER["link"])
+    page.evaluate(SLOW_TO_NOTE)
+    page.get_by_role("button", name="Look at the board").click()
+    page.locator(".seat-name").first.click()
+    until(page, lambda: page.evaluate(COVERED))
+    page.evaluate(NOTE_NOW)
+    until(page, lambda: "?at=" in page.url)
+    page.locator(".sheet").get_by_role("button", name="Close").click()
+    until(page, lambda: not page.evaluate(COVERED))
+    at(page, OVER["decisions"])
+    until(page, lambda: page.url.endswith(f"?at={OVER['decisions']}"))
+    expect(page.locator(".final")).to_have_count(0)
+
+
+def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: Page, server: Server) -> None:
+    open_link(page, server, OVER["link"], "?at=90")
+    at(page, 90)
+    page.locator(".seat-name").first.click()
+    until(page, lambda: page.evaluate(COVERED))
+    page.evaluate(SLOW_BACK)
+    at(page, 91)
+    until(page, lambda: page.url.endswith("?at=91"))
+
+
 @pytest.mark.parametrize("eyes", ["", "&seat=0"])
 def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> None:
     """Of bots alone: nobody thinks any more, and there is nothing to stop but the time line."""
@@ -123,7 +188,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Let it run").click()
     at(page, OVER["decisions"])
     page.get_by_role("button", name="Let it run").click()  # from the start again
-    expect(page.locator(".time-at")).to_have_text(re.compile(r"Step [3-9] of"))
+    expect(page.locator(".time-at")).to_have_text(re.compile(r"Step (?:[3-9]|[1-9]\d|1\d\d) of"))
     page.get_by_label("Running").select_option("Turn by turn")
     page.get_by_role("button", name="Pause").click()
     stopped = page.locator(".time-at").inner_text()
@@ -134,6 +199,17 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     page.keyboard.press("Home")
     at(page, 0)
     expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+
+
+def test_whoever_stops_it_sees_no_step_more(page: Page, server: Server) -> None:
+    """Though the next one was due in that moment."""
+    open_link(page, server, OVER["link"], "?at=12&run")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.get_by_role("button", name="Pause").evaluate(BUSY_AFTER_PRESS)
+    stopped = page.locator(".time-at").inner_text()
+    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert page.locator(".time-at").inner_text() == stopped
 
 
 def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:

@@ -32,6 +32,9 @@ const COVERED = { over: true };
 const PATIENCE = 500; // ms
 const covered = () => Boolean(history.state?.over);
 
+/** What the entry under a covered one still says, if the screen went on above it. @type {string | null} */
+let under = history.state?.under ?? null;
+
 let stepping = 0; // a timer, while we step back over an entry for which nothing lies there any more
 let next = /** @type {(() => void) | null} */ (null); // what waits for that
 
@@ -51,6 +54,7 @@ function arrive() {
   const ours = stepping;
   clearTimeout(stepping);
   stepping = 0;
+  if (!covered()) catchUp();
   const there = asked();
   if (there !== path.peek()) closeAll();
   else if (!ours && !covered()) layers.pop()?.();
@@ -60,6 +64,12 @@ function arrive() {
   if (elsewhere && history.state?.down) readOn(history.state.down);
   cover();
   next?.();
+}
+
+/** What lay over the screen is lifted: the entry under it tells where the screen is by now, and nobody is thrown back. */
+function catchUp() {
+  if (asked() === under) history.replaceState(history.state, "", href(path.peek()));
+  under = null;
 }
 
 /** How far down a screen was read stays with its entry. */
@@ -111,6 +121,7 @@ export function go(to, { replace = false } = {}) {
   next = stepping ? () => go(to, { replace }) : null;
   if (next) return;
   closeAll();
+  under = null;
   if (!covered() && !replace && to !== asked()) keepPlace();
   if (covered() || replace) history.replaceState(null, "", href(to));
   else if (to !== asked()) history.pushState(null, "", href(to));
@@ -118,11 +129,14 @@ export function go(to, { replace = false } = {}) {
   scrollTo(0, 0);
 }
 
-/** The screen is at another place, which the address tells: nobody need come back to the one before. @param {string} to */
+/** The screen is at another place, which the address tells: nobody need come back to the one before. Does it? Not while we step back. @param {string} to */
 export function note(to) {
-  if (stepping || to === path.peek()) return;
-  history.replaceState(history.state, "", href(to));
+  if (stepping) return false;
+  if (to === path.peek()) return true;
+  if (covered()) under ??= path.peek();
+  history.replaceState(under === null ? history.state : { ...COVERED, under }, "", href(to));
   path.value = asked();
+  return true;
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

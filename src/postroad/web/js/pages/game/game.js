@@ -63,12 +63,13 @@ function useAddress(id, replay, atBoard, show, see, back) {
   }, [at, eyes]);
   useEffect(() => {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
-    const timer = setTimeout(() => {
+    const tell = () => {
       if (screen.peek().id !== id) return; // whoever has gone back meanwhile is not fetched again
       if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed, and will be followed
-      told.current = atBoard ? `${shownAt} ${seen}` : "null null";
-      note(`/game/${id}${atBoard ? where : ""}`);
-    }, NOTED);
+      if (note(`/game/${id}${atBoard ? where : ""}`)) told.current = atBoard ? `${shownAt} ${seen}` : "null null";
+      else timer = setTimeout(tell, NOTED);
+    };
+    let timer = setTimeout(tell, NOTED);
     return () => clearTimeout(timer);
   }, [shownAt, seen, atBoard, at, eyes]);
 }
