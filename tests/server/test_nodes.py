@@ -357,6 +357,48 @@ def test_people_see_each_other_across_servers(database):
             until(lambda: see(one, table)["presence"]["seats"] == [True, False])
 
 
+@pytest.fixture
+def impatient(database):
+    """Two servers at which others may ask for a seat as soon as its player does not look on."""
+    limits = Limits(lease=0.9, absent=0.0)
+    with server(database, limits=limits) as one, server(database, name=None, limits=limits) as other:
+        until(lambda: other.app.state.registry.sees_all)
+        yield one, other
+
+
+def ask_for_seat(client, table, seat):
+    answer = client.post(f"/api/tables/{table}/ask-seat", json={"command": next(COMMANDS), "seat": seat})
+    return answer.status_code, answer.json().get("error")
+
+
+def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
+    """Also where the table was not in memory, at the first request."""
+    ada, other = impatient
+    with ada.other("Ben") as ben, at(other, ben) as ben_there:
+        table = sit_down(ada, ben)
+        with ada.watching(table, "?seat=0") as watching:
+            watching.next()
+            until(lambda: ada.id in other.app.state.registry.looks_on(table))
+            assert table not in other.app.state.registry.in_memory()
+            assert ask_for_seat(ben_there, table, 0) == (403, "not-away")
+            assert see(ben_there, table)["presence"]["seats"] == [True, False]
+        until(lambda: not other.app.state.registry.looks_on(table))
+        assert ask_for_seat(ben_there, table, 0) == (200, None)
+
+
+def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impatient):
+    ada, other = impatient
+    with ada.other("Ben") as ben, at(other, ben) as ben_there:
+        table = sit_down(ada, ben)
+        company = other.app.state.registry._company
+        company.listen(False)
+        assert ask_for_seat(ben_there, table, 0) == (403, "not-away")
+        company.listen(True)
+        assert ask_for_seat(ben_there, table, 0) == (403, "not-away"), "not all have said who is there"
+        until(lambda: other.app.state.registry.sees_all)
+        assert ask_for_seat(ben_there, table, 0) == (200, None)
+
+
 # When something is lost
 
 

@@ -46,6 +46,12 @@ class Company:
         if room:
             room.look_on_elsewhere(told.node, told.players)
 
+    def introduce(self, room: Room) -> None:
+        """To a table that was not in memory: who looks on there, as far as we have heard."""
+        for (node, table_id), heard in self._heard.items():
+            if table_id == room.id:
+                room.look_on_elsewhere(node, heard.players)
+
     def listen(self, listening: bool) -> None:
         """From now on, or no longer."""
         self._since = self._time.monotonic() if listening else None

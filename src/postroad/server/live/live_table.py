@@ -1,6 +1,6 @@
 """A table in use at which people and bots play: each change is stored before anybody hears of it; the clock runs."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -39,6 +39,7 @@ class LiveTable(Room):
         self._time = time
         self._timer = Timer(self._fire)
         self.lease: Lease = Sole()
+        self.knows_all: Callable[[], bool] = lambda: True  # is it known who looks on at other servers?
         self._resting = False
         # Made once for all who see the same
         self._scenes: dict[int | None, Scene] = {}
@@ -161,10 +162,10 @@ class LiveTable(Room):
             await self._go_on()
 
     def _is_about(self, seat: int) -> bool:
-        """Does the player of the seat look on, or was there a short while ago?"""
+        """Does the player of the seat look on, or was there a short while ago? Who may look on elsewhere is not away."""
         acts = (entry.at for entry in reversed(self.table.entries) if entry.seat == seat and entry.command is not None)
         ago = self._time.now() - next(acts, self.table.entries[0].at)
-        return self.presence()["seats"][seat] or ago < self._limits.absent
+        return not self.knows_all() or self.presence()["seats"][seat] or ago < self._limits.absent
 
     def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
         """Too late. In brief only how far the log has come: who watches is told the rest anyway."""

@@ -97,8 +97,10 @@ class SharedRegistry(Registry):
 
     def _keep(self, room: Kind) -> Kind:
         room.on_company = lambda: self._tell_company(room)
+        self._company.introduce(room)
         if isinstance(room, LiveTable):
             room.lease = self._leases.of(room.id)
+            room.knows_all = lambda: self._company.knows_all
         return super()._keep(room)
 
     # The end
