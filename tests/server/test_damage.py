@@ -1,6 +1,8 @@
 """What is damaged on disk: it is told, and keeps nobody from the rest."""
 
+import asyncio
 import contextlib
+import itertools
 import logging
 import shutil
 import sqlite3
@@ -12,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.server.storage import sqlite
 from postroad.server.storage.database_file import FILE, faults
-from tests.server.people import AGAINST_BOT, decide, new_table, see, server
+from tests.policies import Setting
+from tests.server.people import ADA, AGAINST_BOT, decide, new_table, opened_storage, see, server, table_of
 from tests.server.test_players import refused, stored
 
 BREAKS = {
@@ -74,6 +77,34 @@ def test_a_damaged_table_in_the_lobby_hides_no_other(tmp_path):
         tables = [client.post("/api/tables", json=body).json()["id"] for _ in range(2)]
         stored(client, BREAKS["no JSON"], tables[0])
         assert [table["id"] for table in client.get("/api/lobby").json()["tables"]] == [tables[1]]
+
+
+LOST, FALSE = OperationalError("", {}, Exception("line lost")), ValueError("not as it was written")
+
+
+@pytest.mark.parametrize("failing", [{1: LOST}, {1: LOST, 3: LOST}, {1: FALSE, 3: LOST}], ids=["once", "twice", "looking"])
+def test_what_passes_damages_no_table(data, failing):
+    """The line is lost and comes back: a list is refused meanwhile, and no table of it is held for damaged ever after."""
+
+    async def act():
+        storage = await opened_storage(data)
+        await storage.create(table_of(Setting(2, False, False).new(1), player=ADA.id))
+        asked, rows = itertools.count(1), storage.rows
+
+        async def faulty(statement, **more):
+            if failure := failing.get(next(asked)):
+                raise failure
+            return await rows(statement, **more)
+
+        storage.rows = faulty
+        with contextlib.suppress(OperationalError):
+            await storage.tables_of(ADA.id, 10)
+        assert not storage.damage.tables
+        storage.rows = rows
+        assert [table["stage"] for table in await storage.tables_of(ADA.id, 10)] == ["playing"]
+        await storage.close()
+
+    asyncio.run(act())
 
 
 def test_bots_go_on_beside_a_damaged_table(tmp_path):

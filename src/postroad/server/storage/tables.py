@@ -206,12 +206,16 @@ class Storage(Database):
         known = self.damage.tables
         try:
             return await self.rows(wanted.where(TABLES.c.id.not_in(known)))
-        except (*FALSE, DBAPIError):
+        except (*FALSE, DBAPIError) as error:
+            if is_passing(error):
+                raise
             ids = [row["id"] for row in await self.rows(wanted.with_only_columns(TABLES.c.id, maintain_column_froms=True))]
         for table_id in set(ids) - known:
             try:
                 await self.rows(wanted.where(TABLES.c.id == table_id))
             except (*FALSE, DBAPIError) as error:
+                if is_passing(error):
+                    raise
                 self.damage.note(table_id, error)
         return await self.rows(wanted.where(TABLES.c.id.not_in(self.damage.tables)))
 
