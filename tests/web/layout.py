@@ -27,6 +27,7 @@ def speak(page: Page, language: str) -> None:
     """Change the language of a page that is open, as the settings do."""
     page.evaluate(SPEAK, language)
     page.wait_for_function(SPOKEN, arg=language)
+    page.evaluate("document.fonts.ready.then(() => {})")  # of its script, which the page may not have had yet
 
 
 def resize(page: Page, size: dict[str, int]) -> None:

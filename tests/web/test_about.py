@@ -115,6 +115,7 @@ def test_a_finger_that_rests_asks_and_a_tap_does_what_it_did(browser: Browser, s
         expect(told(page)).to_contain_text("Roads: ")
         expect(page.locator(".bar-question")).to_contain_text("Take a card")
         page.get_by_role("button", name="Close", exact=True).tap()
+        expect(told(page)).to_have_count(0)
         page.locator(".chip-seat").first.tap()
         expect(page.locator(".sheet")).to_be_visible()
         expect(told(page)).to_have_count(0)

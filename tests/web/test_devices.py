@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Faults, NewPage
 from tests.web.meeting import link_on
 from tests.web.serving import Server
 from tests.web.visits import question, sit_down_at_server
+from tests.web.waiting import until
 
 LATER = 4000  # ms, until a page listens to what happens at tables
 
@@ -47,6 +48,17 @@ def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
     assert plays_as(ben, server) == "Ann"
     ann.goto(link_from(ann, server))
     expect(ann.get_by_text("This browser already plays as Ann.")).to_be_visible()
+
+
+def test_who_opens_it_before_the_server_has_answered_sees_the_devices(page: Page, server: Server) -> None:
+    sit_down_at_server(page, server.address, "Ann")
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route), times=1)
+    open_devices(page, server)
+    expect(page.get_by_role("button", name="Make a link")).to_be_visible()
+    until(page, lambda: held)
+    held[0].continue_()
+    expect(page.get_by_role("textbox", name="Name of the device")).to_have_count(1)
 
 
 def sign_out_the_other(page: Page, server: Server) -> None:

@@ -202,6 +202,7 @@ def test_on_the_table_leaf_everything_explains_itself(browser: Browser, stages: 
         page.get_by_role("list", name="Tiles").get_by_role("button").nth(5).tap()
         expect(page.get_by_role("region", name="Route of 5")).to_contain_text("Close a route of 5 cities.")
         page.get_by_role("button", name="Close", exact=True).tap()
+        expect(page.locator(".about-sheet")).to_have_count(0)
         page.get_by_role("button", name=re.compile("^Cartwright")).tap(force=True)
         expect(page.get_by_role("region", name="Cartwright")).to_contain_text("Take the next carriage")
 

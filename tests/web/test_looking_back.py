@@ -45,11 +45,6 @@ SLOW_BACK = """() => {
   document.querySelector(".sheet-head button").click();
   document.querySelector(".time-forward").click();
 }"""  # as where there is nothing to step back to, which is found out after a while
-# Longer than from one step to the next.
-BUSY_AFTER_PRESS = """(button) => {
-  button.click();
-  for (const until = performance.now() + 1500; performance.now() < until; );
-}"""
 DROP = """([text, kind]) => {
   const data = new DataTransfer();
   data.items.add(new File([text], "game.json", { type: "application/json" }));
@@ -199,17 +194,6 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     page.keyboard.press("Home")
     at(page, 0)
     expect(page.get_by_role("button", name="Let it run")).to_be_visible()
-
-
-def test_whoever_stops_it_sees_no_step_more(page: Page, server: Server) -> None:
-    """Though the next one was due in that moment."""
-    open_link(page, server, OVER["link"], "?at=12&run")
-    page.get_by_role("button", name="Pause").wait_for()
-    page.get_by_role("button", name="Pause").evaluate(BUSY_AFTER_PRESS)
-    stopped = page.locator(".time-at").inner_text()
-    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
-    page.wait_for_timeout(100)
-    assert page.locator(".time-at").inner_text() == stopped
 
 
 def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:

@@ -1,6 +1,6 @@
 // The time line of a game: to any position by a slider, by steps and turns, or by itself; the keys do the same.
 
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { lines } from "../../table/parts/log_lines.js";
 import { html } from "../../ui/html.js";
@@ -49,8 +49,8 @@ function useRunning(replay, begins, gait, go) {
   const [runs, setRuns] = useState(begins);
   const at = replay.at.value;
   const goesOn = runs && at < replay.last && !overlayOpen();
-  useEffect(() => {
-    if (!goesOn) return setRuns(false);
+  useLayoutEffect(() => {
+    if (!goesOn) return setRuns(false); // at once, or a step that is due would still be made
     const timer = setTimeout(() => go(gait.stride), PACES[gait.pace]);
     return () => clearTimeout(timer);
   }, [goesOn, at, gait]);

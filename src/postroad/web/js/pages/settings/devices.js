@@ -2,7 +2,6 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { askCode, listDevices, nameDevice, signOut, signOutOthers } from "../../app/credentials.js";
-import { me } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -10,6 +9,7 @@ import { useInTurn } from "../../ui/in_turn.js";
 import { Invite } from "../../ui/invite.js";
 import { typed } from "../../ui/typed.js";
 import { ago } from "../../ui/when.js";
+import { whenUnfolded } from "./unfolding.js";
 
 /** @import { Device } from "../../wire.d.ts" */
 
@@ -19,9 +19,7 @@ export function OtherDevice() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
   const { then, wrong } = useInTurn(async () => setDevices((await listDevices()).devices));
-  const toggle = (/** @type {Event} */ event) =>
-    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${toggle}>
+  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("device-title")}</summary>
     <ul class="tokens">
       ${devices.map((device) => html`<${Line} key=${device.id} device=${device} then=${then} />`)}

@@ -13,13 +13,13 @@ import {
   tryHerald,
   unsubscribe,
 } from "../../app/heralds.js";
-import { me } from "../../app/player.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useInTurn } from "../../ui/in_turn.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
+import { whenUnfolded } from "./unfolding.js";
 
 /** @import { Herald, HeraldKind, Heralds } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
@@ -54,9 +54,7 @@ export function HeraldSettings() {
     const { trouble: failed } = await tryHerald(id);
     setSaid(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
   };
-  const toggle = (/** @type {Event} */ event) =>
-    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${toggle}>
+  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("herald-title")}</summary>
     <p class="muted small">${t("herald-about")}</p>
     <ul class="heralds">

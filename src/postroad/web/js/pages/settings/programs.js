@@ -2,13 +2,13 @@
 
 import { useRef, useState } from "../../../vendor/hooks.js";
 import { deleteToken, listTokens, makeToken } from "../../app/credentials.js";
-import { me } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { CopyField } from "../../ui/copy_field.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useInTurn } from "../../ui/in_turn.js";
 import { ago } from "../../ui/when.js";
+import { whenUnfolded } from "./unfolding.js";
 
 /** @import { Token } from "../../wire.d.ts" */
 
@@ -30,9 +30,7 @@ export function Programs() {
       setMade("");
       return deleteToken(token.id);
     });
-  const toggle = (/** @type {Event} */ event) =>
-    /** @type {HTMLDetailsElement} */ (event.currentTarget).open && me.value && then(async () => {});
-  return html`<details class="settings-more" onToggle=${toggle}>
+  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("programs-title")}</summary>
     <p class="muted small">${t("programs-about")}</p>
     <ul class="tokens">
