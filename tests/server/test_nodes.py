@@ -7,13 +7,17 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from postroad.server.live.company import Heard
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
+from postroad.server.storage import leases as stored_leases
 from postroad.server.storage.leases import Leases
 from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import LEASES
+from postroad.server.tables.table import Terms
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
 from tests.server.people import (
@@ -291,6 +295,59 @@ def test_a_server_that_ends_takes_nothing_for_itself_any_more(database):
         return held, after, others
 
     assert asyncio.run(ending()) == (True, ([False, False], []), True)
+
+
+PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a clock; and whether anything goes on there by itself
+    "persons": (None, None, False, False),
+    "a person": (None, "postilion", False, False),
+    "persons-clock": (None, None, True, True),
+    "bot": ("postilion", None, False, True),
+    "bot-clock": ("postilion", None, True, True),
+    "bots": ("postilion", "postilion", False, False),
+    "bots-clock": ("postilion", "postilion", True, False),
+}
+
+
+def at_play(table_id, decides, other, clock):
+    table = table_of(Setting(2, False, False).new(1), table_id, (decides, other), ADA.id)
+    table.terms = Terms(ADA, clock={"kind": "days", "seconds": 86400} if clock else None)
+    return table
+
+
+def test_what_goes_on_is_adopted_and_nothing_else(database):
+    """A server that is alone resumes the same. Where all have left nobody's time goes by, whatever the clock."""
+
+    async def adopting():
+        storage = await opened_storage(database)
+        for table_id, (*who, clock, _) in PLAYED.items():
+            await storage.create(at_play(table_id, *who, clock))
+        found = set(await storage.to_resume()), set(await Leases(storage, QUIET, Time()).adopt())
+        await storage.close()
+        return found
+
+    wanted = {table_id for table_id, (*_, goes_on) in PLAYED.items() if goes_on}
+    assert asyncio.run(adopting()) == (wanted, wanted)
+
+
+def test_the_table_that_nobody_has_seen_to_for_longest_is_adopted_first(database, monkeypatch):
+    """Or others, where nothing happens after all, would be adopted again and again in its stead."""
+    monkeypatch.setattr(stored_leases, "MOST", 2)
+
+    async def adopting():
+        storage = await opened_storage(database)
+        leases, found = Leases(storage, QUIET, Time()), []
+        for table_id in "abcde":
+            await storage.create(at_play(table_id, None, None, True))
+        for round_number in range(1, 6):
+            found.append(await leases.adopt())
+            nobody = update(LEASES).where(LEASES.c.table_id.in_(found[-1])).values(until=float(round_number))
+            await storage.commit(nobody)
+        await storage.close()
+        return found
+
+    found = asyncio.run(adopting())
+    assert all(set(before).isdisjoint(after) for before, after in itertools.pairwise(found))
+    assert {table_id for few in found[:3] for table_id in few} == set("abcde")
 
 
 def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):

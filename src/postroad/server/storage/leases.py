@@ -16,17 +16,18 @@ from postroad.server.storage.schema import LEASES
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 MOST = 50  # tables adopted at once
 FREE = "free"  # the hint that somebody has left tables
-# Tables at play that nobody sees to, where a person waits for a bot or a clock runs (see listing.goes_on).
+# Tables at play that nobody sees to, where a person plays, and a bot must decide or there is a clock: the same as in
+# listing.goes_on. First those that nobody has seen to for longest: where nothing happens after all, they are free again soon.
 ADOPT = text("""
 INSERT INTO leases (table_id, node, until)
 SELECT id, :node, extract(epoch FROM clock_timestamp()) + :seconds FROM (
     SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
     WHERE tables.stage = 'playing' AND coalesce(leases.until, 0) < extract(epoch FROM clock_timestamp())
-    AND (tables.clock IS NOT NULL OR CASE
-        WHEN json_typeof(summary -> 'seats') = 'array' AND json_typeof(summary -> 'decides') = 'number'
-        THEN summary -> 'seats' -> CAST(summary ->> 'decides' AS integer) ->> 'level' IS NOT NULL
-        AND EXISTS (SELECT FROM json_array_elements(summary -> 'seats') seat WHERE seat ->> 'level' IS NULL) END)
-    ORDER BY tables.updated DESC LIMIT :most FOR UPDATE OF tables SKIP LOCKED) free
+    AND CASE WHEN json_typeof(summary -> 'seats') = 'array' THEN
+        EXISTS (SELECT FROM json_array_elements(summary -> 'seats') seat WHERE seat ->> 'level' IS NULL)
+        AND (tables.clock IS NOT NULL OR CASE WHEN json_typeof(summary -> 'decides') = 'number' THEN
+            summary -> 'seats' -> CAST(summary ->> 'decides' AS integer) ->> 'level' IS NOT NULL END) END
+    ORDER BY coalesce(leases.until, 0), tables.updated DESC LIMIT :most FOR UPDATE OF tables SKIP LOCKED) free
 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until
 RETURNING table_id
 """)

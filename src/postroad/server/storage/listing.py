@@ -79,11 +79,11 @@ def for_all(row: Any) -> LobbyTable:
 
 
 def goes_on(row: Any) -> bool:
-    """Must a bot decide here while people wait, or does a clock run?"""
+    """Does a person play here, and must a bot decide, or is there a clock? Likewise in leases.py, for several servers."""
     seats, decides = row["summary"]["seats"], row["summary"]["decides"]
-    if row["clock"]:
-        return True
-    return decides is not None and bool(seats[decides]["level"]) and not all(seat["level"] for seat in seats)
+    if all(seat["level"] for seat in seats):
+        return False
+    return bool(row["clock"]) or (decides is not None and bool(seats[decides]["level"]))
 
 
 def _awaited(summary: Summary) -> list[TableSeat | WaitingSeat]:
