@@ -36,9 +36,9 @@ def take(guest: Player, link: str) -> None:
     assert "#" not in guest.page.url, "the code does not stay in the address"
 
 
-def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: Server) -> None:
-    ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
-    meet(server.address, ann, ben)
+def handed_on(address: str, ann: Player, ben: Player) -> str:
+    """The two have met, Ann hands her seat on and Ben agrees; the link to her seat."""
+    meet(address, ann, ben)
     from_menu(ann, "Hand my seat on…")
     confirm(ann, "Hand the seat on")
     expect(ann.page.get_by_text("You ask to hand your seat on. Still to answer: Ben.")).to_be_visible()
@@ -48,6 +48,12 @@ def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: 
     press(ann, button(ann, "Show the link"))
     link = link_on(ann.page)
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    return link
+
+
+def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: Server) -> None:
+    ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
+    link = handed_on(server.address, ann, ben)
     press(ann, button(ann, "Show the link"))
     assert link_on(ann.page) == link, "looked at again, it is the same"
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()

@@ -139,6 +139,18 @@ export function note(to) {
   return true;
 }
 
+/** Which screen is shown, whatever the address tells of it besides. */
+export function whereabouts() {
+  const { name, id } = screen.peek();
+  return `${name}/${id}`;
+}
+
+/** How to go on from here when something has come that is waited for: whoever has gone to another screen meanwhile is not fetched. */
+export function onward() {
+  const from = whereabouts();
+  return (/** @type {Parameters<typeof go>} */ ...way) => void (whereabouts() === from && go(...way));
+}
+
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Does only this computer understand the address in the bar? */

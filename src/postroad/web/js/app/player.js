@@ -52,9 +52,14 @@ export function forget() {
   me.value = null;
 }
 
-/** Take the name of the settings; who has none yet becomes a guest. */
-export async function introduce() {
-  become(await api.signAs(guestName()));
+/** @type {Promise<unknown>} */
+let introduced = Promise.resolve();
+
+/** Take the name of the settings; who has none yet becomes a guest. One after the other: two at once would become two guests. */
+export function introduce() {
+  const done = introduced.then(async () => become(await api.signAs(guestName())));
+  introduced = done.catch(() => null);
+  return done;
 }
 
 /** @type {Promise<Me | null> | null} */

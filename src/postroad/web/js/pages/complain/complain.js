@@ -5,6 +5,7 @@ import { complain, Refused } from "../../app/api.js";
 import { set, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { useOnce } from "../../ui/once.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 
@@ -23,11 +24,14 @@ export function Complain({ table, player, name, line }) {
   const [words, setWords] = useState("");
   const [wrong, setWrong] = useState("");
   const [sent, setSent] = useState(false);
+  const { once, busy } = useOnce();
   if (sent) return html`<${Sent} player=${player} name=${name} />`;
   const ready = reason && (reason !== "other" || words.trim());
-  const submit = async (/** @type {Event} */ event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!reason || !ready) return;
+    if (reason && ready) void once(() => send(reason));
+  };
+  const send = async (/** @type {ComplaintReason} */ reason) => {
     try {
       await complain(table, { player, reason, line: line?.n ?? null, words: words.trim() || null });
       setSent(true);
@@ -49,7 +53,7 @@ export function Complain({ table, player, name, line }) {
       <textarea id="complain-words" rows="3" maxlength=${LONGEST} onInput=${(/** @type {Event} */ event) => setWords(typed(event))}>${words}</textarea>
     </p>
     <p class="wrong" role="alert">${wrong}</p>
-    <div class="row row-end"><button class="button-primary" disabled=${!ready}>${t("complain-send")}</button></div>
+    <div class="row row-end"><button class="button-primary" disabled=${!ready || busy}>${t("complain-send")}</button></div>
   </form>`;
 }
 

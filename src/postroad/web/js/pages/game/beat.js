@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
+import { useOnce } from "../../ui/once.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
 import { useFound } from "./found.js";
@@ -48,9 +49,11 @@ function Beat({ text, game, seats, named }) {
   const mine = whose({ game, seats });
   const [level, setLevel] = useState(usual(seats, mine));
   const [wrong, setWrong] = useState("");
+  const { once, busy } = useOnce();
   const [passing, setPassing] = useState(false);
   const points = game.view(mine).seats[mine].points;
-  const play = () => begin({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error)));
+  const play = () =>
+    once(() => begin({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error))));
   return html`<main class="opening beat">
     <h1>${t("beat-points", { points })}</h1>
     <p>${t("beat-about", { name: seats[mine].name, points })}</p>
@@ -65,7 +68,7 @@ function Beat({ text, game, seats, named }) {
     <${Opponents} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
     <p class="wrong" role="alert">${wrong}</p>
     <div class="row">
-      <button class="button-primary button-large" type="button" onClick=${play}><${Icon} name="horn" />${t("beat-play")}</button>
+      <button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("beat-play")}</button>
       <button class="button" type="button" aria-expanded=${passing} onClick=${() => setPassing(!passing)}><${Icon} name="link" />${t("beat-pass")}</button>
       <${Link} class="button" to=${`/game/${text}`}>${t("beat-look")}<//>
     </div>

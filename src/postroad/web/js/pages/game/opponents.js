@@ -1,6 +1,6 @@
 // Against whom a game is played again: the bots as they were, or all of one level.
 
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { guestName } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { branchOff } from "../../home/errands.js";
@@ -36,6 +36,7 @@ export const Opponents = ({ seats, mine, level, choose }) => html`<p class="fiel
 
 /** To the table at which it goes on. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
 export async function begin(origin, seats, against) {
+  const go = onward();
   const mine = guestName();
   const sitting = seats.map(({ name, level }, seat) =>
     seat === origin.seat

@@ -5,6 +5,7 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
+import { useOnce } from "../../ui/once.js";
 import { trouble } from "../../ui/trouble.js";
 import { begin, Opponents, usual } from "./opponents.js";
 
@@ -14,7 +15,8 @@ export function Try({ text, at, seat, seats }) {
   const [level, setLevel] = useState(usual(seats, seat));
   const [deck, setDeck] = useState(/** @type {"same" | "new"} */ ("same"));
   const [wrong, setWrong] = useState("");
-  const play = () => begin({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error)));
+  const { once, busy } = useOnce();
+  const play = () => once(() => begin({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error))));
   const take = (/** @type {number} */ number) => {
     setMine(number);
     setLevel(usual(seats, number));
@@ -43,6 +45,6 @@ export function Try({ text, at, seat, seats }) {
       }
     </fieldset>
     <p class="wrong" role="alert">${wrong}</p>
-    <div class="row row-end"><button class="button button-primary" type="submit" onClick=${play}>${t("try-play")}</button></div>
+    <div class="row row-end"><button class="button button-primary" type="submit" disabled=${busy} onClick=${play}>${t("try-play")}</button></div>
   </form>`;
 }

@@ -1,7 +1,7 @@
 // A new table: who sits there, and what is played.
 
 import { useState } from "../../../vendor/hooks.js";
-import { choice, go } from "../../app/address.js";
+import { choice, onward } from "../../app/address.js";
 import * as api from "../../app/api.js";
 import { set } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -11,6 +11,7 @@ import { Token } from "../../pieces/official.js";
 import { useHouseBots } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
+import { useOnce } from "../../ui/once.js";
 import { PageHead } from "../../ui/page_head.js";
 import {
   freeName,
@@ -153,6 +154,7 @@ export function NewTable() {
   const [choices, setChoices] = useState(() => remembered(kind));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");
+  const { once, busy } = useOnce();
   useTitle(t("new-title"));
   useHouseBots();
   const wrong = choices.seats.slice(0, choices.players).map(wrongName);
@@ -163,11 +165,15 @@ export function NewTable() {
     setChoices(next);
     remember(kind, next);
   }
-  async function create(/** @type {Event} */ event) {
+  function create(/** @type {Event} */ event) {
     event.preventDefault();
     setTried(true);
     const first = wrong.findIndex(Boolean);
-    if (first >= 0) return document.getElementById(`name-${first}`)?.focus();
+    if (first >= 0) document.getElementById(`name-${first}`)?.focus();
+    else void once(lay);
+  }
+  async function lay() {
+    const go = onward();
     try {
       const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), post);
       keepName(choices);
@@ -190,7 +196,7 @@ export function NewTable() {
         </div>
         <div class="new-open">
           <p class="wrong" role="alert">${refused}</p>
-          <button class="button-primary button-large" type="submit">${t("new-create")}</button>
+          <button class="button-primary button-large" type="submit" disabled=${busy}>${t("new-create")}</button>
         </div>
       </form>
     </main>

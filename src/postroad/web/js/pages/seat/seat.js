@@ -1,13 +1,14 @@
 // Somebody comes with a link to a seat, and takes it once they have said so.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { getTable, takeSeat } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
+import { useOnce } from "../../ui/once.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
@@ -26,6 +27,7 @@ export function SeatScreen({ id }) {
   const [code] = useState(() => takeCode(id));
   const [told, setTold] = useState(/** @type {Message | null} */ (null));
   const [wrong, setWrong] = useState("");
+  const { once, busy } = useOnce();
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(
@@ -34,6 +36,7 @@ export function SeatScreen({ id }) {
     );
   }, []);
   const take = async () => {
+    const go = onward();
     try {
       await introduce(); // under the name that was just signed
       await takeSeat(id, code);
@@ -46,15 +49,15 @@ export function SeatScreen({ id }) {
     <h1><${PostHorn} size="1em" />${t("seat-take-title")}</h1>
     ${
       told && !wrong
-        ? html`<${Question} told=${told} take=${take} />`
+        ? html`<${Question} told=${told} take=${() => once(take)} busy=${busy} />`
         : html`<p role="status">${wrong || t("move-wait")}</p>
           ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
     }
   </main>`;
 }
 
-/** Whose seat it was, and who else plays. @param {{ told: Message, take: () => void }} props */
-function Question({ told: { table, offer, you }, take }) {
+/** Whose seat it was, and who else plays. @param {{ told: Message, take: () => void, busy: boolean }} props */
+function Question({ told: { table, offer, you }, take, busy }) {
   const { seat, by } = /** @type {NonNullable<Message["offer"]>} */ (offer);
   const others = table.seats.filter((_, number) => number !== seat).map(({ name }) => name);
   if (you.seats.length)
@@ -64,7 +67,7 @@ function Question({ told: { table, offer, you }, take }) {
     <p class="muted">${t("seat-take-about", { by: by.name })}</p>
     <${Sign} />
     <div class="row">
-      <button class="button-primary" type="button" onClick=${take}>${t("seat-take-yes")}</button>
+      <button class="button-primary" type="button" disabled=${busy} onClick=${take}>${t("seat-take-yes")}</button>
       <${Link} class="button" to=${`/table/${table.id}`}>${t("seat-take-watch")}<//>
     </div>`;
 }

@@ -1,7 +1,7 @@
 // Before the game: who sits where, what is agreed, how others find the table.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go, isLoopback } from "../../app/address.js";
+import { isLoopback, onward } from "../../app/address.js";
 import { deleteTable, gather } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
 import { t } from "../../app/texts.js";
@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
+import { useOnce } from "../../ui/once.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { ask } from "../../ui/overlay.js";
 import { freeName, USUAL_BOT } from "../../ui/seat_choices.js";
@@ -33,6 +34,7 @@ import { Chair } from "./seat.js";
 export function Gathering({ told, children }) {
   const { gathering, you } = told;
   const [wrong, setWrong] = useState("");
+  const { once } = useOnce();
   useHouseBots();
   const title = t("gathering-title", { name: gathering.host.name });
   useTitle(title);
@@ -47,12 +49,14 @@ export function Gathering({ told, children }) {
     }
   }
   /** @type {Act} */
-  const act = (what, body) =>
+  const tell = (what, body) =>
     attempt(async () => {
       if (what === "sit") await introduce(); // under the name that was just signed
       await gather(gathering.id, what, body);
       if (!you.player) here().seeAs(null); // the table was watched by nobody in particular so far
     });
+  /** Whoever sits down twice finds the seat taken. @type {Act} */
+  const act = (what, body) => (what === "sit" ? once(() => tell(what, body)) : tell(what, body));
   const fillAll = () => attempt(() => fillOpen(gathering));
   const leave = () => attempt(() => leaveSeats(gathering.id, you.seats));
   const remove = () => attempt(() => askDelete(gathering.id));
@@ -150,6 +154,7 @@ async function fillOpen({ id, seats }) {
 
 /** @param {string} id @param {number[]} seats */
 async function leaveSeats(id, seats) {
+  const go = onward();
   for (const seat of seats) await gather(id, "stand", { seat });
   go("/");
 }
@@ -157,6 +162,7 @@ async function leaveSeats(id, seats) {
 /** @param {string} id */
 async function askDelete(id) {
   if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  const go = onward();
   await deleteTable(id);
   go("/");
 }
