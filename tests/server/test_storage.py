@@ -12,7 +12,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
 from postroad.server.live.watcher import Watcher
+from postroad.server.settings import Limits, Time
 from postroad.server.storage import writer
+from postroad.server.storage.admissions import Admissions
+from postroad.server.storage.admissions import stored as admissions_stored
+from postroad.server.storage.credentials import Credentials
+from postroad.server.storage.players import Players
 from postroad.server.storage.schema import LOG, PLAYERS, TABLES
 from postroad.server.storage.writer import Writer
 from postroad.server.tables.commands import Decision, Undo
@@ -328,6 +333,50 @@ class Slow:
         await self.stored.wait()
         if self.error:
             raise self.error
+
+
+# Codes that are good once
+
+
+@pytest.mark.parametrize("stored", [True, False])
+@pytest.mark.parametrize("code", ["invitation", "link", "device"])
+def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
+    """Nobody knows then whether it was stored: if it was, whoever brought it has what it became."""
+
+    async def use(storage):
+        limits, time = Limits(), Time()
+        players = Players(storage, limits, time)
+        admissions, credentials = Admissions(storage, limits, time), Credentials(storage, players, limits, time)
+        for kind in ("invitation", "link"):
+            await storage.commit(admissions_stored(kind, f"code of {kind}", time.now(), 60.0))
+        device, commit = await credentials.code(ADA), storage.commit
+
+        async def breaking(*statements, **more):
+            if stored:
+                await commit(*statements, **more)
+            raise OperationalError("COMMIT", {}, OSError("the line is dead"))
+
+        async def brought():
+            if code == "invitation":
+                secret = await admissions.by_invitation("code of invitation")
+                return secret is not None and await admissions.holds(secret)
+            if code == "link":
+                secret = await admissions.by_link("code of link")
+                return secret is not None and await admissions.is_host(secret)
+            moved = await credentials.moved(device, None)
+            return moved is not None and (await players.of(moved[1])).player == ADA
+
+        storage.commit = breaking
+        if stored:
+            assert await brought()
+            assert not await brought(), "once"
+        else:
+            with pytest.raises(OperationalError):
+                await brought()
+            storage.commit = commit
+            assert await brought(), "it was not used up"
+
+    with_storage(data, use)
 
 
 def live_table(storage):

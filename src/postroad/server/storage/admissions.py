@@ -54,8 +54,9 @@ class Admissions:
         if not await self._storage.rows(select(ADMISSIONS.c.digest).where(*valid)):
             return None  # wrong codes write nothing
         secret = new_secret()
-        (count,) = await self._storage.commit(update(ADMISSIONS).where(*valid).values(self._held(secret, becomes, expires)))
-        return secret if count else None
+        there = select(ADMISSIONS.c.digest).where(ADMISSIONS.c.digest == digest(secret))
+        became = update(ADMISSIONS).where(*valid).values(self._held(secret, becomes, expires))
+        return secret if await self._storage.stored(there, became) else None
 
     async def is_host(self, secret: str) -> bool:
         held = ADMISSIONS.c.digest == digest(secret), ADMISSIONS.c.kind == "host", ADMISSIONS.c.expires > self._time.now()

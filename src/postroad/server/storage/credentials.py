@@ -49,9 +49,10 @@ class Credentials:
         secret, now = new_secret(), self._time.now()
         new: dict[str, Any] = {"digest": digest(secret), "id": new_id(), "kind": "browser", "expires": None, "created": now}
         left = [_left_behind(before, new["digest"])] if before and before.credential.kind == "browser" else []
-        count, *_ = await self._storage.commit(update(SECRETS).where(*self._valid(code)).values(**new), *left)
+        there = select(SECRETS.c.id).where(SECRETS.c.digest == new["digest"])
+        known = await self._storage.stored(there, update(SECRETS).where(*self._valid(code)).values(**new), *left)
         self._players.forget()
-        return (player, secret) if count else None
+        return (player, secret) if known else None
 
     def _valid(self, code: str) -> tuple[ColumnElement[bool], ...]:
         right = SECRETS.c.digest == digest(code.strip().lower())

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Executable, Select, column, select, table
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from postroad.server.storage.migrate import newest
 from postroad.server.storage.place import Place
@@ -71,6 +71,17 @@ class Database:
         """`about` is what other servers are told then: of which table it is, and how far that has come."""
         hint = self._place.hint(about) if about else []
         return await self._writer.commit([*statements, *hint], about.partition(":")[0] if about else key)
+
+    async def stored(self, there: Select[Any], *statements: Statement) -> bool:
+        """Has the first of these changed anything? If the line breaks when they are committed nobody knows, and what they use
+        up would be lost: then it is looked whether what they leave is `there`."""
+        try:
+            count, *_ = await self.commit(*statements)
+        except OperationalError:
+            if not await self.rows(there):
+                raise
+            return True
+        return count > 0
 
     async def returned(self, statement: Executable, **given: Any) -> list[Any]:
         """What a statement gives back that changes something by itself."""
