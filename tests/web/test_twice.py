@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.company import button, person
 from tests.web.conftest import Faults, NewPage
@@ -14,7 +14,7 @@ from tests.web.serving import Server
 from tests.web.test_handing_on import handed_on
 from tests.web.test_shared_games import OVER
 from tests.web.visits import question
-from tests.web.waiting import until
+from tests.web.waiting import Held, until
 
 TWICE = "(pressed) => { pressed.click(); pressed.click(); }"
 INTRODUCED = """async () => {
@@ -24,38 +24,11 @@ INTRODUCED = """async () => {
 TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 
 
-class Held:
-    """Requests of a page that wait until they are let go, in their order."""
-
-    def __init__(self, page: Page, where: str) -> None:
-        self.page = page
-        self.routes: list[Route] = []
-        self.sent = 0
-        self.open = False
-        page.route(where, self._ask)
-
-    def _ask(self, route: Route) -> None:
-        posted = route.request.method == "POST"
-        self.sent += posted
-        if posted and not self.open:
-            self.routes.append(route)
-        else:
-            route.continue_()
-
-    def let_go(self) -> None:
-        """Once the page had time for a second one."""
-        until(self.page, lambda: self.routes)
-        self.page.evaluate("new Promise(requestAnimationFrame)")
-        self.open = True
-        for route in self.routes:
-            route.continue_()
-
-
 def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Server) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, server.address)
     arrive(ben, lay_table(ann))
-    held = Held(ben.page, "**/api/me")
+    held = Held(ben.page, "**/api/me", "POST")
     button(ben, "Sit here").first.evaluate(TWICE)
     held.let_go()
     expect(button(ben, "Stand up")).to_be_visible()
@@ -67,7 +40,7 @@ def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) ->
     ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
     eve.page.goto(handed_on(server.address, ann, ben))
     eve.page.get_by_role("textbox", name="Your name").fill(eve.name)
-    held = Held(eve.page, "**/api/me")
+    held = Held(eve.page, "**/api/me", "POST")
     button(eve, "Take the seat").evaluate(TWICE)
     held.let_go()
     expect(question(eve.page)).to_be_visible()
@@ -95,7 +68,7 @@ def by_keys(pressed: Locator) -> None:
 @pytest.mark.parametrize("press", [by_mouse, by_keys])
 def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
     page.goto(f"{server.address}/new?kind=friends")
-    held = Held(page, "**/api/tables")
+    held = Held(page, "**/api/tables", "POST")
     press(page.get_by_role("button", name="Open the table"))
     held.let_go()
     page.locator(".chair").first.wait_for()
@@ -124,7 +97,7 @@ def test_a_complaint_that_is_sent_twice_is_one(browser: Browser, server: Server,
         anna.get_by_role("button", name="Complain about Ben").click()
         form = anna.get_by_role("dialog", name="Complain")
         form.get_by_role("radio", name="Insults or threatens").check()
-        held = Held(anna, "**/complaints")
+        held = Held(anna, "**/complaints", "POST")
         form.get_by_role("button", name="Send the complaint").evaluate(TWICE)
         held.let_go()
         expect(form.get_by_role("status")).to_contain_text("has been sent")

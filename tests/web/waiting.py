@@ -1,10 +1,11 @@
 """Waiting for something that no locator tells: what a page has sent, what was held up, what a server knows."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 Look = TypeVar("Look")
 
@@ -29,3 +30,33 @@ def at_rest(page: Page, look: Callable[[], Look], still: float = 0.3) -> Look:
         before, seen = seen, look()
         since = since if seen == before else time.monotonic()
     return seen
+
+
+class Held:
+    """Requests of a page, of one method or of all, that wait until they are let go."""
+
+    def __init__(self, page: Page, where: str | re.Pattern[str], method: str | None = None) -> None:
+        self.sent = 0
+        self._page, self._method = page, method
+        self._waiting: list[Route] = []
+        self._open = False
+        page.route(where, self._ask)
+
+    def _ask(self, route: Route) -> None:
+        meant = self._method in (None, route.request.method)
+        self.sent += meant
+        if meant and not self._open:
+            self._waiting.append(route)
+        else:
+            route.continue_()
+
+    def wait(self) -> None:
+        until(self._page, lambda: self._waiting)
+
+    def let_go(self) -> None:
+        """When one has come, and another would have."""
+        self.wait()
+        self._page.evaluate("new Promise(requestAnimationFrame)")
+        self._open = True
+        while self._waiting:
+            self._waiting.pop(0).continue_()

@@ -1,7 +1,7 @@
 // One press to the first move: a game against easy bots.
 
 import { useState } from "../../vendor/hooks.js";
-import { go } from "../app/address.js";
+import { onward } from "../app/address.js";
 import { createTable } from "../home/errands.js";
 import { preset, wanted } from "./seat_choices.js";
 import { trouble } from "./trouble.js";
@@ -11,6 +11,7 @@ export function usePlayAtOnce() {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function play() {
+    const go = onward();
     setBusy(true);
     try {
       const { id } = await createTable(wanted(preset("alone")));

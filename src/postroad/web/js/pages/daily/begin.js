@@ -1,7 +1,7 @@
 // The one try: begun, or gone on with.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { guestName } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { today } from "../../home/days.js";
@@ -30,6 +30,7 @@ export function Begin({ date, table, first = false }) {
   const [busy, setBusy] = useState(false);
   const late = date < today();
   async function play() {
+    const go = onward();
     setBusy(true);
     try {
       const { id } = await dailyTable({ date, late }, namesFor(date));

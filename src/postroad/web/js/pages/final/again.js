@@ -1,7 +1,7 @@
 // Playing again: alone at once; with others as soon as all of them want to, and whoever does not look here finds it in their lists.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { gather, getTable } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
@@ -42,7 +42,10 @@ export function Again({ host, asked, played }) {
     await what().catch((error) => setWrong(trouble(error)));
     setBusy(false);
   }
-  const play = () => attempt(async () => go(`/table/${(await host.rematch()).id}`));
+  const play = () => {
+    const go = onward();
+    return attempt(async () => go(`/table/${(await host.rematch()).id}`));
+  };
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
   const kept = told ? keptSeat(told) : -1;

@@ -1,7 +1,7 @@
 // From the result to the whole game, step by step, or to the same deal once more: the game is packed into its address, wherever it is kept.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -16,6 +16,7 @@ export function LookBack({ host, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const open = (/** @type {(text: string) => string} */ path) => async () => {
+    const go = onward();
     setBusy(true);
     try {
       go(path(await textOf(await host.record(null), seats)));

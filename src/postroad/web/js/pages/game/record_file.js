@@ -1,6 +1,6 @@
 // A record in a file, to be looked at: it is checked against the rules, and opened like a game that came with a link.
 
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { needTexts } from "../../app/texts.js";
 import { parsed } from "../../engine/record.js";
 import { RecordError } from "../../engine/script.js";
@@ -9,6 +9,7 @@ import { refusal } from "./refusal.js";
 
 /** Opens it, or says what is wrong with it, and which reason the rules have if they are against it; null if it is no record at all. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
 export async function openRecord(text) {
+  const go = onward();
   await needTexts("game");
   let record = null;
   try {

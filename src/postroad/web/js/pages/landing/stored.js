@@ -1,6 +1,6 @@
 // The tables that are kept: unfinished ones to go on with, finished ones to look at again.
 
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
@@ -71,11 +71,11 @@ function TableCard({ table, reload }) {
   const open = t(kept < 0 ? WAYS_IN[stage] : "rematch-join");
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
   /** Whatever comes of it, the table tells. */
-  const join = () =>
-    api
-      .gather(id, "sit", { seat: kept })
-      .catch(() => null)
-      .then(() => go(`/table/${id}`));
+  async function join() {
+    const go = onward();
+    await api.gather(id, "sit", { seat: kept }).catch(() => null);
+    go(`/table/${id}`);
+  }
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await keeper(id)

@@ -1,7 +1,7 @@
 // Somebody comes from another device with a code, and goes on here as the same player, once they have said so.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { useCode, whoseCode } from "../../app/credentials.js";
 import { adopt, recall } from "../../app/player.js";
 import { t } from "../../app/texts.js";
@@ -32,14 +32,16 @@ export function Move() {
       (error) => setWrong(trouble(error)),
     );
   }, []);
-  const move = () =>
-    useCode(code).then(
+  const move = () => {
+    const go = onward();
+    return useCode(code).then(
       (told) => {
         adopt(told);
         go("/");
       },
       (error) => setWrong(trouble(error)),
     );
+  };
   return html`<main class="opening move" aria-busy=${!wrong && !players}>
     <h1><${PostHorn} size="1em" />${t("move-title")}</h1>
     ${

@@ -1,7 +1,7 @@
 // A letter of a game by post has come: to the table with it; or who reads it, if it is the first; or what is wrong with it.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { t } from "../../app/texts.js";
 import { LinkError, unpack } from "../../engine/link.js";
 import { letter } from "../../home/errands.js";
@@ -16,17 +16,21 @@ import { Covered } from "./covered.js";
 
 /** @typedef {{ state: "wrong", why: string } | { state: "first", names: string[], next: number | null } | { state: "old" | "fork", id: string }} Found */
 
-/** @param {string} id */
-const toTable = (id) => go(`/table/${id}`, { replace: true });
+/** To the table of this letter, once it is known. */
+function toTable() {
+  const go = onward();
+  return (/** @type {string} */ id) => go(`/table/${id}`, { replace: true });
+}
 
 /** What a letter is; null if it leads straight to its table. @param {string} data @returns {Promise<Found | null>} */
 async function opened(data) {
+  const lead = toTable();
   const { game, names, id } = unpack(await rulesHere(), data);
   if (id === null || !names) throw new LinkError("no-link");
   const found = await letter(data);
   if (found.state === "first") return { state: "first", names, next: game.seat };
   if (found.state === "old" || found.state === "fork") return { state: found.state, id: found.id };
-  toTable(found.id);
+  lead(found.id);
   return null;
 }
 
@@ -41,11 +45,13 @@ export function PostScreen({ id: data }) {
     void opened(data).then(setFound, fail);
   }, [data]);
   /** @param {number | null} mine @param {boolean} [follow] */
-  const read = (mine, follow) =>
-    letter(data, mine, follow).then(
-      (one) => "id" in one && toTable(one.id),
+  const read = (mine, follow) => {
+    const lead = toTable();
+    return letter(data, mine, follow).then(
+      (one) => "id" in one && lead(one.id),
       (error) => setWrong(trouble(error)),
     );
+  };
   if (!found) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
   if (found.state === "wrong") return html`<${Wrong} why=${found.why} />`;
   return html`<main class="opening post">
@@ -67,6 +73,6 @@ const Who = ({ names, next, data, read }) => html`<h1>${t("post-who")}</h1>
 const Late = ({ state, id, read }) => html`<h1>${t(`post-${state}-title`)}</h1>
   <p>${t(`post-${state}-text`)}</p>
   <div class="row">
-    <button class="button button-primary" type="button" onClick=${() => toTable(id)}>${t("post-keep")}</button>
+    <button class="button button-primary" type="button" onClick=${() => toTable()(id)}>${t("post-keep")}</button>
     ${state === "fork" && html`<button class="button button-wax-line" type="button" onClick=${() => read(null, true)}>${t("post-follow")}</button>`}
   </div>`;

@@ -1,7 +1,7 @@
 // A game comes from another device, and goes on here.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { onward } from "../../app/address.js";
 import { Refused } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { unpackParcel } from "../../home/errands.js";
@@ -14,6 +14,7 @@ export function TakeScreen({ id }) {
   const [wrong, setWrong] = useState("");
   useTitle(t("take-title"));
   useEffect(() => {
+    const go = onward();
     void unpackParcel(id).then(
       (table) => go(`/table/${table.id}`, { replace: true }),
       (error) => setWrong(error instanceof Refused ? error.message : "failed"),
