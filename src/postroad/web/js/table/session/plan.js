@@ -12,9 +12,11 @@ import { decide, trouble } from "./decide.js";
  * @property {Record<string, Preview>} helped the same with the cartwright, for ways considered so far; none if it cannot be called
  * @property {boolean} cartwright is it to be called?
  * @property {string[]} chosen what the person has chosen; all else is a suggestion
+ * @property {{ last: Promise<boolean> }} choosing choices on their way, one after the other: is all well with them? One object as long as this plan lies here
  */
 
 const CARTWRIGHT = "call:cartwright";
+const SETTLED = Promise.resolve(true);
 const LATER = ["coach", "discard"]; // asked on the table, one after the other, where their pieces are
 
 /** What the way now considered would bring. */
@@ -37,6 +39,8 @@ export const later = ({ steps }) => steps.filter(isLater);
 
 /** Is the cartwright called in it? @param {Preview} preview */
 export const callsCartwright = ({ steps }) => steps.some((step) => step.action === CARTWRIGHT);
+
+/** @typedef {import("../../../vendor/signals.js").Signal<Plan | null>} PlanSignal */
 
 /** What is being prepared. @type {{ asked: unknown, way?: string } | null} */
 let coming = null;
@@ -91,7 +95,7 @@ async function prepare(way) {
   if (!previews || !Object.keys(previews).length) return null;
   const first = way ?? best(previews);
   const helped = official ? {} : await withCartwright(previews[first]);
-  return { way: first, previews, helped, cartwright: false, chosen: [] };
+  return { way: first, previews, helped, cartwright: false, chosen: [], choosing: { last: SETTLED } };
 }
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
@@ -119,35 +123,47 @@ function best(previews) {
 
 /** @param {string} way */
 export async function consider(way) {
-  const { plan, view } = here();
-  const asked = view.value;
+  const { plan } = here();
   if (!plan.value) return;
   plan.value = { ...plan.value, way };
+  const asked = plan.value.previews[way];
   if (plan.value.helped[way] || !Object.keys(plan.value.helped).length) return;
-  const helped = await withCartwright(plan.value.previews[way]);
-  if (plan.value && view.value === asked) plan.value = { ...plan.value, helped: { ...plan.value.helped, ...helped } };
+  const helped = await withCartwright(asked);
+  if (plan.value?.previews[way] === asked) plan.value = { ...plan.value, helped: { ...plan.value.helped, ...helped } };
 }
 
 /** Choose at one step, as suggested or not; choices made after it stay where they still can. @param {number} number @param {string} action */
-export async function choose(number, action) {
-  const { plan, view } = here();
-  const [before, asked] = [plan.value, view.value];
-  if (!before) return;
-  const wishes = settled(before.previews[before.way]).map((step) => step.action);
-  const chosen = [...before.chosen, action];
-  if (wishes[number] === action) return void (plan.value = { ...before, chosen });
-  wishes[number] = action;
-  const changed = await preview(wishes);
-  if (!changed) return;
-  const helped = Object.keys(before.helped).length ? await withCartwright(changed[before.way]) : {};
-  if (plan.value && view.value === asked)
-    plan.value = {
-      ...plan.value,
-      previews: { ...plan.value.previews, ...changed },
-      helped: { ...plan.value.helped, ...helped },
-      chosen,
-    };
+export function choose(number, action) {
+  const its = here().plan;
+  if (!its.value) return;
+  const { way, choosing } = its.value;
+  const mine = choosing.last.then(async (well) => (await chosen(its, choosing, way, number, action)) && well);
+  choosing.last = mine;
+  void mine.then(() => choosing.last === mine && (choosing.last = SETTLED)); // what failed was told
 }
+
+/** Its turn has come; is it in the plan now? @param {PlanSignal} its @param {Plan["choosing"]} choosing of the plan in which it was chosen @param {string} way @param {number} number @param {string} action */
+async function chosen(its, choosing, way, number, action) {
+  const before = lying(its, choosing);
+  const steps = before ? settled(before.previews[way]) : [];
+  if (!before || !steps[number]?.options.includes(action)) return false; // what was chosen before it may leave it no place
+  const wishes = steps.map((step, at) => (at === number ? action : step.action));
+  const changed = steps[number].action === action ? {} : await preview(wishes);
+  if (!changed || !lying(its, choosing)) return false;
+  const helped = changed[way] && Object.keys(before.helped).length ? await withCartwright(changed[way]) : {};
+  const plan = lying(its, choosing);
+  if (!plan) return false;
+  its.value = {
+    ...plan,
+    previews: { ...plan.previews, ...changed },
+    helped: { ...plan.helped, ...helped },
+    chosen: [...plan.chosen, action],
+  };
+  return true;
+}
+
+/** The plan as it is by now, unless it was put away meanwhile. @param {PlanSignal} its @param {Plan["choosing"]} choosing */
+const lying = (its, choosing) => (here().plan === its && its.value?.choosing === choosing ? its.value : null);
 
 /** @param {boolean} cartwright */
 export function callCartwright(cartwright) {
@@ -157,9 +173,12 @@ export function callCartwright(cartwright) {
 
 export const cancelClosing = () => (here().plan.value = null);
 
-/** All of what is settled, or nothing. */
+/** All of what is settled, or nothing; with the choices that are on their way. */
 export async function commitClosing() {
-  const plan = here().plan.value;
+  const its = here().plan;
+  const choosing = its.value?.choosing;
+  if (!choosing || !(await choosing.last)) return false;
+  const plan = lying(its, choosing);
   if (!plan) return false;
   const [first, ...then] = settled(plan.previews[plan.way]).map((step) => step.action);
   return decide(first, ...then, ...(plan.cartwright ? [CARTWRIGHT] : []));
