@@ -3,18 +3,20 @@
 /** @typedef {"paper" | "stamp" | "hooves" | "horn" | "coin" | "refuse"} Sound */
 
 let wanted = false;
-/** @type {Promise<typeof import("./tones.js")> | null} */
+/** @type {Promise<typeof import("./tones.js") | null> | null} */
 let tones = null;
+
+/** What could not be fetched is fetched with the next sound. */
+const fetched = () => (tones ??= import("./tones.js").catch(() => (tones = null)));
 
 /** @param {boolean} on */
 export function setSound(on) {
   wanted = on;
-  if (!on) void tones?.then(({ hush }) => hush());
+  if (!on) void tones?.then((made) => made?.hush());
 }
 
 /** A browser lets sound begin only after the reader has touched the page; before that this stays silent. @param {Sound} name */
 export function play(name) {
   if (!wanted || !navigator.userActivation?.hasBeenActive) return;
-  tones ??= import("./tones.js");
-  void tones.then((made) => made.play(name));
+  void fetched().then((made) => made?.play(name));
 }
