@@ -37,8 +37,8 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
       ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(here().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
-      ${item("log", "menu-report", async () => (await import("./report.js")).saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
-      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await import("./handing.js")).handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
+      ${item("log", "menu-report", async () => (await still(import("./report.js")))?.saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
+      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await still(import("./handing.js")))?.handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
       ${you.value?.host && item("trash", "menu-delete", later("askDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
@@ -51,8 +51,15 @@ const nobodyToAsk = () =>
     ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
   );
 
-/** Those that ask once more are fetched when they are wanted. @param {"takeBack" | "askAway" | "askResign" | "askDelete"} act */
-const later = (act) => async () => (await import("./menu_acts.js"))[act]();
+/** What is seldom wanted is fetched then, and done at the table where it was wanted, or not at all. @template T @param {Promise<T>} loading */
+async function still(loading) {
+  const session = here();
+  const part = await loading;
+  return session.closed ? null : part;
+}
+
+/** Those that ask once more. @param {"takeBack" | "askAway" | "askResign" | "askDelete"} act */
+const later = (act) => async () => (await still(import("./menu_acts.js")))?.[act]();
 
 /** @param {"saveRecord" | "shareGame" | "takeAlong"} act */
-const saving = (act) => async () => (await import("./saving.js"))[act]();
+const saving = (act) => async () => (await still(import("./saving.js")))?.[act]();

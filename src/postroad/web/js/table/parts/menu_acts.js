@@ -24,9 +24,9 @@ export async function askResign() {
 
 export async function askDelete() {
   if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
-  const { host, notice } = here();
-  await host.deleteTable().then(
-    () => go("/"),
-    (error) => (notice.value = trouble(error)),
+  const session = here();
+  await session.host.deleteTable().then(
+    () => session.closed || go("/"), // by then, this may be another table
+    (error) => (session.notice.value = trouble(error)),
   );
 }

@@ -16,7 +16,10 @@ export function CommandLine() {
     event.preventDefault();
     setText("");
     const session = here();
-    const answered = (await import("./command_parser.js").then(({ obey }) => obey(text))) ?? "";
+    const { obey } = await import("./command_parser.js");
+    if (session.closed) return; // it was meant for a table that was left
+    const answered = (await obey(text)) ?? "";
+    if (session.closed) return;
     setAnswer(answered);
     if (answered) session.say(answered);
   };

@@ -4,7 +4,7 @@ import { needTexts } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
 import { act } from "../input/targets.js";
-import { legal, notice } from "../session/current.js";
+import { here, legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
 import { parts } from "../session/names.js";
 import { begunQuestions, question } from "./questions.js";
@@ -56,7 +56,9 @@ function allActions() {
 /** Do what is typed, or answer it. @param {string} text @returns {Promise<string | void>} the answer to a question */
 export async function obey(text) {
   if (split(text).some((word) => typed("undo").includes(word))) return void undo();
+  const session = here();
   await needTexts("voice");
+  if (session.closed) return; // it was meant for that table
   const asked = question(text);
   if (asked) return asked();
   const able = matching(text, legal.value);
