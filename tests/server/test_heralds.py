@@ -6,6 +6,7 @@ import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -14,7 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select, update
 
 from postroad.server import outside
 from postroad.server.admin.announcing import set_read_only
@@ -22,7 +23,7 @@ from postroad.server.admin.upkeep import mark, opened
 from postroad.server.live import heralding as live
 from postroad.server.outside import Outside
 from postroad.server.settings import Limits
-from postroad.server.storage.schema import HERALDS
+from postroad.server.storage.schema import HERALDS, SECRETS
 from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server
 from tests.server.receiving import PUBLIC, receiver
@@ -57,9 +58,12 @@ class House:
             while heralding._sending:
                 await asyncio.gather(*heralding._sending)
 
-        loop = self.client.app.state.storage._writer._task.get_loop()
-        asyncio.run_coroutine_threadsafe(looking(), loop).result(30)
+        self.does(looking())
         return [(one.host, one.text) for one in self.there.received]
+
+    def does(self, what):
+        loop = self.client.app.state.storage._writer._task.get_loop()
+        return asyncio.run_coroutine_threadsafe(what, loop).result(30)
 
 
 @contextmanager
@@ -219,6 +223,27 @@ def test_one_word_at_a_time(house):
         assert {one.words["click"].rpartition("/")[2] for one in house.there.received} == set(tables)
 
 
+def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house):
+    """However often it has to be tried."""
+    heralding = house.client.app.state.heralding
+    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+        add(ben)
+        for table in [sit_down(ada, ben) for _ in range(2)]:
+            end_turn(ada, table, 0)
+        house.passes(61)
+
+        async def twice():
+            await heralding.look()
+            on_their_way = len(heralding._sending)
+            await heralding.look()
+            both = on_their_way, len(heralding._sending)
+            await asyncio.gather(*heralding._sending)
+            return both
+
+        assert house.does(twice()) == (1, 1)
+        assert len(house.look()) == 2, "the other one later"
+
+
 def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, people):
     ada, ben, table = people
     place = house.client.app.state.storage._place
@@ -306,6 +331,37 @@ def test_a_failing_one_is_tried_again_and_then_switched_off(house, people):
     assert len(house.look()) == 9
     assert ben.post(f"/api/me/heralds/{herald['id']}", json={"active": True, "language": "en"}).status_code == 204
     assert heralds(ben)[0]["trouble"] is None
+
+
+@pytest.mark.parametrize("kind", ["ntfy", "push"])
+@pytest.mark.parametrize("end", ["dropped", "switched off", "signed out"])
+def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind, end):
+    """Its player ends it between two tries."""
+    ada, ben, table = people
+    address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
+    if kind == "push":
+        add(ben, kind, address, keys=Browser().keys)
+    (ended,) = [one["id"] for one in heralds(ben) if one["kind"] == kind]
+    storage, outside = house.client.app.state.storage, house.client.app.state.heralding._outside
+    this = HERALDS.c.id == ended
+    statements = {
+        "dropped": delete(HERALDS).where(this),
+        "switched off": update(HERALDS).where(this).values(active=False),
+        "signed out": delete(SECRETS).where(SECRETS.c.player == ben.id),
+    }
+
+    async def connect(address, name):
+        if name != "ntfy.example" or kind == "ntfy":
+            await storage.commit(statements[end])
+        return await house.there.connect(address, name)
+
+    monkeypatch.setattr(outside, "_connect", connect)
+    house.there.statuses |= {"ntfy.example": 503, "push.example": 503}
+    end_turn(ada, table, 0)
+    house.passes(61)
+    tried = [host for host, _ in house.look()]
+    lasting = kind == "ntfy" and end == "signed out"  # an address is the player's, not the browser's
+    assert tried.count(f"{kind}.example") == (3 if lasting else 1)
 
 
 def test_one_that_is_gone_is_switched_off_at_once(house, people):
@@ -505,6 +561,31 @@ def test_who_looks_on_at_another_server_is_not_told(two):
             heard = other.client.app.state.registry._company._heard
             until(lambda: any(told.at == one.time.monotonic() for told in list(heard.values())))  # they say it again and again
             assert one.look() == other.look() == []
+
+
+def test_while_one_server_tells_another_waits(two):
+    """Also if a word is long on its way."""
+    one, other = two
+    answered = threading.Event()
+
+    async def connect(address, name):
+        while not answered.is_set():
+            await asyncio.sleep(0.01)
+        return await one.there.connect(address, name)
+
+    for house in two:
+        house.client.app.state.heralding._limits = replace(LIMITS, herald_pause=30.0)
+    one.client.app.state.heralding._outside._connect = connect
+    with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
+        add(ben)
+        for table in [sit_down(ada, ben) for _ in range(2)]:
+            end_turn(ada, table, 0)
+        one.passes(61)
+        one.does(one.client.app.state.heralding.look())
+        one.passes(29)
+        assert other.look() == []
+        answered.set()
+        assert len(one.look()) == 1
 
 
 def test_a_server_that_cannot_hear_the_others_tells_nobody(two):

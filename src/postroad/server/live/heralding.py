@@ -51,13 +51,14 @@ class Heralding:
     async def look(self) -> None:
         if not self._here.sees_all:
             return
-        told = set[str]()
+        told = {task.get_name() for task in self._sending}  # whose last word is still on its way, or will be tried again
         for wait in self._away(await self._storage.to_herald(self._time.now(), self._limits)):
             if wait.player not in told and await self.heralds.claim(wait):  # the next one when this one has been told
                 told.add(wait.player)
+                await self.heralds.begin(wait.player)
                 for way in await self.heralds.of(wait.player):
                     if way.active:
-                        kept(self._tell(way, turn_words(wait, way.language)), self._sending)
+                        kept(self._tell(way, turn_words(wait, way.language)), self._sending).set_name(wait.player)
 
     def _away(self, waits: list[Wait]) -> list[Wait]:
         """Where nothing has happened for a while; without those who look on, or just did."""
@@ -72,11 +73,14 @@ class Heralding:
     # Telling them
 
     async def _tell(self, way: Way, said: Said) -> None:
-        for pause in (*self._limits.herald_again, None):
-            trouble = await self._sent(way, said)
-            if trouble is None or trouble == "gone" or pause is None:
+        trouble = await self._sent(way, said)
+        for pause in self._limits.herald_again:
+            if trouble is None or trouble == "gone":
                 break
             await asyncio.sleep(pause)
+            if not await self.heralds.is_active(way):  # dropped, switched off or signed out meanwhile
+                return
+            trouble = await self._sent(way, said)
         await (self.heralds.failed(way, trouble) if trouble else self.heralds.arrived(way))
 
     async def try_out(self, way: Way) -> HeraldTrouble | None:

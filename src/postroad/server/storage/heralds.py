@@ -104,6 +104,15 @@ class Heralds:
         if not count:
             raise Refusal(404, "no-herald")
 
+    async def is_active(self, way: Way) -> bool:
+        """Still?"""
+        return bool(await self._database.rows(select(HERALDS.c.id).where(HERALDS.c.id == way.id, HERALDS.c.active)))
+
+    async def begin(self, player: str) -> None:
+        """Something is sent to them now, however long it takes: other servers wait."""
+        used = {"used": self._time.now()}
+        await self._database.commit(update(HERALDS).where(HERALDS.c.player == player, HERALDS.c.active).values(**used))
+
     async def arrived(self, way: Way) -> None:
         told = {"failures": 0, "trouble": None, "used": self._time.now()}
         await self._database.commit(update(HERALDS).where(HERALDS.c.id == way.id).values(**told))
