@@ -56,7 +56,7 @@ def test_the_other_limits():
     assert limit("requests that are worked on") == str(LIMITS.at_once)
     assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
     assert limit("entries of a table's log") == f"{LONG_LOG}; {LONGEST_LOG}"
-    assert limit("open complaints") == str(LIMITS.most_complaints)
+    assert limit("open complaints") == f"{LIMITS.most_complaints}; {LIMITS.most_complaints_each}"
     assert limit("ways to be told") == str(LIMITS.most_heralds)
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
     assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"

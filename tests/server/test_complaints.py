@@ -1,7 +1,9 @@
 """Complaints about people: to the host of the server alone, bounded, with what was said around it."""
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -142,26 +144,45 @@ def test_what_cannot_be_complained(people, more):
     assert refused(complain(ada, table, ben.id, **more), 422, "bad-request")
 
 
-def test_the_same_again_is_one_complaint_and_there_are_not_too_many(people, host):
+def test_the_same_again_is_one_complaint(people, host):
     ada, ben, table = people
     for _ in range(3):
         assert complain(ada, table, ben.id).status_code == 204
-    assert len(heard(host)) == 1
-    for _ in range(OFTEN.most_complaints - 1):
-        assert complain(ada, table, ben.id, line=say(ben, table, "Again")).status_code == 204
-    assert refused(complain(ada, table, ben.id, reason="spam"), 409, "too-many")
-    with ada.other("Eve") as eve:
-        assert refused(complain(eve, table, ben.id), 409, "too-many"), "nor about one table"
-        other = new_table(ben)
-        assert complain(eve, other, ben.id).status_code == 204
+    with ThreadPoolExecutor(8) as at_once:
+        told = list(at_once.map(lambda _: complain(ada, table, ben.id, reason="spam").status_code, range(8)))
+    assert set(told) == {204} and len(heard(host)) == 2
+
+
+def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
+    """Least of all whoever is complained of."""
+    ada, ben, table = people
+    lines = [say(ada, table, str(number)) for number in range(OFTEN.most_complaints)]
+    with ThreadPoolExecutor(8) as at_once:
+        told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, line=line), lines)]
+    assert told.count(204) == OFTEN.most_complaints_each == 3 and set(told) == {204, 409}
+    assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
+    assert complain(ada, table, ben.id).status_code == 204
+    assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
+
+
+def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
+    with server(tmp_path, limits=replace(OFTEN, most_complaints=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
+        table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
+        for other in others:
+            assert complain(ada, other, ben.id).status_code == 204
+        assert refused(complain(ada, table, ben.id), 409, "too-many")
+        for line in [say(ada, table, str(number)) for number in range(3)]:
+            assert complain(ben, table, ada.id, line=line).status_code == 204
+        assert complain(eve, table, ada.id).status_code == 204
+        assert refused(complain(eve, table, ben.id), 409, "too-many")
+        assert complain(eve, others[0], ben.id).status_code == 204
 
 
 def test_not_too_often(tmp_path):
     with server(tmp_path) as ada, ada.other() as ben:
-        table = sit_down(ada, ben)
-        for n in range(5):
-            assert complain(ada, table, ben.id, line=say(ben, table, str(n))).status_code == 204
-        assert refused(complain(ada, table, ben.id), 429, "slow-down")
+        for _ in range(5):
+            assert complain(ada, sit_down(ada, ben), ben.id).status_code == 204
+        assert refused(complain(ada, new_table(ada), ben.id), 429, "slow-down")
 
 
 def test_what_the_host_does_about_it(people, host):

@@ -69,6 +69,7 @@ class Limits:
     most_of_host: int = 3  # tables of one host in the lobby before others'
     most_heralds: int = 6  # ways by which one player is told that others wait
     most_complaints: int = 20  # open ones of one player, and about one table
+    most_complaints_each: int = 3  # of one player about one table: others want to be heard too
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
 

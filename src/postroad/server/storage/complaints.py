@@ -2,9 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Select, delete, exists, func, insert, select, update
+from sqlalchemy import Executable, Select, delete, exists, func, select, update
 
 from postroad.server.settings import Limits
+from postroad.server.storage.credentials import while_fewer
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import COMPLAINTS, PLAYERS, TABLES
@@ -32,16 +33,17 @@ class Complaints:
 
     async def make(self, player: Player, complaint: Complaint, at: float) -> None:
         """The same about the same person at the same table, as long as it is open, is one complaint."""
-        of_same = COMPLAINTS.c.table_id == complaint.table_id, COMPLAINTS.c.about == complaint.about["id"]
-        same = (COMPLAINTS.c.player == player.id, *of_same, COMPLAINTS.c.line.is_not_distinct_from(complaint.line))
-        if await self._count(*same, COMPLAINTS.c.reason == complaint.reason):
-            return
         of_player, of_table = COMPLAINTS.c.player == player.id, COMPLAINTS.c.table_id == complaint.table_id
-        for these in (of_player, of_table):
-            if await self._count(these) >= self._limits.most_complaints:
-                raise Refusal(409, "too-many")
+        about, line = COMPLAINTS.c.about == complaint.about["id"], COMPLAINTS.c.line.is_not_distinct_from(complaint.line)
+        same = of_player, of_table, about, line, COMPLAINTS.c.reason == complaint.reason
         told = {**complaint._asdict(), "about": complaint.about["id"], "name": complaint.about["name"]}
-        await self._database.commit(insert(COMPLAINTS).values(id=new_id(), at=at, player=player.id, **told))
+        new = {"id": new_id(), "at": at, "player": player.id, **told}
+        most, most_each = self._limits.most_complaints, self._limits.most_complaints_each
+        limits = (1, same), (most, (of_player,)), (most, (of_table,)), (most_each, (of_player, of_table))
+        added = while_fewer(COMPLAINTS, new, *((count, (OPEN, *these)) for count, these in limits))
+        (count,) = await self._database.commit(added)
+        if not count and not await self._count(*same):
+            raise Refusal(409, "too-many")
 
     async def open(self) -> tuple[list[HostComplaint], int]:
         """Those that the host has not done with, and how many there are in all."""

@@ -88,7 +88,7 @@ class Credentials:
         token_id, token = new_id(), new_secret()
         named = {"digest": digest(token), "id": token_id, "player": player.id, "kind": "token"}
         new = {**named, "label": label, "created": self._time.now()}
-        (count,) = await self._storage.commit(while_fewer(self._limits.most_tokens, _of(player, "token"), SECRETS, new))
+        (count,) = await self._storage.commit(while_fewer(SECRETS, new, (self._limits.most_tokens, _of(player, "token"))))
         if not count:
             raise Refusal(409, "too-many")
         return token_id, token
@@ -118,10 +118,10 @@ def _of(player: Player, *kinds: str) -> tuple[ColumnElement[bool], ...]:
     return SECRETS.c.player == player.id, SECRETS.c.kind.in_(kinds)
 
 
-def while_fewer(most: int, these: Sequence[ColumnElement[bool]], table: Table, new: Mapping[str, Any]) -> Executable:
-    """Adds a row, unless there are as many of these: counted by the one who writes, or many at once would be few."""
-    there = select(func.count()).select_from(table).where(*these).scalar_subquery()
-    row = select(*(literal(value, table.c[name].type) for name, value in new.items())).where(there < most)
+def while_fewer(table: Table, new: Mapping[str, Any], *limits: tuple[int, Sequence[ColumnElement[bool]]]) -> Executable:
+    """Adds a row, unless there are as many of these already: counted by the one who writes, or many at once would be few."""
+    fewer = [select(func.count()).select_from(table).where(*these).scalar_subquery() < most for most, these in limits]
+    row = select(*(literal(value, table.c[name].type) for name, value in new.items())).where(*fewer)
     return insert(table).from_select(list(new), row).execution_options(preserve_rowcount=True)
 
 

@@ -83,7 +83,7 @@ class Heralds:
         now = self._time.now()
         fresh = Way(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
         others = HERALDS.c.player == player, HERALDS.c.address != address
-        added = while_fewer(self._limits.most_heralds, others, HERALDS, fresh._asdict())
+        added = while_fewer(HERALDS, fresh._asdict(), (self._limits.most_heralds, others))
         (count, _) = await self._database.commit(added, _same_before(fresh))
         if not count:
             raise Refusal(409, "too-many")
