@@ -15,23 +15,26 @@ export const signedOut = signal(false);
 
 export const guestName = () => settings.value.name.trim() || t("landing-guest");
 
-/** Noted here that the server knows this browser, so that nobody is asked for in vain. */
+/** Noted here whom the server knows in this browser, as it told last: so that nobody is asked for in vain, and a name is news only once. */
 const KEY = "postroad.guest";
+const OLDER = "known"; // versions before noted no more than that
 let known = noted();
 
+/** @returns {PlayerName | null} */
 function noted() {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    return kept === OLDER ? { id: "", name: "" } : JSON.parse(kept ?? "null");
   } catch {
-    return false; // the browser keeps nothing
+    return null; // the browser keeps nothing
   }
 }
 
-/** @param {boolean} is */
-function note(is) {
-  known = is;
+/** @param {PlayerName | null} player */
+function note(player) {
+  known = player;
   try {
-    if (is) localStorage.setItem(KEY, "known");
+    if (player) localStorage.setItem(KEY, JSON.stringify(player));
     else localStorage.removeItem(KEY);
   } catch {
     // a private window may keep nothing
@@ -40,15 +43,15 @@ function note(is) {
 
 /** @param {PlayerName} told */
 function become({ id, name }) {
-  note(true);
+  note({ id, name });
   signedOut.value = false;
   me.value = { id, name };
 }
 
 /** The server knows this browser no longer. */
 export function forget() {
-  signedOut.value = known;
-  note(false);
+  signedOut.value = known !== null;
+  note(null);
   me.value = null;
 }
 
@@ -86,9 +89,10 @@ async function ask() {
   }
 }
 
-/** Whoever plays here from now on. The same player may have taken another name on another device. @param {PlayerName} told */
+/** Whoever plays here from now on. The same player may have taken another name on another device; one that was told before gives way to what is typed here. @param {PlayerName} told */
 export function adopt(told) {
-  const news = told.name !== me.value?.name && told.name !== guestName();
+  const before = known?.id === told.id && known.name === told.name;
+  const news = !before && told.name !== guestName();
   become(told);
   if (news) set({ name: told.name });
 }
@@ -101,7 +105,7 @@ effect(() => {
   const name = settings.value.name.trim();
   clearTimeout(waiting);
   if (!me.value || !name || name === me.value.name) return;
-  waiting = window.setTimeout(() => void introduce().catch(() => null), PATIENCE); // it stays in the settings, and is told with the next one
+  waiting = window.setTimeout(() => void introduce().catch(() => null), PATIENCE); // it stays in the settings, and is told with the next one or at the next visit
 });
 
 /** Whom the server knows after all is not given another name. */
@@ -109,4 +113,4 @@ async function makeKnown() {
   if (!(await recall())) await introduce();
 }
 
-api.introduceWith(makeKnown, () => known);
+api.introduceWith(makeKnown, () => known !== null);

@@ -44,21 +44,31 @@ const DEFAULTS = {
 
 export const settings = signal(stored());
 
+/** @returns {Settings} */
 function stored() {
+  return { ...DEFAULTS, ...kept() };
+}
+
+/** @returns {Partial<Settings>} */
+function kept() {
   try {
-    return /** @type {Settings} */ ({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") });
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
-    return DEFAULTS; // unreadable, or the browser keeps nothing
+    return {}; // unreadable, or the browser keeps nothing
   }
 }
 
-/** @param {Partial<Settings>} changes */
+/** What could not be kept. @type {Partial<Settings>} */
+let unkept = {};
+
+/** Onto what is kept: another tab may have changed something else. @param {Partial<Settings>} changes */
 export function set(changes) {
-  settings.value = { ...settings.value, ...changes };
+  settings.value = { ...settings.value, ...kept(), ...unkept, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
+    unkept = {};
   } catch {
-    // a private window may keep nothing: the setting holds until the page is closed
+    unkept = { ...unkept, ...changes }; // a private window may keep nothing: the setting holds until the page is closed
   }
 }
 

@@ -1,0 +1,86 @@
+"""A name that somebody has typed, and what somebody has chosen, stays: whatever the server or another tab knew before."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Faults, NewPage
+from tests.web.serving import Server
+from tests.web.waiting import Held, until
+
+INTRODUCE = "import('/static/js/app/player.js').then(({ introduce }) => introduce())"
+TOLD = "fetch('/api/me').then((answer) => answer.json()).then(({ name }) => name)"
+SET = "(changes) => import('/static/js/app/settings.js').then(({ set }) => set(changes))"
+SETTINGS = "JSON.parse(localStorage.getItem('postroad.settings'))"
+
+
+def name_field(page: Page) -> Locator:
+    return page.get_by_role("textbox", name="Your name")
+
+
+def become(page: Page, server: Server, name: str) -> None:
+    """Somebody whom the server knows from now on."""
+    page.goto(server.address)
+    name_field(page).fill(name)
+    page.evaluate(INTRODUCE)
+    assert page.evaluate(TOLD) == name
+
+
+def test_a_name_typed_before_the_server_has_answered_stays(page: Page, server: Server) -> None:
+    become(page, server, "Ada")
+    held = Held(page, "**/api/me", "GET")
+    page.reload()
+    held.wait()
+    name_field(page).fill("Ada Lovelace")
+    held.let_go()
+    until(page, lambda: page.evaluate(TOLD) == "Ada Lovelace")
+    expect(name_field(page)).to_have_value("Ada Lovelace")
+
+
+def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, server: Server, faults: Faults) -> None:
+    become(page, server, "Ada")
+    faults.expected = ("net::ERR",)
+    page.route("**/api/me", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        name_field(page).fill("Grace")
+    page.unroute("**/api/me")
+    page.reload()
+    until(page, lambda: page.evaluate(TOLD) == "Grace")
+    expect(name_field(page)).to_have_value("Grace")
+
+
+@pytest.mark.parametrize("noted", [None, "known"])
+def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str | None) -> None:
+    """Also where an older version has noted no more than that the server knows this browser."""
+    become(page, server, "Ada")
+    if noted:
+        page.evaluate("(noted) => localStorage.setItem('postroad.guest', noted)", noted)
+    page.goto("about:blank")
+    headers = {"Origin": server.address}
+    assert page.request.post(f"{server.address}/api/me", data={"name": "Countess"}, headers=headers).ok
+    page.goto(server.address)
+    expect(name_field(page)).to_have_value("Countess")
+    page.reload()
+    expect(name_field(page)).to_have_value("Countess")
+
+
+def test_what_is_chosen_in_one_tab_is_not_undone_by_another(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    name_field(page).wait_for()
+    other = page.context.new_page()
+    other.goto(server.address)
+    name_field(other).wait_for()
+    other.evaluate(SET, {"speed": "fast", "theme": "dark"})
+    page.evaluate(SET, {"theme": "light", "sound": True})
+    assert page.evaluate(SETTINGS) | {"speed": "fast", "theme": "light", "sound": True} == page.evaluate(SETTINGS)
+    other.reload()
+    expect(other.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_where_nothing_is_kept_choices_hold_until_the_page_is_closed(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.goto(server.address)
+    name_field(page).wait_for()
+    page.evaluate(SET, {"theme": "dark"})
+    page.evaluate(SET, {"sound": True})
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
