@@ -1,5 +1,6 @@
 """The page of the server's host: opened by a link that is good once, closed to everybody else."""
 
+import asyncio
 import time
 
 import pytest
@@ -7,9 +8,11 @@ from sqlalchemy import update
 
 from postroad.cli import main
 from postroad.server.admin.upkeep import opened
+from postroad.server.live.notices import Notices
 from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import ADMISSIONS
 from tests.server.people import new_table, server
+from tests.server.scenes import until
 
 LOOKING = [
     ("GET", "/api/host", None),
@@ -120,3 +123,50 @@ def test_the_host_comes_in_where_only_invited_people_may(data, link):
         assert refused(door.get("/api/host"), 403, "not-invited")
         assert door.get("/host").status_code == 200 and enter(door, link()).status_code == 204
         assert door.get("/api/host").status_code == 200 and door.get("/api/lobby").status_code == 200
+
+
+class Rests:
+    """In the place of all tables."""
+
+    def __init__(self):
+        self.resting, self.streams = False, self
+
+    def announce(self, _notice):
+        pass
+
+    async def rest(self, resting):
+        self.resting = resting
+
+
+class Slow:
+    """What is read from this database takes as long as it is told to."""
+
+    def __init__(self):
+        self.read_only, self.gates = False, []
+
+    async def rows(self, _wanted):
+        found = [{"key": "read-only", "value": True}] if self.read_only else []
+        self.gates.append(asyncio.Event())
+        await self.gates[-1].wait()
+        return found
+
+
+def test_what_was_read_before_does_not_undo_what_the_host_has_just_said():
+    async def act():
+        database, rests = Slow(), Rests()
+        notices = Notices(database, rests)
+        again = asyncio.create_task(notices.look())  # as every few seconds
+        await until(lambda: database.gates)
+        database.read_only = True
+        said = asyncio.create_task(notices.look())  # by the host's request
+        for _ in range(10):
+            await asyncio.sleep(0)
+        for gate in reversed(database.gates):
+            gate.set()
+            await asyncio.sleep(0.01)
+        await until(lambda: len(database.gates) == 2)
+        database.gates[1].set()
+        await asyncio.gather(again, said)
+        assert notices.now["read_only"] and rests.resting
+
+    asyncio.run(act())
