@@ -268,8 +268,8 @@ def test_what_a_stranger_says_of_their_address_is_not_believed(far):
 
 def test_an_address_may_not_ask_for_too_much(far):
     with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
-        assert allowed(lambda: client.get("/api/lobby")) == 30
-        assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/lobby").status_code == 200
+        assert allowed(lambda: client.get("/api/about")) == 30
+        assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/about").status_code == 200
 
 
 def test_whoever_asks_too_often_waits_for_the_answer(place):
@@ -279,19 +279,22 @@ def test_whoever_asks_too_often_waits_for_the_answer(place):
         come_from(client, "192.0.2.3") as far,
         come_from(client, "192.0.2.4") as other,
     ):
-        assert allowed(lambda: far.get("/api/lobby")) == 30
+        assert allowed(lambda: far.get("/api/about")) == 30
         began = time.monotonic()
-        assert slow_down(far.get("/api/lobby")) and time.monotonic() - began >= 0.5
-        assert other.get("/api/lobby").status_code == 200
+        assert slow_down(far.get("/api/about")) and time.monotonic() - began >= 0.5
+        assert other.get("/api/about").status_code == 200
 
 
 def test_an_address_may_not_ask_for_much_too_often(far):
     """Logs, records, lists: each takes as long as ten small things."""
     with come_from(far, "192.0.2.3", "Ada") as client, come_from(far, "192.0.2.4", "Ben") as other:
         table = new_table(client)
-        paths = itertools.cycle([f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me"])
+        paths = itertools.cycle([f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me", "/api/lobby"])
         assert allowed(lambda: client.get(next(paths))) == 10
-        assert client.get("/api/lobby").status_code == 200 and other.get(f"/api/tables/{table}").status_code == 200
+        assert slow_down(client.get("/api/lobby"))
+        with client.stream("GET", "/api/me/stream") as stream:
+            assert stream.status_code == 429, "its first event is a list"
+        assert client.get("/api/about").status_code == 200 and other.get(f"/api/tables/{table}").status_code == 200
         forwarded = {"X-Forwarded-For": "192.0.2.3"}
         with client.watching(table, additional_headers=forwarded) as watching, pytest.raises(ConnectionClosed) as closed:
             watching.next()

@@ -39,7 +39,7 @@ async def name_me(request: Request, players: InPlayers, rates: InRates, asker: M
     return give_secret(request, answer(name_of(player)), secret)
 
 
-@me.get("/stream", responses=answers(StreamTables, "no-player"))
+@me.get("/stream", dependencies=[LARGE], responses=answers(StreamTables, "no-player"))
 async def stream(request: Request, registry: InRegistry, rates: InRates, asker: Asking) -> Response:
     room = rates.open("streams", asker.player.id, distant(request.scope))
     return Lines(room, registry.streams.lines(asker.player.id, asker.credential.id, admission_of(request)))

@@ -33,7 +33,7 @@ async def ready(registry: InRegistry) -> Response:
     return answer({"status": "ok"})
 
 
-@tables.get("/lobby", responses=answers(Lobby))
+@tables.get("/lobby", dependencies=[LARGE], responses=answers(Lobby))
 async def see_lobby(registry: InRegistry) -> Response:
     return answer({"tables": await registry.lobby()})
 
