@@ -28,7 +28,7 @@ from tests.web.screens import WIDE
 from tests.web.serving import Server
 from tests.web.visits import at_once, sit_down
 
-ITERATIONS = 4000  # of the planner
+ITERATIONS = 4000  # of a search; as many decisions of the network
 RANDOM_SECONDS = 3.0
 THINKING = 12.0  # seconds in which bots are watched
 FIRST_MOVE = """() => new Promise((done) => {
@@ -70,24 +70,36 @@ LONG_TASKS = """(ms) => new Promise((done) => {
 })"""
 ENGINE = """async ([hidden, iterations, seconds]) => {
   const load = (name) => import(`/static/js/engine/${name}.js`);
-  const loaded = await Promise.all(["module", "rules", "bots", "layout"].map(load));
-  const [{ Module }, { Rules }, { Planner }, { SIZES, STATE, OPTIONS }] = loaded;
-  const bytes = await (await fetch("/static/js/engine/postroad.wasm")).arrayBuffer();
-  const module = await Module.of(bytes);
+  const read = async (name) => (await fetch(`/static/js/engine/${name}`)).arrayBuffer();
+  const loaded = await Promise.all(["module", "rules", "bots", "master", "layout"].map(load));
+  const [{ Module }, { Rules }, { Planner }, { Master }, { SIZES, STATE, OPTIONS }] = loaded;
+  const module = await Module.of(await read("postroad.wasm"));
   const planner = new Planner(module);
   planner.begin(new Uint8Array(hidden));
   planner.grow(200, [1, 0]);
   planner.begin(new Uint8Array(hidden));
-  let begin = performance.now();
-  planner.grow(iterations, [1, 0]);
-  const planned = iterations / ((performance.now() - begin) / 1000);
+  const perSecond = (count, work) => {
+    const begin = performance.now();
+    work();
+    return count / ((performance.now() - begin) / 1000);
+  };
+  const planned = perSecond(iterations, () => planner.grow(iterations, [1, 0]));
+  const master = new Master(module, new Uint8Array(await read("master.net")), [1, 0]);
+  const view = new Uint8Array(hidden);
+  const decide = (count) => { while (count--) master.decide(view); };
+  decide(200);
+  const decided = perSecond(iterations, () => decide(iterations));
+  master.begin(view);
+  master.grow(200, [1, 0]);
+  master.begin(view);
+  const guided = perSecond(iterations, () => master.grow(iterations, [1, 0]));
   const rules = new Rules(module);
   const { state, out, log, orders } = rules;
   const first = rules.first({ ...OPTIONS, players: 4 }, [1, 0]).raw;
   const legal = module.shorts(out, SIZES.legal), rows = module.shorts(log, 1), bytes_ = module.bytes(state, STATE.size);
   const { step } = module.call;
   let decisions = 0, luck = 7, size = 0;
-  begin = performance.now();
+  const begin = performance.now();
   while (performance.now() - begin < seconds * 1000)
     for (let turn = 0; turn < 20000; turn++, decisions++) {
       if (!size || decisions % 2000 === 0) {
@@ -98,7 +110,7 @@ ENGINE = """async ([hidden, iterations, seconds]) => {
       rows[0] = 0;
       size = step(state, legal[Math.floor((luck / 4294967296) * size)], out, log, orders);
     }
-  return { planned, random: decisions / ((performance.now() - begin) / 1000) };
+  return { planned, decided, guided, random: decisions / ((performance.now() - begin) / 1000) };
 }"""
 
 
@@ -181,6 +193,8 @@ def measured(count: int) -> dict[str, Any]:
                 "planner_native": native,
                 "planner_browser": inside["planned"],
                 "planner_ratio": inside["planned"] / native,
+                "master_per_second": inside["decided"],
+                "guided_per_second": inside["guided"],
                 "random_per_second": inside["random"],
             }
         finally:
@@ -194,6 +208,8 @@ WORDS = {
     "planner_native": ("planner, iterations a second, native", ""),
     "planner_browser": ("planner, iterations a second, in the browser", ""),
     "planner_ratio": ("of native", "at least 0.7"),
+    "master_per_second": ("master, decisions a second in the browser", ""),
+    "guided_per_second": ("its search, iterations a second in the browser", ""),
     "random_per_second": ("random decisions a second in the browser, one call each", ""),
 }
 

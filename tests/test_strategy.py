@@ -19,7 +19,14 @@ def test_every_table_has_a_row_for_each_setting() -> None:
         assert [row[0] for row in told] == [strategy.name_of(options) for options in strategy.SETTINGS]
         assert len({len(row) for row in told}) == 1 and "nan" not in str(told)
     assert [row[0] for row in strategy.rome(rows)] == [strategy.name_of(one) for one in strategy.SETTINGS if one.audience]
-    assert "nan" not in str([*strategy.tiles(rows)])
+    assert "nan" not in str([*strategy.tiles(rows), *strategy.carriages(rows)])
+
+
+def test_who_does_without_an_official_is_told_from_the_others() -> None:
+    rows = {options: study(options, 6, seed=7, without=3) for options in strategy.BASE}
+    for (_, told), (options, games) in zip(strategy.worth({"cartwright": rows}), rows.items(), strict=True):
+        poor = [game["won"][int(game["game"][0]) % options.players] for game in games]
+        assert told.startswith(f"{100 * sum(poor) / 6:.1f} %")
 
 
 def test_sources_add_up_to_the_points() -> None:

@@ -1,11 +1,14 @@
 """The study of masters' games: the games are those of the bot, and its figures add up."""
 
+import numpy as np
 import pytest
 
 from postroad import Game
-from postroad.analysis.study import study
+from postroad.analysis.study import give_up, study
 from postroad.bots.master import Master
+from postroad.rules.actions import CALL, TAKE_DECK
 from postroad.rules.board import CARRIAGE_POINTS
+from postroad.rules.state import NO_OFFICIAL, OFFICIALS
 from postroad.rules.steps import Options
 from tests.policies import SETTINGS, Setting
 
@@ -35,3 +38,21 @@ def test_they_are_games_of_the_bot() -> None:
     assert row["points"].tolist() == list(game.points()) and row["won"].argmax() == game.winner
     assert row["calls"].sum(1).tolist() == calls and set(row["rounds"]) == {int(game.state.round_number)}
     assert row["game"].tolist() == [60] * 3 and row["seat"].tolist() == [0, 1, 2]
+
+
+@pytest.mark.parametrize("official", range(OFFICIALS))
+def test_one_seat_does_without_an_official(official: int) -> None:
+    """But where the rules leave nothing else."""
+    rows = study(Options(3), 30, seed=70, without=official)
+    seats = np.arange(70, 100) % 3
+    theirs = rows["calls"][np.arange(30), seats, official]
+    assert theirs.mean() < rows["calls"][..., official].mean() / 4, "the others call"
+    other = study(Options(3), 30, seed=70)
+    assert (rows["points"] != other["points"]).any() and (rows["seat"] == other["seat"]).all()
+
+
+def test_nothing_else_is_left_out() -> None:
+    legal = np.array([CALL, CALL + 3, TAKE_DECK], np.int16)
+    assert give_up(3, legal, 3) == 2 and legal[:2].tolist() == [CALL, TAKE_DECK]
+    assert give_up(NO_OFFICIAL, legal, 2) == 2 and legal[:2].tolist() == [CALL, TAKE_DECK]
+    assert give_up(0, legal, 1) == 1 and legal[0] == CALL, "nobody is left without a decision"

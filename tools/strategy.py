@@ -7,6 +7,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from multiprocessing import get_context
 
@@ -16,7 +17,7 @@ from postroad.analysis.calibration import bins, calibration_error, expectations
 from postroad.analysis.study import study
 from postroad.arena.intervals import wilson
 from postroad.arena.progress import bar
-from postroad.rules.board import CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
+from postroad.rules.board import CARRIAGE_NUMBERS, CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
 from postroad.rules.engine import engine
 from postroad.rules.rome import COACHES
 from postroad.rules.state import OFFICIAL_IDS
@@ -38,6 +39,11 @@ Rows = dict[Options, np.ndarray]
 def studied(options: Options, seed: int, games: int) -> np.ndarray:
     engine.load()
     return study(options, games, seed)
+
+
+def without(official: int, options: Options, seed: int, games: int) -> np.ndarray:
+    engine.load()
+    return study(options, games, seed, without=official)
 
 
 def foretold(options: Options, seed: int, games: int) -> np.ndarray:
@@ -66,6 +72,14 @@ def gathered(
             found[options].append(piece.result())
             playing.advance(number)
     return {options: np.concatenate(some) for options, some in found.items()}
+
+
+def deprived(games: int, workers: int | None) -> dict[str, Rows]:
+    """Games of the base game in which one seat does without an official, for each of them."""
+    return {
+        name: gathered(partial(without, official), games, workers, f"Playing without the {name}", BASE)
+        for official, name in enumerate(OFFICIAL_IDS)
+    }
 
 
 # Words
@@ -175,6 +189,31 @@ def officials(all_rows: Rows) -> Iterator[list[str]]:
         yield [name_of(options), *calls]
 
 
+def worth(poor: dict[str, Rows]) -> Iterator[list[str]]:
+    """How often a master wins who calls an official only where it must."""
+    for options in BASE:
+        told = [f"{options.players} players (fair {percent(1 / options.players)})"]
+        for rows in (all_rows[options] for all_rows in poor.values()):
+            seat = rows["game"][:, 0] % options.players
+            won = rows["won"][np.arange(len(rows)), seat]
+            low, high = wilson(float(won.sum()), len(rows))
+            told.append(f"{100 * won.mean():.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+        yield told
+
+
+def carriages(all_rows: Rows) -> Iterator[list[str]]:
+    """By the last carriage: how many seats end with it, how many points their tiles bring, and how often they win."""
+    for options in BASE:
+        rows = all_rows[options]
+        tiles = rows["tiles"].sum(2)
+        told = []
+        for number in CARRIAGE_NUMBERS:
+            has = rows["carriage"] == number
+            share, winning, _ = with_and_without(rows, has)
+            told.append(f"{percent(share)}: {tiles[has].mean():.1f}, {percent(winning)}" if has.any() else "nobody")
+        yield [name_of(options), *told]
+
+
 def rome(all_rows: Rows) -> Iterator[list[str]]:
     for options, rows in all_rows.items():
         if options.audience:
@@ -187,7 +226,7 @@ def rome(all_rows: Rows) -> Iterator[list[str]]:
 # Writing
 
 
-def tables(all_rows: Rows) -> None:
+def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
     games = sum(len(rows) for rows in all_rows.values())
     parts = {
         "games": f"{games:,} games of masters, {games // len(SETTINGS):,} of each setting.",
@@ -199,6 +238,8 @@ def tables(all_rows: Rows) -> None:
         "seats": table(["", "first", "second", "third", "fourth"], [*seats(all_rows)]),
         "tiles": table(["stack", *map(name_of, BASE)], [*tiles(all_rows)]),
         "officials": table(["calls of winners (all seats)", *OFFICIAL_IDS], [*officials(all_rows)]),
+        "worth": table(["without the", *OFFICIAL_IDS], [*worth(poor)]),
+        "carriages": table(["last carriage", *map(str, CARRIAGE_NUMBERS)], [*carriages(all_rows)]),
         "rome": table(ROME_COLUMNS, [*rome(all_rows)]),
     }
     path = ROOT / "docs" / "strategy.md"
@@ -271,10 +312,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Play many games of masters, and write what they show.")
     options.add_argument("--games", type=int, default=100_000, metavar="N", help="in all (default 100,000)")
     options.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one a core)")
+    options.add_argument("--without", type=int, default=12_000, metavar="N", help="games without each official (default 12,000)")
     options.add_argument("--expected", type=int, default=12_000, metavar="N", help="games with expectations (default 12,000)")
     chosen = options.parse_args()
     games = gathered(studied, chosen.games, chosen.workers, "Playing")
-    tables(games)
+    tables(games, deprived(chosen.without, chosen.workers))
     pictures(games)
     trust(gathered(foretold, chosen.expected, chosen.workers, "Foretelling"))
 

@@ -17,7 +17,7 @@ from postroad.rules.play import step
 from postroad.rules.rome import COACHES, ROME
 from postroad.rules.scoring import clergy_points, points_of, winner
 from postroad.rules.setup import set_up
-from postroad.rules.state import OFFICIALS, STATE, State, wide
+from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, wide
 from postroad.rules.steps import Options
 from postroad.rules.tiles import offices_left
 
@@ -79,13 +79,27 @@ def count_up(state: State, seed: int, rows: Any) -> None:
                 row.tiles[stack] += value * (wide(state.tiles[seat, stack]) >> value & 1)
 
 
-def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
+@rule
+def give_up(official: int, legal: Any, size: int) -> int:
+    """Leave out the call of an official, unless nothing else is legal; answers with how many actions are left."""
+    kept = 0
+    for at in range(size):
+        if KIND[legal[at]] != CALLS or ARGUMENT[legal[at]] != official:
+            legal[kept] = legal[at]
+            kept += 1
+    return max(1, kept)  # the first one is still there where it was the only one
+
+
+def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:
     """One game after the other in `states[0]`; `states[1]` is what the seat that decides knows."""
     legal, likings, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     for game in range(len(rows)):
         size = set_up(states[0], seed + game, legal, None, None)
         seed_generator(words, ~(seed + game))
+        poor = (seed + game) % wide(states[0].players)
         while size:
+            if wide(states[0].seat) == poor:
+                size = give_up(without, legal, size)
             states[1] = states[0]
             hide(states[1], wide(states[1].seat))
             action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
@@ -97,9 +111,11 @@ def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: fl
 play_all_fast = compiled("postroad.bots")(play_all)
 
 
-def study(options: Options, games: int, seed: int = 0, temperature: float = 0.0) -> np.ndarray:
-    """For each game and seat what it made of it."""
+def study(options: Options, games: int, seed: int = 0, temperature: float = 0.0, without: int = NO_OFFICIAL) -> np.ndarray:
+    """For each game and seat what it made of it. One seat, another one in each game, can be `without` an official, whom it calls
+    only where it must: the seat that is the rest of the game's seed by the number of players.
+    """
     states, rows = np.zeros(2, STATE), np.zeros((games, SEATS), SEAT)
     options.write(states[:1])
-    play_all_fast(shipped(), np.zeros(1, NERVES), states, seed, temperature, rows)
+    play_all_fast(shipped(), np.zeros(1, NERVES), states, seed, temperature, without, rows)
     return rows[:, : options.players]
