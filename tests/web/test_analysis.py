@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.analysis.review import review
 from postroad.game import Game
 from tests.web.conftest import Faults
-from tests.web.screens import WIDE, visitor
+from tests.web.screens import WIDE, link, visitor
 from tests.web.stages import Stages
 from tests.web.waiting import until
 
@@ -68,3 +68,16 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
     page.go_back()  # nobody waits for it again, nor looks for the place
     expect(section).to_contain_text(f"{told['good']} of {told['decisions']} decisions")
     until(page, lambda: abs(page.evaluate("scrollY") - place) < 5)
+
+
+def test_whoever_looks_at_the_board_finds_the_analysis_again(page: Page) -> None:
+    """Of a game that came with a link: the address tells where it is looked at."""
+    page.goto(link("2-over"))
+    section = page.get_by_role("region", name="Analyse this game")
+    section.get_by_role("combobox").select_option(index=0)
+    section.get_by_role("button", name="Analyse this game").click()
+    expect(section).to_contain_text(NUMBERS, timeout=LONG)
+    page.get_by_role("button", name="Look at the board").click()
+    until(page, lambda: "?at=" in page.url)
+    page.get_by_role("button", name="To the score").click()
+    expect(section).to_contain_text(NUMBERS)

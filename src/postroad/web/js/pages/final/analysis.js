@@ -1,6 +1,7 @@
 // A game analysed: everybody's chances, the turning points, what would have been better, and a summary in words.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { whereabouts } from "../../app/address.js";
 import { t } from "../../app/texts.js";
 import { REVIEW } from "../../engine/layout.js";
 import { reviewing } from "../../home/reviewing.js";
@@ -24,19 +25,20 @@ const EVERYBODY = -1;
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
-/** What was told at an address: whoever looks at a moment in the replay and comes back finds it again. @type {Map<string, Done>} */
+/** What was told at a screen: whoever looks at a moment in the replay and comes back finds it again. @type {Map<string, Done>} */
 const told = new Map();
 
 /** @param {{ record: () => Promise<Document>, seats: (Played & { name: string })[], me: number | null }} props */
 export function Analysis({ record, seats: played, me }) {
   const names = played.map(({ name }) => name);
   const [seat, setSeat] = useState(me ?? EVERYBODY);
-  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(location.href) ?? { state: "none" }));
+  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(whereabouts()) ?? { state: "none" }));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
   async function start() {
     const seats = seat === EVERYBODY ? names.map((_, one) => one) : [seat];
+    const where = whereabouts();
     let going = true;
     stop.current = () => (going = false);
     setStage({ state: "working", done: 0, of: 0 });
@@ -47,7 +49,7 @@ export function Analysis({ record, seats: played, me }) {
       stop.current = work.stop;
       /** @type {Done} */
       const done = { state: "told", review: await work.made, text: await textOf(document, played) };
-      told.set(location.href, done);
+      told.set(where, done);
       setStage(done);
     } catch {
       setStage({ state: "unfetched" });
