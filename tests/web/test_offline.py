@@ -180,6 +180,22 @@ def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
     assert unheard.evaluate(later)
 
 
+def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server: Server) -> None:
+    """It is no longer in the address when another tab lets the new one take over."""
+    get_ready(page, server.address)
+    origin = {"Origin": server.address}
+    assert page.request.post(f"{server.address}/api/me", data={"name": "Ann"}, headers=origin).ok
+    code = page.request.post(f"{server.address}/api/me/move", headers=origin).json()["code"]
+    page.context.clear_cookies()
+    page.goto(f"{server.address}/move#{code}")
+    page.locator(".move-question").wait_for()
+    assert page.evaluate("Boolean(navigator.serviceWorker.controller)")
+    page.evaluate("window.before = true; navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))")
+    page.get_by_role("button", name="Ann").click()
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ann")
+    assert page.evaluate("window.before")
+
+
 def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host: StaticHost) -> None:
     get_ready(page, host.address)
     shutil.rmtree(host.folder)

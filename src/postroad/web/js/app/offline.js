@@ -10,7 +10,7 @@ export const offline = signal("unknown");
 const AGAIN = 2000; // ms until it is looked again whether somebody still plays elsewhere
 
 const root = served ? "/" : new URL("./", location.href).href;
-const AT_REST = ["landing", "new", "move"]; // screens that lose nothing when they begin anew
+const AT_REST = ["landing", "new"]; // screens that lose nothing when they begin anew; a code that somebody came with would be lost
 const plays = () => !AT_REST.includes(screen.peek().name);
 
 const PLAYING = `postroad.playing ${root}`;
