@@ -18,6 +18,7 @@ from postroad.server.tables.house import house_bots
 from tests.bots_for_tests import alive, ends, pids, program
 from tests.policies import Setting
 from tests.server.people import KNOWN_BY, decide, new_table, see, server, store, table_of
+from tests.server.test_metrics import value
 from tests.test_hosted_bots import GOOD, needs_posix, plugins  # noqa: F401 - a fixture
 
 COUNTS = 'for number, view in asked(): say(view["legal"][min(number, len(view["legal"])) - 1] + "\\n")'
@@ -209,7 +210,9 @@ def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body,
         for _ in range(2):
             assert await house.decide(HERE, at, "ada", "one") in at.legal_numbers()
 
+    counted = value("postroad_bot_faults_total", level=HERE)
     asyncio.run(using(use, {HERE: typed(tmp_path, body)}, thought=0.3))
+    assert value("postroad_bot_faults_total", level=HERE) == counted + 2
     assert [record.getMessage() for record in caplog.records][:2] == [f"the bot Deep Thought failed: {fault}"] * 2, (
         "not what it answered or complained of, which may tell of a hand"
     )

@@ -22,6 +22,7 @@ from postroad.server.storage.questions import ANSWERED, Question, Questions
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
 from tests.server.scenes import until
+from tests.server.test_metrics import value
 from tests.server.test_nodes import Hung
 from tests.server.test_nodes import until as until_here
 from tests.server.test_process import Process, children, posix
@@ -171,7 +172,7 @@ def test_without_a_worker_bots_are_said_to_wake(database):
     assert run(told()) == ([True, False], False)
 
 
-def test_an_answer_that_is_not_legal_is_not_played(database):
+def test_an_answer_that_is_not_legal_is_not_played(database, caplog):
     async def answered():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
@@ -182,7 +183,10 @@ def test_an_answer_that_is_not_legal_is_not_played(database):
             await questions.answer(taken[0].id, next(name for name in ACTION_NAMES if name not in view().legal()))
             return await deciding
 
+    counted = value("postroad_bot_faults_total", level=LEVEL)
     assert run(answered()) in view().legal_numbers()
+    assert value("postroad_bot_faults_total", level=LEVEL) == counted + 1
+    assert [record.getMessage() for record in caplog.records] == [f"a bot of level {LEVEL} failed: its answer is not legal"]
 
 
 def test_who_asks_no_more_is_forgotten(database):

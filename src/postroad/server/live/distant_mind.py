@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Mapping
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +17,8 @@ from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.server.storage.questions import ANSWERED, Question, Questions, Stage
+
+log = logging.getLogger(__name__)
 
 
 class DistantMind:
@@ -54,7 +57,11 @@ class DistantMind:
         question = Question.of(new_id(), level, view, host, table)
         with metrics.BOT_SECONDS.labels(level).time():
             number = ACTION_NUMBERS.get(await self._answer(question), -1)
-        return number if number in view.legal_numbers() else plain_judgement(view)
+        if number not in view.legal_numbers():
+            log.warning("a bot of level %s failed: its answer is not legal", level)
+            metrics.BOT_FAULTS.labels(level).inc()
+            return plain_judgement(view)
+        return number
 
     async def _answer(self, question: Question) -> str:
         news = self._news[question.id] = asyncio.Event()

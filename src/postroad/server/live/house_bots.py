@@ -15,6 +15,7 @@ from postroad.bots.registry import maker_apart
 from postroad.game import Game
 from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
+from postroad.server import metrics
 from postroad.server.live.fair_line import FairLine
 from postroad.server.live.judgement import plain_judgement
 from postroad.server.live.tasks import kept
@@ -75,6 +76,7 @@ class HouseBots:
         self._rest(place)
         if number not in view.legal_numbers():
             log.warning("the bot %s failed: %s", name_of(place[-1]), fault)
+            metrics.BOT_FAULTS.labels(place[-1]).inc()
             return plain_judgement(view)
         return number
 
