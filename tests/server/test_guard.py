@@ -128,6 +128,19 @@ def test_every_answer_carries_the_headers(client, path):
     assert client.get(path, headers={"Host": "evil.example"}).headers["X-Content-Type-Options"] == "nosniff"
 
 
+def test_so_does_one_that_nobody_has_thought_of(client, monkeypatch):
+    """A fault of the program, of which nothing is told."""
+
+    async def faulty():
+        raise RuntimeError("a hand")
+
+    monkeypatch.setattr(client.app.state.registry, "lobby", faulty)
+    client.event_hooks["response"] = []
+    answer = client.get("/api/lobby")
+    assert answer.status_code == 500 and "hand" not in answer.text
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
 def test_what_means_nothing_over_plain_http_is_not_sent(place):
     """Or browsers complain of it on every page."""
     with server(place, names=("post.example",), proxies=("127.0.0.1",)) as client:

@@ -19,7 +19,7 @@ from postroad.rules.engine import engine
 from postroad.server import metrics
 from postroad.server.http.description import Described
 from postroad.server.http.gate import DOOR, Gate
-from postroad.server.http.guard import Guard
+from postroad.server.http.guard import Guard, headers_for, host_of
 from postroad.server.http.rate_limits import RateLimiter, Turns
 from postroad.server.http.read_only import ReadOnly
 from postroad.server.http.routes.credentials import credentials
@@ -82,6 +82,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
+    app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # a quarter of the time that the best takes
     app.add_middleware(ShortWay)
     app.add_middleware(ReadOnly)
@@ -204,3 +205,10 @@ async def _not_served(request: Request, error: Any) -> Response:
 
 async def _not_stored(_request: Request, _error: Any) -> Response:
     return answer({"error": "storage"}, 503)
+
+
+async def _failed(request: Request, _error: Exception) -> Response:
+    """A fault of ours, which the log tells. It is answered outside of the guard, and carries the same headers."""
+    told = Response("Internal Server Error", 500, media_type="text/plain")
+    told.raw_headers += headers_for(request.scope["scheme"], host_of(request.scope))
+    return told
