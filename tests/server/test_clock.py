@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import math
 import weakref
+from dataclasses import replace
 
 import pytest
 
@@ -209,6 +211,27 @@ def test_what_a_restart_knows(time, kind, then, back):
     scene(table, act, time=time)
     time.day = 4000.0 if back else 5030.0
     assert Clock(table, time).left()[0] == (90 if back else then)
+
+
+@pytest.mark.parametrize(
+    ("rests", "then"),
+    [
+        ([], 60),
+        ([(100, 4000), (6000, 7000)], 60),
+        ([(5010, 5025)], 75),
+        ([(4000, 5010), (5030, math.inf)], 80),
+        ([(5015, 5030), (5010, 5020), (5018, 5022)], 80),
+        ([(0, math.inf)], 100),
+    ],
+)
+@pytest.mark.parametrize("kind", ["turn", "total", "days"])
+def test_what_went_by_elsewhere_counts_but_for_rests(time, kind, rests, then):
+    """Of several servers one has measured it, and on the days of a clock none need; what was at rest then was so for all."""
+    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table.entries[0] = replace(table.entries[0], at=5000.0)
+    table.measured, table.rests = kind != "days", rests
+    time.day = 5040.0
+    assert Clock(table, time).left()[0] == then
 
 
 def test_the_log_alone_knows_what_was_used(time):

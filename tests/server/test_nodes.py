@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import itertools
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from postroad.server.live.company import Heard
@@ -15,8 +16,9 @@ from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage import leases as stored_leases
 from postroad.server.storage.leases import Leases
+from postroad.server.storage.notices import AWAKE, WAS_CLOSED, rests_of, with_read_only
 from postroad.server.storage.place import place_of
-from postroad.server.storage.schema import LEASES
+from postroad.server.storage.schema import HOUSE, LEASES
 from postroad.server.tables.table import Terms
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
@@ -36,6 +38,7 @@ from tests.server.people import (
     store,
     table_of,
 )
+from tests.server.times import goes_by
 
 PATIENCE = 20.0  # seconds, for a machine that has much to do
 QUIET = Limits(sweep=3600.0)  # only hints are heard
@@ -297,7 +300,7 @@ def test_a_server_that_ends_takes_nothing_for_itself_any_more(database):
     assert asyncio.run(ending()) == (True, ([False, False], []), True)
 
 
-PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a clock; and whether anything goes on there by itself
+PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a clock; and whether anything goes on by itself
     "persons": (None, None, False, False),
     "a person": (None, "postilion", False, False),
     "persons-clock": (None, None, True, True),
@@ -379,6 +382,71 @@ def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database):
             time.sleep(0.7)
             kinds = [entry["kind"] for entry in see(one, table)["entries"]]
             assert kinds.count("time") == 1
+
+
+@pytest.mark.parametrize("kind", ["turn", "total"])
+def test_while_all_servers_are_closed_nobodys_time_goes_by(database, kind):
+    """What was used before counts, wherever the table is loaded afterwards, and whoever sees to it."""
+    limits = Limits(sweep=0.2, lease=1.5)
+    with server(database, Hung(), limits=limits) as one, one.other("Ben") as ben:
+        table, secret = sit_down(one, ben, clock={"kind": kind, "seconds": 60}), one.secret
+        goes_by(database, 20, running=True)
+    for _ in range(2):
+        goes_by(database, 300)
+        with server(database, Hung(), secret=secret, limits=limits) as one:
+            until(lambda one=one: table in one.app.state.registry.in_memory())
+            with server(database, Hung(), secret=secret, limits=limits) as other:
+                for client in (one, other):
+                    assert 20 < see(client, table)["clock"]["left"][0] <= 40
+                    assert not see(client, table)["table"]["seats"][0]["away"]
+
+
+def test_that_no_server_ran_is_noted_once(database):
+    """Whoever comes first; what was so long ago that no turn is as old is forgotten then."""
+
+    async def waking():
+        storage = await opened_storage(database)
+        nodes = [Leases(storage, QUIET, Time()) for _ in range(3)]
+        before = await rests_of(storage, closed=True)
+        await asyncio.gather(*(node.stay_awake() for node in nodes))
+        first = await rests_of(storage, closed=True)
+        await storage.commit(insert(HOUSE).values(key=f"{WAS_CLOSED}1000.000", value=0.0))
+        await storage.commit(update(HOUSE).where(HOUSE.c.key == AWAKE).values(value=2000.0))
+        await asyncio.gather(*(node.stay_awake() for node in nodes))
+        again = sorted(await rests_of(storage, closed=True))
+        never = await rests_of(storage, closed=False)
+        await storage.close()
+        return before, first, again, never
+
+    began = time.time()
+    before, first, again, never = asyncio.run(waking())
+    assert before == [(0.0, math.inf)] and never == []
+    assert [since for since, _ in first] == [0.0, pytest.approx(began + QUIET.lease, abs=PATIENCE)]
+    assert [since for since, _ in again] == [0.0, 2000.0, pytest.approx(began + QUIET.lease, abs=PATIENCE)]
+    assert [end for _, end in again] == [pytest.approx(began, abs=PATIENCE)] * 2 + [math.inf]
+
+
+def test_a_server_adopts_nothing_while_nothing_may_be_changed(database):
+    store(database, at_play("table", None, None, True))
+
+    def adopted():
+        engine = place_of(database).engine()
+        with engine.connect() as connection:
+            found = connection.execute(select(LEASES.c.table_id)).scalars().all()
+        engine.dispose()
+        return found
+
+    with server(database, name=None, limits=Limits(sweep=0.02), read_only=True) as client:
+        time.sleep(0.5)
+        assert not adopted() and not client.app.state.registry.in_memory()
+        asyncio.run(read_only_no_more(database))
+        until(lambda: adopted() == ["table"])
+
+
+async def read_only_no_more(address):
+    storage = await opened_storage(address)
+    await storage.commit(*with_read_only(False))
+    await storage.close()
 
 
 class Ticking(Time):

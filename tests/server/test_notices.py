@@ -1,17 +1,23 @@
 """What the host of a server tells everybody, and read-only: people look, nothing is changed, bots and clocks rest."""
 
 import asyncio
+import contextlib
+import gc
 import json
+import math
 import time
 
 import pytest
+from sqlalchemy import insert
 
 from postroad.cli import main
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits
-from tests.server.people import Quick, ask, new_table, see, server
+from postroad.server.storage.notices import READ_ONLY, notice_of, rests_of, with_read_only
+from postroad.server.storage.schema import HOUSE
+from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
 from tests.server.scenes import ADA, BEN, BOT, PLAIN, laid, play_a_turn, scene, until
-from tests.server.times import Still
+from tests.server.times import Still, goes_by
 
 NOTHING = {"line": None, "read_only": False}
 OFTEN = Limits(sweep=0.02)
@@ -185,6 +191,65 @@ def test_read_only_nobodys_time_goes_by(kind):
         await until(lambda: live.table.seats[0].away)
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
+
+
+def forgets(client, table):
+    """Sooner or later the server has it no more in memory, as if there were many others."""
+    registry, end = client.app.state.registry, time.monotonic() + 10
+    while table in registry.in_memory():
+        assert time.monotonic() < end
+        registry._kept.pop(table, None)
+        time.sleep(0.01)
+        gc.collect()
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("turn", 3600), ("days", 86400)])
+@pytest.mark.parametrize("loaded", ["meanwhile", "afterwards", "at another start"])
+def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, admin, kind, seconds, loaded):
+    with contextlib.ExitStack() as first:
+        ada = first.enter_context(server(data, limits=OFTEN))
+        secret, body = ada.secret, {"options": {"players": 2}, "seats": PERSONS, "clock": {"kind": kind, "seconds": seconds}}
+        table = ada.post("/api/tables", json=body).json()["id"]
+        for _ in range(2):
+            admin("read-only", "on")
+            hears(ada, {"line": None, "read_only": True})
+            forgets(ada, table)
+            goes_by(data, 86400, running=True)
+            if loaded == "meanwhile":
+                admin("read-only", "on")  # it is, already
+                goes_by(data, 86400, running=True)
+                assert see(ada, table)["clock"]["left"][0] > seconds - 60
+            if loaded == "at another start":
+                first.close()
+                ada = first.enter_context(server(data, secret=secret, limits=OFTEN))
+            admin("read-only", "off")
+            hears(ada, NOTHING)
+            told = see(ada, table)
+            assert told["clock"]["left"][0] > seconds - 60 and not told["table"]["seats"][0]["away"]
+
+
+def test_since_when_it_is_read_only_is_noted_once(data):
+    """And until when it was; what an older server has noted does not say so."""
+
+    async def noting():
+        storage, seen = await opened_storage(data), []
+        for statements in ([insert(HOUSE).values(key=READ_ONLY, value=True)], *map(with_read_only, (True, False, False))):
+            await storage.commit(*statements)
+            seen.append(((await notice_of(storage))["read_only"], await rests_of(storage, closed=False)))
+        assert seen == [(True, []), (True, []), (False, []), (False, [])]
+        await storage.commit(*with_read_only(True))
+        ((since, end),) = await rests_of(storage, closed=False)
+        assert end == math.inf
+        await asyncio.sleep(0.01)
+        await storage.commit(*with_read_only(True))
+        assert await rests_of(storage, closed=False) == [(since, end)]
+        for _ in range(2):
+            await storage.commit(*with_read_only(False))
+        ((same, end),) = await rests_of(storage, closed=False)
+        assert same == since < end < math.inf
+        await storage.close()
+
+    asyncio.run(noting())
 
 
 def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):

@@ -1,6 +1,13 @@
 """Helpers: times that pass when told."""
 
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
 from postroad.server.settings import Time
+from postroad.server.storage.place import place_of
+from postroad.server.storage.schema import HOUSE, LEASES, LOG
 
 
 class Calendar(Time):
@@ -25,3 +32,24 @@ class Still(Calendar):
 
     def passes(self, seconds: float) -> None:
         self.seconds += seconds
+
+
+def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
+    """All that is stored there is so much longer ago; a server ran all the time, or none did."""
+    engine = place_of(data).engine()
+    with engine.begin() as connection:
+        connection.execute(update(LOG).values(at=LOG.c.at - seconds))
+        if not running:
+            connection.execute(update(LEASES).values(until=LEASES.c.until - seconds))
+        for key, value in connection.execute(select(HOUSE.c.key, HOUSE.c.value)).all():
+            if not (running and key == "awake"):
+                _put_back(connection, key, value, seconds)
+    engine.dispose()
+
+
+def _put_back(connection: Connection, key: str, value: Any, seconds: float) -> None:
+    """What the house has noted: a moment, or one until another."""
+    what, until, end = key.partition(" until ")
+    if isinstance(value, float):
+        earlier = {"key": f"{what}{until}{float(end) - seconds:.3f}" if until else key, "value": value - seconds}
+        connection.execute(update(HOUSE).where(HOUSE.c.key == key).values(**earlier))

@@ -1,11 +1,11 @@
 """The clock of a table: how long a person who must decide has taken, and how long that may be."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from postroad.server.settings import Time
 from postroad.server.tables import words
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.table import Table
+from postroad.server.tables.table import Span, Table
 
 PER_TURN = {"turn", "days"}  # kinds of clocks that begin anew with every turn
 
@@ -28,12 +28,12 @@ class Clock:
         self._held: float | None = None  # since when it rests
 
     def _while_nobody_measured(self) -> float:
-        """Days go by even if no server runs. Only here the time of day is asked, and it may have been set back."""
-        measured = self._time.now() if self.kind == "days" else self._table.measured  # by another server, not by nobody
-        if measured is None:
+        """By this server, that is. Days go by even if no server runs. Only here the time of day is asked, and it may have been
+        set back."""
+        if self.kind != "days" and not self._table.measured:
             return 0.0
         began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
-        return max(0.0, min(self._time.now(), measured) - began)
+        return _gone_by(began, self._time.now(), self._table.rests)
 
     def _restarts(self, entry: Entry) -> bool:
         return entry.seat == self._running or entry.kind in ("start", "decision", "undo", "resume")
@@ -103,3 +103,12 @@ class Clock:
 
     def _another_turn(self, entry: Entry) -> bool:
         return entry.begins_turn or any(self._table.entries[seq - 1].begins_turn for seq in entry.taken_back)
+
+
+def _gone_by(began: float, now: float, rests: Iterable[Span]) -> float:
+    """Seconds, but for rests, of which some may be at the same time."""
+    gone_by, since = 0.0, began
+    for begin, end in sorted(rests):
+        gone_by += max(0.0, min(begin, now) - since)
+        since = max(since, end)
+    return gone_by + max(0.0, now - since)

@@ -87,9 +87,14 @@ class SharedRegistry(Registry):
     # What goes on by itself
 
     async def adopt(self) -> None:
-        """Go on where no other server does."""
+        """Go on where no other server does, unless nothing may be changed."""
+        if self._resting:
+            return
         for table_id in await self._leases.adopt():
             await self._resume(table_id)
+
+    async def stay_awake(self) -> None:
+        await self._leases.stay_awake()
 
     async def rest(self, resting: bool) -> None:
         """Afterwards whatever nobody sees to is adopted."""

@@ -21,6 +21,7 @@ async def go_together(registry: SharedRegistry, storage: Database, limits: Limit
         for_ever(lambda: _hear(registry, storage, heed), limits.retry, "cannot hear other servers"),
         for_ever(registry.catch_up, limits.sweep, "cannot look for what other servers have stored"),
         for_ever(registry.keep_company, limits.lease / 3, "cannot tell other servers who is here"),
+        for_ever(registry.stay_awake, limits.lease / 3, "cannot say that this server runs"),
         for_ever(registry.adopt, limits.sweep, "cannot take over what other servers have left"),
     )
 

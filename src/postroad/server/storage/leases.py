@@ -5,13 +5,14 @@ who decide, the database lets only one be first."""
 import asyncio
 from typing import Protocol
 
-from sqlalchemy import Float, cast, func, text, update
+from sqlalchemy import Float, String, cast, func, literal, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
+from postroad.server.storage.notices import AWAKE, WAS_CLOSED, forgetting
 from postroad.server.storage.players import new_id
-from postroad.server.storage.schema import LEASES
+from postroad.server.storage.schema import HOUSE, LEASES
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 MOST = 50  # tables adopted at once
@@ -31,6 +32,11 @@ SELECT id, :node, extract(epoch FROM clock_timestamp()) + :seconds FROM (
 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until
 RETURNING table_id
 """)
+
+# No server ran since the last one had said so: noted with when that ended, once, by whoever notices it first.
+LAST_AWAKE = select(literal(WAS_CLOSED) + cast(NOW, String), HOUSE.c.value).where(HOUSE.c.key == AWAKE).with_for_update()
+NOBODY_AWAKE = LAST_AWAKE.where(cast(cast(HOUSE.c.value, String), Float) < NOW)
+WERE_CLOSED = insert(HOUSE).from_select(["key", "value"], NOBODY_AWAKE).execution_options(preserve_rowcount=True)
 
 
 class Lease(Protocol):
@@ -85,6 +91,14 @@ class Leases:
         if not self.retired:
             self.retired = True
             await self._storage.commit(update(LEASES).where(LEASES.c.node == self.node).values(until=0.0), about=FREE)
+
+    async def stay_awake(self) -> None:
+        """Say that a server runs. Who has not heard so for a while knows that nobody's time has gone by."""
+        never = insert(HOUSE).values(key=AWAKE, value=0.0).on_conflict_do_nothing()
+        awake = update(HOUSE).where(HOUSE.c.key == AWAKE).values(value=func.to_json(NOW + self.seconds))
+        _, closed, _ = await self._storage.commit(never, WERE_CLOSED, awake, key=AWAKE)
+        if closed:
+            await self._storage.commit(forgetting(WAS_CLOSED, self.time.now()))
 
     async def adopt(self) -> list[str]:
         """Tables that nobody sees to: now we do."""

@@ -13,6 +13,7 @@ from postroad.server.storage import listing
 from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
 from postroad.server.storage.database import Database
 from postroad.server.storage.heralds import Wait, wait_of, waiting
+from postroad.server.storage.notices import rests_of
 from postroad.server.storage.place import Place
 from postroad.server.storage.rows import (
     ENTRY,
@@ -26,7 +27,7 @@ from postroad.server.storage.rows import (
     seat_of,
     snapped,
 )
-from postroad.server.storage.schema import CHAT, LEASES, LOG, PLACES, PLAYERS, SNAPSHOTS, TABLES
+from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, SNAPSHOTS, TABLES
 from postroad.server.storage.writer import MUST
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.gathering import Gathering
@@ -157,17 +158,14 @@ class Storage(Database):
         entries = await self.entries(table_id)
         told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"], snapshot)
         table = await asyncio.to_thread(Table.from_log, *told)
-        table.measured = await self._measured(table_id) if self.shared else None
+        table.measured = self.shared
+        table.rests = await rests_of(self, closed=not table.in_days)
         return table
 
     async def _snapshot(self, table_id: str) -> Snapshot | None:
         columns = [SNAPSHOTS.c[name] for name in Snapshot._fields]
         rows = await self.rows(select(*columns).where(SNAPSHOTS.c.table_id == table_id))
         return Snapshot(**rows[0]) if rows else None
-
-    async def _measured(self, table_id: str) -> float | None:
-        rows = await self.rows(select(LEASES.c.until).where(LEASES.c.table_id == table_id))
-        return rows[0]["until"] if rows else None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         these = (LOG.c.table_id == table_id, LOG.c.seq > after)

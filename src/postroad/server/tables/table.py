@@ -33,6 +33,8 @@ NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
 LONG_LOG = 1500  # from here on nothing is taken back, and nobody leaves for a while
 LONGEST_LOG = 2500  # from here on bots play the game to its end
 
+Span = tuple[float, float]  # from when until when, in unix seconds
+
 
 class Host(NamedTuple):
     id: str
@@ -91,7 +93,8 @@ class Table:
         self.id = table_id
         self.terms = terms
         self.rematch = rematch  # the table where they play again
-        self.measured: float | None = None  # until when another server has measured the time, in unix seconds
+        self.measured = False  # may another server have measured the time before this one did?
+        self.rests: Sequence[Span] = ()  # when nobody's time went by
         self.created = created
         self.seats = seats
         self.entries = entries
