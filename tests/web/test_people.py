@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from tests.web.conftest import Faults
 from tests.web.pairs import Pair
@@ -13,6 +13,15 @@ from tests.web.serving import Server
 from tests.web.stages import Words, asked
 from tests.web.visits import question
 from tests.web.waiting import until
+
+READING = """() => {
+  const json = Response.prototype.json;
+  Response.prototype.json = async function () {
+    const told = await json.call(this);
+    globalThis.read = true;
+    return told;
+  };
+}"""  # says when an answer was read
 
 
 @pytest.fixture
@@ -83,6 +92,26 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     expect(ben.get_by_text("The others are playing again.")).to_be_visible()
     ben.get_by_role("button", name="Watch").click()
     expect(question(ben)).to_contain_text("You are watching")
+
+
+def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, anna: Page) -> None:
+    """Anna, who is told that Ben asks, has sat down on another device meanwhile."""
+    see_the_end(pair, anna)
+    expect(anna.get_by_role("button", name="Play again")).to_be_visible()
+    late: list[tuple[Route, APIResponse]] = []
+    told = re.compile(r"/api/tables/\w+$")
+    anna.route(told, lambda route: late.append((route, route.fetch())), times=1)
+    table = pair.ben.ask(f"/tables/{pair.table}/rematch", {})["id"]
+    until(anna, lambda: late)
+    ((first, answer),) = late
+    kept = next(n for n, seat in enumerate(answer.json()["gathering"]["seats"]) if seat["kind"] == "open")
+    pair.anna.ask(f"/tables/{table}/sit", {"seat": kept})
+    expect(anna.get_by_role("button", name="To the rematch")).to_be_visible()
+    anna.evaluate(READING)
+    first.fulfill(response=answer)
+    until(anna, lambda: anna.evaluate("globalThis.read"))
+    anna.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(anna.get_by_text("Ben wants a rematch.")).to_have_count(0)
 
 
 def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) -> None:
@@ -256,6 +285,52 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
     anna.get_by_role("button", name="Hear Ben again").click()
     expect(lines).to_have_count(5)
     assert anna.evaluate(kept) == 0
+
+
+def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, faults: Faults) -> None:
+    """Unless something else is being written by then."""
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    come(pair, anna)
+    anna.locator("#tab-chat").click()
+    field, send = anna.get_by_role("textbox", name="Say something"), anna.get_by_role("button", name="Send")
+    held: list[Route] = []
+    anna.route(re.compile("/chat"), lambda route: held.append(route), times=2)
+    for number, meanwhile in enumerate(("", "Well")):
+        field.fill("Is anybody there?")
+        send.click()
+        expect(field).to_have_value("")
+        until(anna, lambda number=number: len(held) > number)
+        field.fill(meanwhile)
+        held[number].abort("connectionfailed")
+        expect(anna.locator(".notice")).to_be_visible()
+        expect(field).to_have_value(meanwhile or "Is anybody there?")
+    field.fill("Is anybody there?")
+    send.click()
+    expect(anna.locator(".chat-line")).to_contain_text("Is anybody there?")
+    expect(field).to_have_value("")
+
+
+def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Page) -> None:
+    come(pair, anna)
+    field = anna.get_by_role("textbox", name="Say something")
+    anna.locator("#tab-chat").click()
+    field.fill("Shall we")
+    anna.locator("#tab-log").click()
+    expect(field).to_have_count(0)
+    anna.locator("#tab-chat").click()
+    expect(field).to_have_value("Shall we")
+
+
+def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
+    seats = [{"name": "Anna", "level": None}, {"open": True}]
+    table = str(pair.anna.ask("/tables", {"options": {"players": 2}, "seats": seats, "shuffle": False})["id"])
+    pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
+    anna.goto(f"/table/{table}")
+    field = anna.get_by_role("textbox", name="Say something")
+    field.fill("Good luck, B")
+    pair.anna.ask(f"/tables/{table}/start", {})
+    anna.locator("#tab-chat").click()
+    expect(field).to_have_value("Good luck, B")
 
 
 def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browser: Browser) -> None:

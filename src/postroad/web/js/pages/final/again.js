@@ -16,9 +16,13 @@ function useRematch(id) {
   const news = myTables.value?.find((table) => table.id === id);
   useEffect(followTurns, []);
   useEffect(() => {
-    if (id)
-      void getTable(id).then(setTold, () => setTold(null)); // deleted, or out of reach: as if nobody had asked
-    else setTold(null);
+    if (!id) return setTold(null);
+    let left = false; // something has happened since: that is asked for by itself
+    const tell = (/** @type {AnyMessage | null} */ one) => left || setTold(one);
+    void getTable(id).then(tell, () => tell(null)); // deleted, or out of reach: as if nobody had asked
+    return () => {
+      left = true;
+    };
   }, [id, news?.seq, news?.stage]);
   return /** @type {const} */ ([told, setTold]);
 }
