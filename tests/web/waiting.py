@@ -50,8 +50,10 @@ class Held:
         else:
             route.continue_()
 
-    def wait(self) -> None:
+    def wait(self) -> str:
+        """Until one has come; its address."""
         until(self._page, lambda: self._waiting)
+        return self._waiting[0].request.url
 
     def let_go(self) -> None:
         """When one has come, and another would have."""

@@ -47,6 +47,14 @@ export function Overlay({ pages }) {
     const open = () => what === shown.value && !dialog.current?.open && dialog.current?.showModal();
     if (what.kind === "ask") open();
     else void pages[what.kind].fetched().then(open, open); // whole, so that nothing moves that one is about to press
+    /** What is still on its way hears no Escape of its own. */
+    const callOff = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape" || what !== shown.value || dialog.current?.open) return;
+      event.preventDefault();
+      close();
+    };
+    addEventListener("keydown", callOff);
+    return () => removeEventListener("keydown", callOff);
   }, [what]);
   useLayer(Boolean(what), close);
   if (!what) return null;

@@ -8,24 +8,24 @@ import { ask } from "../../ui/overlay.js";
 import { ago } from "../../ui/when.js";
 
 /** @import { ChatLine, HostComplaint } from "../../wire.d.ts" */
-/** @typedef {(doing: Promise<null>) => void} Act */
+/** @import { InTurn } from "../../ui/in_turn.js" */
 
-/** @param {{ complaints: HostComplaint[], count: number, act: Act }} props */
+/** @param {{ complaints: HostComplaint[], count: number, act: InTurn }} props */
 export const Complaints = ({ complaints, count, act }) => html`<section class="complaints" aria-labelledby="complaints">
   <h2 id="complaints">${t("host-complaints", { count })}</h2>
   ${complaints.map((complaint) => html`<${Complaint} key=${complaint.id} complaint=${complaint} act=${act} />`)}
 </section>`;
 
-/** @param {{ complaint: HostComplaint, act: Act }} props */
+/** @param {{ complaint: HostComplaint, act: InTurn }} props */
 function Complaint({ complaint, act }) {
   const { id, at, table, there, by, about, muted, banned, reason, words, line, lines } = complaint;
   const { name } = about;
   const sure = async (/** @type {string} */ question, /** @type {string} */ yes, /** @type {() => Promise<null>} */ then) =>
-    (await ask(question, yes)) && act(then());
-  const mute = () => act(markPlayer(about.id, { muted: !muted }));
+    (await ask(question, yes)) && act(then);
+  const mute = () => act(() => markPlayer(about.id, { muted: !muted }));
   const ban = () =>
     banned
-      ? act(markPlayer(about.id, { banned: false }))
+      ? act(() => markPlayer(about.id, { banned: false }))
       : sure(t("host-ban-sure", { name }), t("host-ban"), () => markPlayer(about.id, { banned: true }));
   const remove = () => sure(t("host-delete-sure"), t("host-delete"), () => deleteTable(table));
   return html`<article class="complaint">
@@ -36,7 +36,7 @@ function Complaint({ complaint, act }) {
     ${words && html`<p dir="auto">${words}</p>`}
     ${lines.length > 0 && html`<ol class="complaint-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${lines.map((one) => html`<${Said} key=${one.n} line=${one} meant=${one.n === line} />`)}</ol>`}
     <div class="row">
-      <button class="button-primary" type="button" onClick=${() => act(settle(id))}>${t("host-settle")}</button>
+      <button class="button-primary" type="button" onClick=${() => act(() => settle(id))}>${t("host-settle")}</button>
       <button class="button" type="button" onClick=${mute}>${t(muted ? "host-unmute" : "host-mute")}</button>
       <button class="button" type="button" onClick=${ban}>${t(banned ? "host-unban" : "host-ban")}</button>
       ${there && html`<button class="button" type="button" onClick=${remove}>${t("host-delete")}</button>`}

@@ -5,6 +5,7 @@ import { Refused } from "../../app/api.js";
 import { enterAsHost, getHost, setLine, setReadOnly } from "../../app/host.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { useInTurn } from "../../ui/in_turn.js";
 import { Link } from "../../ui/link.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
@@ -14,6 +15,7 @@ import { ago } from "../../ui/when.js";
 import { Complaints } from "./complaints.js";
 
 /** @import { HostPlayer, HostTable, HostView } from "../../wire.d.ts" */
+/** @import { InTurn } from "../../ui/in_turn.js" */
 
 const AGAIN = 5000; // ms
 const LONGEST = 200; // letters of a line
@@ -33,23 +35,22 @@ const why = (error) =>
 export function Host() {
   const [code] = useState(takeCode);
   const [seen, setSeen] = useState(/** @type {HostView | null} */ (null));
-  const [wrong, setWrong] = useState("");
+  const { then: act, wrong } = useInTurn(async () => setSeen(await getHost()), why);
   useTitle(t("host-title"));
-  const look = async () => {
-    try {
-      setSeen(await getHost());
-      setWrong("");
-    } catch (error) {
-      setWrong(why(error));
-    }
-  };
   useEffect(() => {
-    void (code ? enterAsHost(code).catch(() => null) : Promise.resolve()).then(look); // who is known already needs no code
-    const again = setInterval(() => document.hidden || void look(), AGAIN);
-    return () => clearInterval(again);
+    let timer = 0;
+    let left = false;
+    const again = async () => {
+      if (!document.hidden) await act(async () => null);
+      if (!left) timer = setTimeout(again, AGAIN);
+    };
+    void act(async () => code && enterAsHost(code).catch(() => null)); // who is known already needs no code
+    timer = setTimeout(again, AGAIN);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, []);
-  /** @param {Promise<null>} doing */
-  const act = (doing) => doing.then(look, (error) => setWrong(why(error)));
   return html`<div class="page stats host">
     <${PageHead} title=${t("host-title")} />
     <main aria-busy=${!seen && !wrong}>
@@ -80,13 +81,13 @@ function Facts({ seen }) {
   </dl>`;
 }
 
-/** @param {{ seen: HostView, act: (doing: Promise<null>) => void }} props */
+/** @param {{ seen: HostView, act: InTurn }} props */
 function Telling({ seen, act }) {
   const { line, read_only } = seen.notice;
   const [words, setWords] = useState(line ?? "");
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    act(setLine(words.trim() || null));
+    void act(() => setLine(words.trim() || null));
   };
   return html`<section class="host-telling">
     <form onSubmit=${submit}>
@@ -99,7 +100,7 @@ function Telling({ seen, act }) {
     </form>
     <label class="switch-row">
       <span class="switch-words">${t("host-read-only")}<small class="muted">${t("host-read-only-about")}</small></span>
-      <input class="switch" type="checkbox" role="switch" checked=${read_only} onChange=${() => act(setReadOnly(!read_only))} />
+      <input class="switch" type="checkbox" role="switch" checked=${read_only} onChange=${() => act(() => setReadOnly(!read_only))} />
     </label>
   </section>`;
 }
