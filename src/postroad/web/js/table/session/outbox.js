@@ -21,6 +21,7 @@ class Delivery {
   constructor(sent) {
     this.sent = sent;
     this.over = false; // discarded, or the table was left
+    this.hurried = false; // the line is back since the last try began: the next one need not wait
     this.hurry = () => {};
     this.done = Promise.resolve(false);
   }
@@ -29,6 +30,11 @@ class Delivery {
   repeats(what, { command: _, ...rest }) {
     const { command: __, ...mine } = this.sent.command;
     return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(mine);
+  }
+
+  goOn() {
+    this.hurried = true;
+    this.hurry();
   }
 
   end() {
@@ -82,7 +88,7 @@ export class Outbox {
 
   /** The line is back: no need to wait any longer. */
   hurry() {
-    if (this.unsent.value) this.underWay?.hurry();
+    if (this.unsent.value) this.underWay?.goOn();
   }
 
   /** The table is left; what is kept is sent when it is opened again. */
@@ -100,26 +106,28 @@ export class Outbox {
   /** @param {Delivery} delivery */
   async #deliver(delivery) {
     const { session } = this;
+    let done = false;
     const slow = setTimeout(() => (this.slow.value = true), WONDERING);
     session.notice.value = null;
     this.#keep(delivery.sent);
     try {
       const answer = await this.#insist(delivery);
+      if (answer || !session.closed) this.#forget(delivery.sent); // at once: what it leads to may be shown later, or to nobody
+      done = answer !== null;
       if (answer) await this.#heard(answer.seq);
-      return answer !== null;
     } catch (error) {
+      this.#forget(delivery.sent);
       this.#refused(error, delivery.sent.command);
-      return false;
     } finally {
       clearTimeout(slow);
       batch(() => {
         this.underWay = null;
         this.slow.value = false;
         this.unsent.value = null;
-        session.selected.value = null;
+        if (!done && delivery.sent.what === "decisions") session.selected.value = null; // else the next position does that
       });
-      if (!session.closed) this.#forget(delivery.sent);
     }
+    return done;
   }
 
   /** Send, and again if no answer comes; null if that ended before. @param {Delivery} delivery */
@@ -132,7 +140,7 @@ export class Outbox {
       }
       if (delivery.over) break;
       this.unsent.value = delivery.sent;
-      await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+      if (!delivery.hurried) await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
     }
     return null;
   }
@@ -141,6 +149,7 @@ export class Outbox {
   #try(delivery) {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+    delivery.hurried = false;
     delivery.hurry = () => giveUp.abort();
     return this.session.host.ask(delivery.sent.what, delivery.sent.command, giveUp.signal).finally(() => clearTimeout(timer));
   }
