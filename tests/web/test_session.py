@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Faults
 from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import ALONE, Stages, asked, first_letter_fits
+from tests.web.stages import ALONE, BRIEF, PEOPLE, Stages, Words, asked, first_letter_fits, hand_of
 from tests.web.visits import question
 from tests.web.waiting import until
 
@@ -30,6 +30,15 @@ LISTEN = """() => {
   const listen = () => globalThis.asked.push(document.querySelector('.bar-question').textContent);
   new MutationObserver(listen).observe(document.querySelector('.bar'), { subtree: true, childList: true, characterData: true });
 }"""
+DECIDE = "(action) => import('/static/js/table/session/decide.js').then(({ decide }) => void decide(action))"
+OFFER = "() => import('/static/js/table/session/decide.js').then(({ askSeat }) => askSeat(0))"
+# How often somebody's hand was seen beside their seat, until nobody sees with that seat's eyes any more.
+HANDS_SEEN = """() => {
+  globalThis.handsSeen = 0;
+  new MutationObserver(() => (globalThis.handsSeen += document.querySelectorAll('.hand-strip').length))
+    .observe(document.querySelector('.side'), { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+EYES = "async () => (await import('/static/js/table/session/current.js')).here().me.value"
 NO_LINE = re.compile("No connection to the table")
 POSTS = re.compile(r"/api/tables/\w+/decisions")
 
@@ -96,6 +105,19 @@ def test_a_letter_picked_up_is_not_carried_to_the_next_table(page: Page, stages:
     expect(page.locator(".bar-places")).to_have_count(0)
 
 
+def test_a_letter_picked_up_stays_up_while_something_else_is_done(page: Page, stages: Stages) -> None:
+    """Something beside playing: the seat is offered to somebody else, and kept."""
+    open_table(page, stages.lay("picked-up-and-kept", ALONE, first_letter_fits("left", "right")))
+    page.locator(".hand .place.target").first.click()
+    page.locator(".picked").wait_for()
+    assert page.evaluate(OFFER)
+    keep = page.get_by_role("button", name="Call it off")
+    keep.click()
+    expect(keep).to_have_count(0)
+    page.evaluate(BREATH)
+    expect(page.locator(".picked")).to_be_visible()
+
+
 def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
     other = alone(stages)
     stages.hear(other, "Is anybody there?")
@@ -118,6 +140,33 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
     page.wait_for_url(f"**/table/{other}")
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator(".seat-name").nth(1)).to_be_visible()
+
+
+def last_to_hand_in(view: Words) -> bool:
+    """With cards in the hand; after it, the carrier brings whoever called it a letter."""
+    hands_in = view["phase"] == "hand-in" and view["official"] == "carrier" and view["turn"] != view["decides"]
+    return hands_in and bool(hand_of(view)) and all(view["tokens"].values())
+
+
+def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(page: Page, stages: Stages) -> None:
+    table = stages.lay("handed-in", PEOPLE, last_to_hand_in, BRIEF)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/table/{table}")
+    page.locator(".curtain button").click()
+    page.locator(".bar-mine").wait_for()
+    page.evaluate(SLOWLY)
+    page.wait_for_function(IS_THERE, arg=MOTION)
+    page.evaluate(RUNS, MOTION)
+    seat = page.evaluate(EYES)
+    view = stages.message(table, seat)["view"]
+    page.evaluate(HANDS_SEEN)
+    page.evaluate(DECIDE, view["legal"][0])
+    page.locator(".curtain").wait_for()
+    until(page, lambda: page.evaluate(EYES) is None)
+    expect(page.locator(f'[data-seat="{view["turn"]}"].seat-now')).to_be_visible()
+    page.locator(".curtain button").click()
+    until(page, lambda: page.evaluate(EYES) == view["turn"])
+    assert page.evaluate("globalThis.handsSeen") == 0
 
 
 @pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None)], ids=["stale", "empty"])
@@ -289,15 +338,15 @@ def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stag
     table = next(filter(comes_to_a_choice, (alone(stages) for _ in range(10))))  # not every game comes to one
     open_table(page, table)
     page.keyboard.press("c")
+    page.locator(".sheet-closing").wait_for()
     page.evaluate(LISTEN)
-    question = page.locator(".bar-question").inner_text()
     with page.expect_response(POSTS) as closed:
         page.locator(".sheet-closing .button-primary").click()
     assert closed.value.ok
-    expect(page.locator(".bar-question")).not_to_have_text(question)
-    declines = page.get_by_role("button", name="Decline", exact=True)
-    if declines.count():  # the cartwright could come, too: no part of the plan
-        declines.click()
+    expect(page.locator(".sheet-closing")).to_have_count(0)
+    buttons = page.locator(".bar-buttons")
+    if buttons.get_by_role("button", name="Call the cartwright").count():  # it could come, too: no part of the plan
+        buttons.get_by_role("button", name=re.compile("^(Decline|End turn)$")).click()
     expect(page.locator(".route-mine .route-card")).to_have_count(0)
     page.wait_for_timeout(500)
     asked_for = page.evaluate("globalThis.asked")

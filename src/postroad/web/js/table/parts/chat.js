@@ -1,6 +1,6 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
 
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { set, settings } from "../../app/settings.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -8,7 +8,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { show } from "../../ui/overlay.js";
 import { typed } from "../../ui/typed.js";
-import { chat, here, you } from "../session/current.js";
+import { chat, draft, here, you } from "../session/current.js";
 import { say } from "../session/decide.js";
 import { heard, read, watchers } from "./company.js";
 
@@ -17,16 +17,17 @@ const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
 const LONGEST = 300;
 
 export function Chat() {
-  const [text, setText] = useState("");
+  const text = draft.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     read();
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.value.length]);
-  const submit = (/** @type {Event} */ event) => {
+  const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (text.trim()) void say({ text: text.trim() });
-    setText("");
+    const its = here().draft;
+    its.value = "";
+    if (text.trim() && !(await say({ text: text.trim() }))) its.value ||= text; // unless something else is written by now
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
     ${watchers() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: watchers() })}</p>`}
@@ -42,7 +43,7 @@ export function Chat() {
     </div>
     <form class="chat-form" onSubmit=${submit}>
       <label class="visually-hidden" for="chat">${t("chat-label")}</label>
-      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => setText(typed(event))} />
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => (draft.value = typed(event))} />
       <button class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>
   </section>`;

@@ -58,8 +58,10 @@ const showLink = (seat) => show({ kind: "seat", id: here().id, seat, name: who(s
 
 /** @param {number} seat */
 export async function handOn(seat) {
+  const session = here();
   await needTexts("together");
+  if (session.closed) return; // it was wanted there
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
   if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
-  if (around.value.offer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+  if (!session.closed && around.value.offer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
 }

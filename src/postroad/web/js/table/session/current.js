@@ -80,6 +80,7 @@ export const paused = window_("paused");
 export const playsOn = window_("playsOn");
 export const leaf = window_("leaf");
 export const chatOpen = window_("chatOpen");
+export const draft = window_("draft");
 export const romeOpen = window_("romeOpen");
 
 /** The log, as far as it is to be looked up. */

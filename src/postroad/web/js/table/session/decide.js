@@ -16,7 +16,8 @@ export const resign = () => send("resign");
 /** The last people at the table leave it to the bots, who bring the game to its end at once. */
 export async function endGame() {
   const session = here();
-  for (const seat of ownSeats(session.table.value, session.you.value)) await send("resign", {}, seat);
+  for (const seat of ownSeats(session.table.value, session.you.value))
+    if (!(await session.outbox.send("resign", {}, seat))) return; // or the table was left
   session.line?.pace(0);
 }
 /** A bot plays until one comes back. */
@@ -42,6 +43,9 @@ export const keepSeat = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */
 export const discardUnsent = () => here().outbox.discard();
 
+/** What was asked about last. @type {object | null} */
+let explained = null;
+
 /** Say why something cannot be done now. @param {string} action */
 export async function explain(action) {
   const session = here();
@@ -51,16 +55,26 @@ export async function explain(action) {
     notice.value = { key: view.value.decides === null ? "reason-over" : "reason-not-your-turn" };
     return;
   }
-  notice.value = await host
+  const asked = view.value;
+  const mine = (explained = {});
+  const told = await host
     .why(me.value, action)
     .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, trouble);
+  if (explained !== mine || view.value !== asked || session.outbox.underWay || session.closed) return; // something else was done
+  notice.value = told;
   play("refuse");
 }
 
-/** @param {import("../../wire.d.ts").Said} what */
-export async function say(what) {
+/** @param {import("../../wire.d.ts").Said} what @returns {Promise<boolean>} was it said? */
+export function say(what) {
   const { host, notice } = here();
-  await host.say(what).catch((/** @type {unknown} */ error) => (notice.value = trouble(error)));
+  return host.say(what).then(
+    () => true,
+    (/** @type {unknown} */ error) => {
+      notice.value = trouble(error);
+      return false;
+    },
+  );
 }
 
 /** A failed question, in words. @param {unknown} error */

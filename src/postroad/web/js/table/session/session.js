@@ -15,6 +15,7 @@ import { Outbox } from "./outbox.js";
  * @typedef {import("./plan.js").Plan} Plan
  * @typedef {{ state: "thinking" | "unfetched" } | { state: "told", told: import("../../engine/adviser.js").Hint }} Hint asked for
  */
+/** @typedef {Message & { seat: number | null }} Waiting */
 /** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "offer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
 /** A refusal, or news, in words: a message's key and its values, or the action that they are about; `reason`: the rules are against it. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
@@ -70,6 +71,7 @@ export class Session {
     this.playsOn = signal(false); // against bots alone, though the others have given up
     this.leaf = signal("map"); // of a narrow screen
     this.chatOpen = signal(false);
+    this.draft = signal(""); // what is being written there
     this.romeOpen = signal(false);
     this.spoken = signal(/** @type {{ number: number, seq: number, text: string }[]} */ ([])); // what is read aloud, newest last, and after which entry
     /** @type {import("../voice/teller.js").Teller | null} */
@@ -77,11 +79,12 @@ export class Session {
 
     /** @type {Motion | null} */
     this.motion = null;
-    /** Messages that wait until the pieces of the one before have moved. @type {Message[]} */
+    /** Messages that wait until the pieces of the one before have moved, and whose eyes they are for. @type {Waiting[]} */
     this.waiting = [];
     this.showing = false;
     /** @type {import("./host.d.ts").Line | null} */
     this.line = null;
+    this.eyes = /** @type {number | null} */ (null); // those of the line; `me` follows with what they see
     this.seeAs(null);
     this.outbox.resume();
   }
@@ -100,7 +103,8 @@ export class Session {
   /** See the table with the eyes of a seat, or of a spectator. @param {number | null} seat */
   seeAs(seat) {
     this.line?.close();
-    if (seat !== this.me.value) this.#forgetBegun();
+    if (seat !== this.eyes) this.#forgetBegun();
+    this.eyes = seat;
     this.seq.value = 0; // hidden fields of the log differ from seat to seat
     this.waiting = [];
     const line = this.host.watch(seat, () => this.seq.peek(), {
@@ -119,7 +123,7 @@ export class Session {
 
   /** Something was lost on the way, or may have been: ask for all of it. */
   seeAgain() {
-    if (!this.closed) this.seeAs(this.me.value);
+    if (!this.closed) this.seeAs(this.eyes);
   }
 
   /** How fast bots go on. @param {boolean} [stop] */
@@ -158,7 +162,7 @@ export class Session {
 
   /** The seat belongs to somebody else by now: one may still look on, if at all. */
   #sentAway() {
-    if (this.me.value === null) this.connection.value = "gone";
+    if (this.eyes === null) this.connection.value = "gone";
     else this.seeAs(null);
   }
 
@@ -174,13 +178,12 @@ export class Session {
     if (wanted !== seat) return this.seeAs(wanted);
     batch(() => {
       this.gathering.value = null;
-      this.me.value = seat;
-      this.#receive(message);
+      this.#receive(message, seat);
     });
   }
 
-  /** @param {Message} message */
-  #receive(message) {
+  /** @param {Message} message @param {number | null} seat */
+  #receive(message, seat) {
     const known = this.seq.value;
     if (message.seq < known) return this.seeAgain(); // the host has gone back to an older copy
     const { presence, clock, asked, offer, seating, rematch } = message;
@@ -190,7 +193,7 @@ export class Session {
     if (message.seq > known && fresh[0]?.seq !== known + 1) return known ? this.seeAgain() : undefined;
     if (known === 0) this.entries.value = [];
     this.seq.value = message.seq;
-    this.waiting.push({ ...message, entries: fresh });
+    this.waiting.push({ ...message, entries: fresh, seat });
     void this.#showWaiting();
   }
 
@@ -211,7 +214,7 @@ export class Session {
     }
   }
 
-  /** @param {Message} message */
+  /** @param {Waiting} message */
   async #show(message) {
     const before = this.view.value;
     const after = message.entries.length || !before ? viewOf(message) : before;
@@ -219,6 +222,8 @@ export class Session {
     batch(() => {
       if (!before) this.opened = this.newsRead.value = message.seq;
       this.shown = message.seq;
+      if (before && message.seat !== this.me.value) this.#forgetBegun(); // while the pieces moved
+      this.me.value = message.seat; // not before: the view so far is not for these eyes
       this.table.value = message.table;
       this.you.value = message.you;
       this.view.value = after;

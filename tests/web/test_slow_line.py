@@ -1,0 +1,315 @@
+"""A slow line, or one that is gone for a while: what is on its way is neither overtaken nor lost, and acts where it was meant."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, expect
+
+from postroad.rules.board import CITY_IDS, PROVINCE_OF
+from tests.web.conftest import Faults
+from tests.web.hands import BREATH
+from tests.web.screens import WIDE, visitor
+from tests.web.stages import GROWING, PEOPLE, Stages, Words, asked, route_of
+from tests.web.test_session import GO, POSTS, SLOWLY, alone, cut, go, open_table
+from tests.web.visits import menu
+from tests.web.waiting import until
+from tools.puzzles.writing import read
+
+SHEET = ".sheet-closing"
+PREVIEW, WHY = re.compile("/preview"), re.compile(r"/why\?")
+PARSER, ACTS = "/static/js/table/voice/command_parser.js", "/static/js/table/parts/menu_acts.js"
+FETCHED = """async (path) => {
+  await import(path);
+  const { needTexts } = await import('/static/js/app/texts.js');
+  await needTexts('voice');
+}"""
+EXPLAIN = "(action) => import('/static/js/table/session/decide.js').then(({ explain }) => void explain(action))"
+END_GAME = "() => import('/static/js/table/session/decide.js').then(({ endGame }) => void endGame())"
+GO_WHEN_WRONG = """async (path) => {
+  const { go } = await import('/static/js/app/address.js');
+  const look = () => (document.querySelector('.lesson-wrong') ? go(path) : requestAnimationFrame(look));
+  look();
+}"""
+UNSENT = "() => Object.keys(localStorage).filter((key) => key.startsWith('postroad.unsent'))"
+PLAY = "() => import('/static/js/app/sound.js').then(({ play }) => play('coin'))"
+LOUD = "() => import('/static/js/app/settings.js').then(({ set }) => set({ sound: true }))"
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+class Held:
+    """Requests that wait until they are let go; later ones pass."""
+
+    def __init__(self, page: Page, where: re.Pattern[str] | str) -> None:
+        self.page = page
+        self.routes: list[Route] = []
+        self.open = False
+        page.route(where, lambda route: route.continue_() if self.open else self.routes.append(route))
+
+    def wait(self, count: int = 1) -> None:
+        until(self.page, lambda: len(self.routes) >= count)
+
+    def let_go(self) -> None:
+        self.wait()
+        self.open = True
+        for route in self.routes:
+            route.continue_()
+
+    def answer(self, number: int) -> None:
+        """One of them alone, and the page has heard it."""
+        with self.page.expect_response(self.routes[number].request.url):
+            self.routes[number].continue_()
+        self.page.evaluate(BREATH)
+
+
+def two_choices(view: Words) -> bool:
+    """Are there two provinces in each of which one of several cities of the route can get an office?"""
+    if not asked("close", kind="close:each")(view):
+        return False
+    offices = view["seats"][view["decides"]]["offices"]
+    cities = [CITY_IDS.index(city) for city in route_of(view) if city not in offices]
+    provinces = [int(PROVINCE_OF[city]) for city in cities]
+    return sum(provinces.count(province) > 1 for province in set(provinces)) > 1
+
+
+def open_choices(page: Page, stages: Stages, name: str) -> list[Locator]:
+    """The cities that nobody suggests, one of each choice."""
+    page.goto(f"/table/{stages.lay(f'choices-{name}', PEOPLE, two_choices, GROWING)}")
+    page.locator(".curtain button").click()
+    page.locator("[data-key=c]").click()
+    page.locator(SHEET).wait_for()
+    page.get_by_role("radio", name="One office in each province").check()
+    choices = page.locator(".choice")
+    expect(choices.nth(1)).to_be_visible()
+    others = [choice.locator("[aria-pressed=false]").first.inner_text() for choice in choices.all()]
+    return [choices.nth(at).get_by_role("button", name=city, exact=True) for at, city in enumerate(others)]
+
+
+def id_of(city: str) -> str:
+    """As it is called in English."""
+    letters = str.maketrans("äöüÄÖÜ", "aouAOU")
+    return city.translate(letters).lower()
+
+
+def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_closed(page: Page, stages: Stages) -> None:
+    (city, *_) = open_choices(page, stages, "close")
+    name = city.inner_text()
+    held = Held(page, PREVIEW)
+    city.click()
+    held.wait()
+    sent: list[dict[str, Any]] = []
+    page.on("request", lambda request: "/decisions" in request.url and sent.append(request.post_data_json))
+    page.locator(f"{SHEET} .button-primary").click()
+    page.evaluate(BREATH)
+    assert not sent
+    held.let_go()
+    until(page, lambda: sent)
+    expect(page.locator(SHEET)).to_have_count(0)
+    assert len(sent) == 1 and f"office:{id_of(name)}" in sent[0]["then"]
+
+
+def test_a_route_is_not_closed_with_a_choice_that_nobody_answers(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    (city, *_) = open_choices(page, stages, "cut")
+    name = city.inner_text()
+    sent: list[dict[str, Any]] = []
+    page.on("request", lambda request: "/decisions" in request.url and sent.append(request.post_data_json))
+    held: list[Route] = []
+    page.route(PREVIEW, lambda route: held.append(route), times=1)
+    city.click()
+    until(page, lambda: held)
+    page.locator(f"{SHEET} .button-primary").click()
+    cut(held[0])
+    expect(page.locator(".notice")).to_be_visible()
+    page.evaluate(BREATH)
+    assert not sent
+    city.click()
+    expect(city).to_have_attribute("aria-pressed", "true")
+    page.locator(f"{SHEET} .button-primary").click()
+    until(page, lambda: sent)
+    assert f"office:{id_of(name)}" in sent[0]["then"]
+
+
+def test_of_two_choices_in_quick_succession_both_hold(page: Page, stages: Stages) -> None:
+    cities = open_choices(page, stages, "both")[:2]
+    held = Held(page, PREVIEW)
+    for city in cities:
+        city.click()
+    held.let_go()
+    for city in cities:
+        expect(city).to_have_attribute("aria-pressed", "true")
+    page.evaluate(BREATH)
+    for city in cities:
+        expect(city).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_choice_is_not_carried_to_the_next_plan(page: Page, stages: Stages) -> None:
+    """The sheet is put away before the answer has come, and opened again."""
+    (city, *_) = open_choices(page, stages, "anew")
+    held = Held(page, PREVIEW)
+    city.click()
+    held.wait()
+    page.get_by_role("button", name="Not now").click()
+    page.locator("[data-key=c]").click()
+    page.get_by_role("radio", name="One office in each province").check()
+    held.answer(0)
+    expect(city).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_wrong_try_is_not_made_again_at_the_next_puzzle(page: Page) -> None:
+    """Whoever leaves while it still lies there takes nothing along."""
+    drawn = [puzzle for puzzle in read() if "take:deck" in set(puzzle["wins"]) - set(puzzle["answers"])]
+    one, other = next((one, other) for one in drawn for other in drawn if one is not other and one["seat"] == other["seat"])
+    page.goto(f"/#/puzzle/{one['id']}")
+    deck = page.locator('.market [data-target="take:deck"]')
+    deck.wait_for()
+    page.evaluate(SLOWLY)
+    page.evaluate(GO_WHEN_WRONG, f"/puzzle/{other['id']}")
+    heading = page.locator("#puzzle-heading").inner_text()
+    deck.click()
+    expect(page.locator("#puzzle-heading")).not_to_have_text(heading)
+    expect(deck).to_be_visible()
+    assert page.evaluate(UNSENT) == []
+    page.evaluate(BREATH)
+    expect(page.locator(".lesson-wrong")).to_have_count(0)
+
+
+@pytest.fixture
+def at_table(page: Page, stages: Stages) -> str:
+    table = alone(stages)
+    open_table(page, table)
+    return table
+
+
+def ask_why(page: Page, official: str) -> None:
+    page.get_by_role("button", name=re.compile(f"^{official}")).focus()
+    page.keyboard.press("Enter")
+
+
+def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Page, at_table: str) -> None:
+    """Nor while the decision that was made meanwhile is on its way."""
+    whys, decisions = Held(page, WHY), Held(page, POSTS)
+    ask_why(page, "Cartwright")
+    whys.wait()
+    page.keyboard.press("1")
+    decisions.wait()
+    whys.answer(0)
+    decisions.let_go()
+    expect(page.locator(".hand .place")).to_have_count(1)
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_of_two_reasons_the_one_for_the_last_press_is_told(page: Page, at_table: str) -> None:
+    told = []
+    whys, notice = Held(page, WHY), page.locator(".notice")
+    for number, action in enumerate(("call:cartwright", "end")):
+        page.evaluate(EXPLAIN, action)
+        whys.wait(number + 1)
+    for number in (1, 0):
+        whys.answer(number)
+        expect(notice).to_be_visible()
+        told.append(notice.inner_text())
+    assert told[0] == told[1]
+    page.evaluate(EXPLAIN, "call:cartwright")
+    whys.wait(3)
+    whys.answer(2)
+    expect(notice).not_to_have_text(told[0])  # the other reason would have read otherwise
+
+
+def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
+    held = Held(page, f"**{ACTS}")
+    menu(page, "Delete the game").click()
+    held.wait()
+    go(page, alone(stages))
+    page.wait_for_function("(table) => !location.href.includes(table)", arg=at_table)
+    expect(page.locator(".bar-mine")).to_be_visible()
+    held.let_go()
+    page.evaluate(FETCHED, ACTS)
+    page.evaluate(BREATH)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
+    other = alone(stages)
+    sent: list[str] = []
+    page.on("request", lambda request: "/decisions" in request.url and sent.append(request.url))
+    held = Held(page, f"**{PARSER}")
+    page.locator("#command").fill("take deck")
+    page.locator("#command").press("Enter")
+    held.wait()
+    go(page, other)
+    page.wait_for_url(f"**/table/{other}")
+    expect(page.locator(".bar-mine")).to_be_visible()
+    held.let_go()
+    page.evaluate(FETCHED, PARSER)
+    page.evaluate(BREATH)
+    assert not sent
+
+
+def test_who_ends_the_game_at_one_table_does_not_end_the_next(page: Page, stages: Stages) -> None:
+    """Two people at one screen: the second gives up when the first has."""
+    one, other = (stages.new(PEOPLE, modules=False) for _ in range(2))
+    resigned: list[str] = []
+    page.on("request", lambda request: "/resign" in request.url and resigned.append(request.url))
+    page.goto(f"/table/{one}")
+    page.locator(".curtain").wait_for()
+    held = Held(page, re.compile("/resign"))
+    page.evaluate(END_GAME)
+    held.wait()
+    page.evaluate(GO, f"/table/{other}")
+    page.wait_for_url(f"**/table/{other}")
+    expect(page.locator(".curtain")).to_be_visible()
+    until(page, lambda: page.evaluate(UNSENT) == [f"postroad.unsent.{one}"])
+    held.let_go()
+    page.evaluate(BREATH)
+    assert len(resigned) == 1 and one in resigned[0]
+
+
+def test_a_line_that_is_back_lets_nothing_wait(page: Page, stages: Stages, faults: Faults) -> None:
+    """No time goes by in this page: what was under way on the dead line is sent at once on the new one."""
+    faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
+    lines: list[WebSocketRoute] = []
+
+    def passed_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.clock.install()
+    page.route_web_socket(re.compile("/live"), passed_on)
+    open_table(page, alone(stages))
+    unanswered: list[Route] = []
+    page.route(POSTS, lambda route: unanswered.append(route))
+    page.route(POSTS, cut, times=1)
+    page.keyboard.press("1")
+    until(page, lambda: unanswered)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    lines[-1].close(code=1012, reason="")
+    until(page, lambda: len(unanswered) > 1)
+    unanswered[-1].continue_()
+    expect(page.locator(".hand .place")).to_have_count(1)
+
+
+def test_a_sound_that_could_not_be_fetched_is_fetched_with_the_next(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("ERR_CONNECTION_FAILED",)
+    open_table(page, alone(stages))
+    tones: list[Route] = []
+
+    def fetch(route: Route) -> None:
+        tones.append(route)
+        cut(route) if len(tones) == 1 else route.continue_()
+
+    page.route("**/app/tones.js*", fetch)
+    page.evaluate(LOUD)
+    page.keyboard.press("Shift")  # somebody is there: before, a browser plays nothing
+    page.locator(".board").click(position={"x": 2, "y": 2})
+    for count in (1, 2):
+        page.evaluate(PLAY)
+        until(page, lambda count=count: len(tones) >= count)
+        page.evaluate(BREATH)
