@@ -29,7 +29,7 @@ const path = signal(asked());
 /** How to close what lies over the screen, the topmost last. @type {(() => void)[]} */
 const layers = [];
 const COVERED = { over: true };
-const PATIENCE = 500; // ms
+const PATIENCE = 5000; // ms: a busy browser steps back in its own time
 const covered = () => Boolean(history.state?.over);
 
 /** What the entry under a covered one still says, if the screen went on above it. @type {string | null} */
@@ -39,7 +39,7 @@ let stepping = 0; // a timer, while we step back over an entry for which nothing
 let next = /** @type {(() => void) | null} */ (null); // what waits for that
 
 function stepBack() {
-  stepping = setTimeout(stay, PATIENCE);
+  stepping = setTimeout(stay, history.length > 1 ? PATIENCE : 0);
   history.back();
 }
 
@@ -75,7 +75,7 @@ function catchUp() {
 /** How far down a screen was read stays with its entry. */
 const keepPlace = () => history.replaceState({ ...history.state, down: Math.round(scrollY) }, "");
 
-const SOON = 4000; // ms in which a screen is there again
+const SOON = 15_000; // ms in which a screen is there again, also on a slow line
 const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]; // that the reader goes somewhere alone
 
 /** Whoever comes back to a long screen reads on where they were, as soon as it is that long again. @param {number} down px */

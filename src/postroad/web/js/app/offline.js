@@ -68,6 +68,16 @@ async function isOvertaken() {
   return !kept.includes(mark);
 }
 
+const CLAIM = 3000; // ms
+
+/** Until this page too is answered by what keeps the pages; one that was loaded past it on purpose never is. @param {ServiceWorkerContainer} serviceWorker */
+const claimed = (serviceWorker) =>
+  serviceWorker.controller ??
+  new Promise((done) => {
+    serviceWorker.addEventListener("controllerchange", done, { once: true });
+    setTimeout(done, CLAIM);
+  });
+
 /** From now on, where the browser can. */
 export async function prepare() {
   if (whole) {
@@ -90,6 +100,7 @@ export async function prepare() {
     if (!registration) throw new TypeError(); // where somebody has forbidden it
     follow(registration);
     await serviceWorker.ready;
+    await claimed(serviceWorker);
     offline.value = await kept();
   } catch {
     offline.value = "no"; // a private window, or a host that does not hand the worker out

@@ -107,7 +107,8 @@ export class Outbox {
   async #deliver(delivery) {
     const { session } = this;
     let done = false;
-    const slow = setTimeout(() => (this.slow.value = true), WONDERING);
+    const before = session.shown;
+    const slow = setTimeout(() => (this.slow.value = session.shown === before), WONDERING); // the answer may come after what it led to
     session.notice.value = null;
     this.#keep(delivery.sent);
     try {

@@ -129,7 +129,7 @@ export class Session {
   /** How fast bots go on. @param {boolean} [stop] */
   setPace(stop = this.paused.value) {
     this.paused.value = stop;
-    this.line?.pace(stop ? null : SPEEDS[settings.value.speed].pace);
+    this.line?.pace(stop ? null : this.hurried ? 0 : SPEEDS[settings.value.speed].pace);
   }
 
   /** All that bots do is done at once, until somebody at this screen is asked again. */
