@@ -294,7 +294,7 @@ def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, 
     anna.locator("#tab-chat").click()
     field, send = anna.get_by_role("textbox", name="Say something"), anna.get_by_role("button", name="Send")
     held: list[Route] = []
-    anna.route(re.compile("/chat"), lambda route: held.append(route), times=2)
+    anna.route(re.compile(r"/chat$"), lambda route: held.append(route), times=2)
     for number, meanwhile in enumerate(("", "Well")):
         field.fill("Is anybody there?")
         send.click()
