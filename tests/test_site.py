@@ -6,7 +6,7 @@ import re
 import pytest
 
 from postroad.cli import main
-from postroad.pages.folder import MARK, NotOurs, site, write_site
+from postroad.pages.folder import MARK, PAGE, NotOurs, site, write_site
 from postroad.pages.packs import WEB, Packs
 
 ABSOLUTE = re.compile(
@@ -102,3 +102,14 @@ def test_a_server_has_an_address(tmp_path, server, capsys):
     with pytest.raises(SystemExit):
         main(["site", str(tmp_path / "site"), "--server", server])
     assert "is not an address like" in capsys.readouterr().err and not (tmp_path / "site").exists()
+
+
+def test_whoever_reads_a_file_that_is_renewed_reads_one_of_both_whole(tmp_path):
+    """Half a service worker would be another one."""
+    write_site(tmp_path)
+    whole = (tmp_path / PAGE).read_bytes()
+    with (tmp_path / PAGE).open("rb", buffering=0) as reading:
+        begun = reading.read(10)
+        write_site(tmp_path, server="https://example.org")
+        assert begun + reading.read() == whole
+    assert not list(tmp_path.glob("**/*.coming"))

@@ -35,15 +35,21 @@ def watched(page: Page) -> list[str]:
     return missed
 
 
+# ms until somebody opens it again: while Chromium still clears away what crashed, no service worker answers.
+AFTERWARDS = 5000
+
+
 def kill(page: Page) -> Page:
     """As if the browser had crashed; answers with another page of it."""
     with contextlib.suppress(Error):
         page.goto("chrome://crash")
-    return page.context.new_page()
+    fresh = page.context.new_page()
+    fresh.wait_for_timeout(AFTERWARDS)
+    return fresh
 
 
 def opened(page: Page, address: str) -> bool:
-    """While Chromium still clears away what crashed, no service worker answers."""
+    """On a busy machine that may take longer."""
     with contextlib.suppress(Error):
         page.goto(address)
         return True

@@ -22,8 +22,7 @@ def write_site(folder: Path, server: str | None = None, web: Path = WEB) -> int:
     files = site(Packs(web), server)
     told = {"made by": "postroad site", "files": sorted(files)}
     for path, content in {MARK: (json.dumps(told, indent=1) + "\n").encode(), **files}.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(content)
+        put(folder / path, content)
     for path in before - files.keys():
         clear(folder, path)
     return len(files)
@@ -40,6 +39,14 @@ def written_before(folder: Path) -> set[str]:
         raise NotOurs(
             f"{folder} holds something else: name a new folder, an empty one, or one that was written by this command"
         ) from None
+
+
+def put(file: Path, content: bytes) -> None:
+    """Whole or not at all: the site may be read in this moment, and half a service worker would be another one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    coming = file.with_name(f"{file.name}.coming")
+    coming.write_bytes(content)
+    coming.replace(file)
 
 
 def clear(folder: Path, path: str) -> None:

@@ -99,6 +99,7 @@ export async function prepare() {
     const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
     if (!registration) throw new TypeError(); // where somebody has forbidden it
     follow(registration);
+    if (keeper) void registration.update().catch(() => {}); // browsers look by themselves, but not always when a page is opened
     await serviceWorker.ready;
     await claimed(serviceWorker);
     offline.value = await kept();
