@@ -19,7 +19,7 @@ import numpy as np
 from playwright.sync_api import Browser, Page
 
 from postroad.bots.planner import Planner
-from postroad.bots.search import new_tree
+from postroad.bots.tree import new_tree
 from postroad.game import Game
 from postroad.rules.engine import engine
 from postroad.rules.steps import Options
@@ -160,9 +160,11 @@ def planner_here(game: Game) -> float:
     """Iterations a second, compiled."""
     view = game.view(game.seat)
     planner = Planner(1)
-    planner.search(view, new_tree(60_000), 200, 1)
+    planner.tree = new_tree(60_000)
+    planner.search(view, 200, 1)
+    planner.tree = new_tree(60_000)
     begin = time.perf_counter()
-    planner.search(view, new_tree(60_000), ITERATIONS, 1)
+    planner.search(view, ITERATIONS, 1)
     return ITERATIONS / (time.perf_counter() - begin)
 
 

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -171,3 +173,9 @@ def test_generated_parts_of_the_docs_are_up_to_date(name):
 
 def test_the_types_of_the_wire_are_up_to_date():
     assert wire_types.text() == wire_types.TARGET.read_text(encoding="utf-8"), "run: make generated"
+
+
+@pytest.mark.parametrize("name", ["load", "page", "web"])
+def test_what_measures_can_be_begun(name: str) -> None:
+    told = subprocess.run([sys.executable, ROOT / "bench" / f"{name}.py", "--help"], capture_output=True, text=True, check=False)
+    assert told.returncode == 0 and "usage" in told.stdout, told.stderr
