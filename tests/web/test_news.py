@@ -61,7 +61,7 @@ def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Brow
             expect(page.locator(".news")).to_contain_text("Postmaster was handed in for you.")
             assert page.locator(".news .roof").evaluate_all("all => all.map((one) => one.classList[1])") == seats
             page.locator(".news").tap()
-            expect(page.locator(".news")).to_have_count(0, timeout=5000)  # by itself it goes after 8 s
+            expect(page.locator(".news")).to_have_count(0, timeout=1000)
             expect(page.locator(".bar-mine")).to_be_visible()  # and nothing else was meant
 
 

@@ -9,7 +9,7 @@ from tests.web.waiting import until
 SLOW = "import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
 SPEED = "import('/static/js/app/settings.js').then(({ settings }) => settings.value.speed)"
 PACE = "import('/static/js/table/session/current.js').then(({ here }) => here().hurried)"
-SOON = 12_000  # ms; three slow bots take at least half as long again
+SOON = 8_000  # ms; slow bots take far longer for two turns
 
 
 def test_whoever_waits_may_skip_to_the_own_turn(browser: Browser, stages: Stages) -> None:
