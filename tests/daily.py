@@ -32,7 +32,7 @@ class Deal:
         day = datetime.date.fromisoformat(date)
         players, self.level, honours, audience = WEEK[day.weekday()]
         self.date = date
-        self.options = Options(players, honours, audience)
+        self.options = Options(players, honours, audience).today()
         self.seat = (day - FIRST).days % players
         self.sum = fnv(f"postroad daily deal {date}")
 

@@ -6,12 +6,13 @@ from itertools import product
 
 from postroad import Game
 from postroad.rules.phases import PHASE_IDS
+from postroad.rules.steps import Options as GameOptions
 from tests.naive import tables
 from tests.naive.closing import next_carriage, open_cities
 from tests.naive.coaches import on_the_road
 from tests.naive.game import NaiveGame
 
-Options = dict
+Options = dict  # of a game; without `rome` it is one on the first map
 Wish = Callable[[NaiveGame, str, str], float]  # how much the seat that must decide wants an action, given as kind and object
 
 SETTINGS: list[Options] = [
@@ -30,7 +31,7 @@ class Pair:
 
     def __init__(self, options: Options, seed: int, names: list[str] | None = None) -> None:
         self.title = f"{options}, seed {seed}"
-        self.real = Game.new(**options, seed=seed, names=names)
+        self.real = Game.of(GameOptions(**options), seed, names)
         self.events = self.real.last_events()
         self.actions: list[str] = []
         try:

@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
 def options_of(number: int) -> dict:
     """The setting of a game: four players and both modules first, both kinds of the all-provinces tile in turn."""
-    return {**SETTINGS[-1 - number % len(SETTINGS)], "provinces_for_all": 9 - number % 2}
+    return {**SETTINGS[-1 - number % len(SETTINGS)], "provinces_for_all": 9 - number % 2, "rome": 1 + number // 2 % 2}
 
 
 def main(table: str, first: str) -> None:
@@ -46,6 +46,7 @@ FAULTS = [
     Fault("B4", "a tile has another value", "data/board.toml", "length-6      = [3, 2, 1]", "length-6      = [4, 2, 1]"),
     Fault("B5", "a carriage has other points", "data/board.toml", "5 = 5", "5 = 4"),
     Fault("A8", "a road to Rome is missing", "data/rome.toml", '["como", "bergamo"]', '["como"]', "courier"),
+    Fault("A8", "a road of map 2 is missing", "data/rome-2.toml", '["como", "florence"]', '["como"]', "courier"),
     # S
     Fault("S1", "a market of five", "state.py", "MARKET = 6", "MARKET = 5"),
     Fault("S3", "seat 1 begins", "setup.py", "state.official = NO_OFFICIAL\n", "state.official, state.turn = NO_OFFICIAL, 1\n"),

@@ -20,7 +20,7 @@ from postroad.rules.setup import set_up
 from postroad.rules.state import STATE
 from postroad.rules.steps import Options
 
-SETTINGS = [Options(2), Options(3, True, True, 8), Options(4, False, True)]
+SETTINGS = [Options(2), Options(3, True, True, 8), Options(4, False, True, rome=2)]
 SEED, DECISIONS = 9, 60
 
 

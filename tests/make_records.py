@@ -27,18 +27,27 @@ class Wanted(NamedTuple):
     players: int
     modules: str
     ending: str
+    rome: int = 1  # the map
 
     @property
     def name(self) -> str:
-        return "-".join(map(str, self))
+        parts = [self.players, self.modules, self.ending, *(["map", self.rome] if self.rome > 1 else [])]
+        return "-".join(map(str, parts))
 
     def options(self, seed: int) -> Options:
         honours, audience = MODULES[self.modules]
-        return {"players": self.players, "honours": honours, "audience": audience, "provinces_for_all": 9 - seed % 2}
+        return {
+            "players": self.players,
+            "honours": honours,
+            "audience": audience,
+            "provinces_for_all": 9 - seed % 2,
+            "rome": self.rome,
+        }
 
 
 WANTED = [
     *(Wanted(players, modules, "carriage-7") for players in (2, 3, 4) for modules in MODULES),
+    *(Wanted(players, "audience", "carriage-7", rome=2) for players in (2, 3, 4)),
     Wanted(2, "none", "last-office-in-closing"),
     Wanted(3, "audience", "last-office-in-closing"),
     Wanted(4, "both", "last-office-in-closing"),

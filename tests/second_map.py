@@ -1,7 +1,4 @@
-"""Games on two maps to Rome, in a copy of the package that has a second one. Started by test_second_map.py.
-
-Says on the way what the copy knows: the names of its actions, and whether both maps were played to the end.
-"""
+"""Games on both maps to Rome, by plain rules and in another way. Started by test_second_map.py."""
 
 import json
 import random
@@ -13,7 +10,7 @@ from numba import config, cuda
 
 from postroad import Game, engine
 from postroad.rules import engine as plain
-from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step as step_rule
 from postroad.rules.state import STATE, blank
 from postroad.rules.steps import Options
@@ -74,7 +71,6 @@ def main(way: str) -> None:
     print(
         json.dumps(
             {
-                "actions": ACTION_NAMES,
                 "stops": {rome: stops_in(game.record()) for rome, (game, _) in games.items()},
                 "today": Game.new(2).options.rome,
                 "before": Game.from_record(without).options.rome,

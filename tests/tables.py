@@ -43,11 +43,12 @@ def table(
     coaches: Mapping[str, str] = {},
     clergy: Mapping[int, Sequence[str]] = {},  # ranks in the order of the coaches; by default in the order of the ranks
     waiting: Mapping[str, Sequence[int]] = {},
+    rome: int = 1,  # the map
 ) -> Game:
     """A game in which everything is as named, and else as in a new game: boards, hands and routes empty."""
     raw = blank()
     state = state_of(raw)
-    Options(players, honours, audience, provinces_for_all).write(raw)
+    Options(players, honours, audience, provinces_for_all, rome=rome).write(raw)
     engine.set_up(raw, 1, blank().view("i2"), None, None)
     state.phase = PHASE_IDS.index(phase)
     state.turn = turn

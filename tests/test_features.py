@@ -13,6 +13,7 @@ from postroad.rules.board import CITY_IDS
 from postroad.rules.cache import compiled
 from postroad.rules.hide import unseen
 from postroad.rules.state import STATE
+from postroad.rules.steps import Options
 from tests.policies import SETTINGS, Setting, hasty
 
 
@@ -65,16 +66,21 @@ def test_each_number_is_in_its_place() -> None:
     assert sorted(market) == sorted(city for city in view["market"] if city)
     assert out[features.DECK_AT] == view["deck"] and out[features.HONOURS_AT] == 1 and out[features.AUDIENCE_AT] == 0
     assert list(out[features.PLAYERS_AT : features.PLAYERS_AT + 3]) == [0, 1, 0]
-    chairs = out[features.CHAIRS_AT :].reshape(4, features.CHAIR_SIZE)
+    chairs = out[features.CHAIRS_AT : features.LATER_AT].reshape(4, features.CHAIR_SIZE)
     assert list(chairs[:, features.THERE]) == [1, 1, 1, 0] and list(chairs[:3, features.POINTS]) == [-20] * 3
     assert not chairs[3].any()
+
+
+@pytest.mark.parametrize(("audience", "rome", "told"), [(False, 2, 0), (True, 1, 0), (True, 2, 1)])
+def test_the_map_is_told(audience: bool, rome: int, told: int) -> None:
+    assert seen(Game.of(Options(2, audience=audience, rome=rome), 5), 0)[features.SECOND_MAP_AT] == told
 
 
 def test_the_viewer_sits_on_the_first_chair() -> None:
     game, rng = Game.new(players=2, seed=8), random.Random(8)
     for _ in range(60):
         game.play(hasty(game, rng))
-    chairs = [seen(game, seat)[features.CHAIRS_AT :].reshape(4, features.CHAIR_SIZE) for seat in (0, 1)]
+    chairs = [seen(game, seat)[features.CHAIRS_AT : features.LATER_AT].reshape(4, features.CHAIR_SIZE) for seat in (0, 1)]
     assert (chairs[0][0] == chairs[1][1]).all() and (chairs[0][1] == chairs[1][0]).all()
     assert (chairs[0][0] != chairs[0][1]).any()
 

@@ -117,12 +117,12 @@ def test_without_a_seed_no_game_is_like_another() -> None:
 
 def test_options_are_told() -> None:
     game = Game.new(3, audience=True, provinces_for_all=8)
-    assert game.options == Options(3, False, True, 8)
+    assert game.options == Options(3, False, True, 8).today()
     assert type(game.options.audience) is bool
 
 
 def test_options_are_one_value() -> None:
-    options = Options(3, False, True, 8)
+    options = Options(3, False, True, 8).today()
     game = Game.of(options, 5, ["Anna", "Boris", "Clara"])
     assert game.options == options and game.names == ["Anna", "Boris", "Clara"]
     assert bytes_of(game) == bytes_of(Game.new(3, audience=True, provinces_for_all=8, seed=5))

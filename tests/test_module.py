@@ -51,8 +51,11 @@ def test_the_layout_is_that_of_these_sources() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_whole_games(setting: Setting, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     rounds = range(MANY if request.config.getoption("--long") else GAMES)
-    options = [Options(*setting, provinces_for_all=9 - number % 2) for number in range(len(CHOOSERS))]
-    games = [game_for(options[place], chooser, 10 * at + place) for at in rounds for place, chooser in enumerate(CHOOSERS)]
+    games = [
+        game_for(Options(*setting, provinces_for_all=9 - place % 2, rome=1 + (at + place // 2) % 2), chooser, 10 * at + place)
+        for at in rounds
+        for place, chooser in enumerate(CHOOSERS)
+    ]
     told = replayed(games, tmp_path)
     assert told["faults"] == []
     assert told["games"] == len(games) and told["decisions"] > 150 * len(games)

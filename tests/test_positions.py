@@ -9,7 +9,8 @@ import pytest
 from postroad import Game, engine
 from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
-from tests.policies import Setting, hasty, phase_of, play_on
+from postroad.rules.steps import Options
+from tests.policies import hasty, phase_of, play_on
 from tests.tables import table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -33,10 +34,10 @@ def counts(calls: object, game: Game, deepest: int) -> list[int]:
     return [ways(calls, game.bytes, list(game.legal_numbers()), depth) for depth in range(1, deepest + 1)]
 
 
-def played(players: int, modules: str, seed: int, decisions: int) -> Game:
+def played(players: int, modules: str, seed: int, decisions: int, rome: int = 1) -> Game:
     """A game of hasty seats after so many decisions."""
-    setting = Setting(players, "honours" in modules, "audience" in modules)
-    return play_on(setting.new(seed), hasty, seed, decisions)
+    options = Options(players, "honours" in modules, "audience" in modules, rome=rome)
+    return play_on(Game.of(options, seed), hasty, seed, decisions)
 
 
 def closing() -> Game:
@@ -87,6 +88,8 @@ POSITIONS = {
     "late-audience": lambda: played(3, "audience", 17, 270),
     "middle-both": lambda: played(4, "honours audience", 18, 200),
     "late-both": lambda: played(2, "honours audience", 19, 190),
+    "middle-map-2": lambda: played(2, "audience", 16, 110, rome=2),
+    "late-map-2": lambda: played(4, "honours audience", 18, 200, rome=2),
 }
 COUNTS = {  # after 1, 2, 3 and 4 decisions
     "new": [7, 49, 98, 98],
@@ -106,6 +109,8 @@ COUNTS = {  # after 1, 2, 3 and 4 decisions
     "late-audience": [8, 29, 90, 352],
     "middle-both": [5, 5, 40, 215],
     "late-both": [4, 8, 8, 64],
+    "middle-map-2": [5, 28, 96, 240],
+    "late-map-2": [8, 28, 92, 428],
 }
 
 

@@ -194,7 +194,7 @@ MALFORMED: dict[str, Any] = {
     "rulings to come": with_options(rulings=2),
     "rulings as a bool": with_options(rulings=True),
     "rulings as text": with_options(rulings="1"),
-    "a map to come": with_options(rome=2),
+    "a map to come": with_options(rome=3),
     "a map as a fraction": with_options(rome=1.0),
     "no names": without("names"),
     "too few names": {**true_record(0), "names": ["Anna"]},

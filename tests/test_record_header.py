@@ -25,7 +25,7 @@ HEADER = {
     "audience": NO_BOOLEANS,
     "provinces_for_all": ["7", "10", *NO_INTEGERS],
     "rulings": ["0", "2", *NO_INTEGERS],
-    "rome": ["0", "2", *NO_INTEGERS],
+    "rome": ["0", "3", *NO_INTEGERS],
     "decisions": ["1", *NO_INTEGERS],
     "format": ['"postroad/2"', "null", "1", '["postroad/1"]', "{}", "true"],
     "names": ["null", "2", '"AB"', '["A"]', '["A", "B", "C"]', '["A", 1]', '["A", null]', '{"A": 1, "B": 2}', '["A", "\\ud800"]'],

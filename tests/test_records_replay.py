@@ -53,6 +53,7 @@ def test_the_records_hold_every_setting():
     settings = {(o["players"], o["honours"], o["audience"]) for o in options}
     assert settings == {(players, *modules) for players in (2, 3, 4) for modules in MODULES.values()}
     assert {o["provinces_for_all"] for o in options} == {9, 8}
+    assert {(o["players"], o["rome"]) for o in options if o["audience"]} == {(p, rome) for p in (2, 3, 4) for rome in (1, 2)}
 
 
 def test_the_records_hold_every_way_to_end():
@@ -62,7 +63,9 @@ def test_the_records_hold_every_way_to_end():
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_record_is_what_its_name_says(path: Path):
     record = read(path)
-    players, modules, ending = path.stem.split("-", 2)
+    name, _, rome = path.stem.partition("-map-")
+    players, modules, ending = name.split("-", 2)
+    assert record["options"]["rome"] == int(rome or 1)
     assert (record["options"]["honours"], record["options"]["audience"]) == MODULES[modules]
     assert record["options"]["players"] == int(players) and ending in endings(record["events"])
     assert path.read_text(encoding="utf-8") == rendered(record), "an event a line"

@@ -18,7 +18,8 @@ def test_every_table_has_a_row_for_each_setting() -> None:
         told = [*table(rows)]
         assert [row[0] for row in told] == [strategy.name_of(options) for options in strategy.SETTINGS]
         assert len({len(row) for row in told}) == 1 and "nan" not in str(told)
-    assert [row[0] for row in strategy.rome(rows)] == [strategy.name_of(one) for one in strategy.SETTINGS if one.audience]
+    for table in (strategy.rome, strategy.coaches, strategy.ranks):
+        assert [row[0] for row in table(rows)] == [strategy.name_of(one) for one in strategy.SETTINGS if one.audience]
     assert "nan" not in str([*strategy.tiles(rows), *strategy.carriages(rows)])
 
 

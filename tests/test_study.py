@@ -23,6 +23,7 @@ def test_figures_add_up(setting: Setting) -> None:
     assert (parts == rows["points"]).all() and (rows["won"].sum(1) == 1).all()
     assert (rows["closings"].sum(2) > 0).all() and (rows["calls"].sum(2) > 0).all()
     assert (rows["clergy"].any() or rows["arrived"].any()) <= setting.audience
+    assert (rows["ranks"].sum(2) == rows["clergy"]).all()
 
 
 def test_they_are_games_of_the_bot() -> None:

@@ -15,6 +15,7 @@ EAST_END = 16  # degrees; what lies further east is drawn in the map's corner
 def tables() -> dict[str, tuple[str, Any]]:
     """Every export: its type and its value."""
     board, rome = load("board.toml"), load("rome.toml")
+    maps = {1: rome["roads"], 2: load("rome-2.toml")["roads"]}
     region_of = {province: region for region, entry in board["regions"].items() for province in entry["provinces"]}
     provinces = {
         province: {"region": region_of.get(province), "cities": entry["cities"]} for province, entry in board["provinces"].items()
@@ -36,7 +37,10 @@ def tables() -> dict[str, tuple[str, Any]]:
             "Record<string, {x: number, y: number}>",
             {stop: {"x": entry["x"], "y": entry["y"]} for stop, entry in rome["cities"].items()},
         ),
-        "STOP_ROADS": ("[string, string][]", pairs(rome["roads"])),
+        "ROME_ROADS": (
+            "Record<number, [string, string][]>",
+            {number: pairs(roads) for number, roads in maps.items()},
+        ),
         "RANKS": ("{id: string, points: number}[]", [{"id": rank, "points": points} for rank, points in rome["clergy"].items()]),
         "OFFICIALS": ('import("../wire.d.ts").Official[]', OFFICIAL_IDS),
         "TOKENS": ("Record<number, number[]>", {players: TOKENS[players].tolist() for players in (2, 3, 4)}),
@@ -66,14 +70,20 @@ def text() -> str:
 
 
 def written(value: Any) -> str:
-    """JSON with one entry a line."""
+    """JSON with one entry a line, and with one road a line."""
     left, right = "{}" if isinstance(value, dict) else "[]"
     entries = (
-        [f"{json.dumps(str(key))}: {json.dumps(entry)}" for key, entry in value.items()]
+        [f"{json.dumps(str(key))}: {nested(entry)}" for key, entry in value.items()]
         if isinstance(value, dict)
         else [json.dumps(entry) for entry in value]
     )
     return left + "".join(f"\n  {entry}," for entry in entries) + "\n" + right
+
+
+def nested(entry: Any) -> str:
+    """An entry of a record: a list of roads takes a line for each."""
+    is_roads = isinstance(entry, list) and isinstance(entry[0], list)
+    return written(entry).replace("\n", "\n  ") if is_roads else json.dumps(entry)
 
 
 def main() -> None:

@@ -67,10 +67,11 @@ def observation() -> Iterator[str]:
     begins = ", ".join(str(chairs + chair * size) for chair in range(SEATS))
     yield f"| **numbers from {begins} on** | **of each seat** | |"
     yield from _blocks(features.CHAIR, comments)
+    yield f"| **numbers from {features.LATER_AT} on** | **of the table again** | |"
+    yield from _blocks(features.LATER, comments, features.LATER_AT)
 
 
-def _blocks(blocks: list[tuple[str, int]], comments: dict[str, str]) -> Iterator[str]:
-    first = 0
+def _blocks(blocks: list[tuple[str, int]], comments: dict[str, str], first: int = 0) -> Iterator[str]:
     for name, count in blocks:
         numbers = f"{first}–{first + count - 1}" if count > 1 else str(first)
         yield f"| {numbers} | {name} | {comments.get(name, '')} |"

@@ -101,7 +101,7 @@ POSITIONS = {
     "clergy": Position("", "mannheim pilsen ulm zurich passau augsburg", clergy=SEATED[:1]),
     "drive": Position("ulm*lodz augsburg munchen", "freiburg pilsen basel zurich nurnberg wurzburg", clergy=SEATED),
     "arrive": Position(
-        "ulm*lodz augsburg munchen regensburg nurnberg wurzburg close:wurttemberg kempten augsburg munchen",
+        "ulm*lodz augsburg munchen regensburg close:wurttemberg kempten augsburg munchen",
         "freiburg pilsen basel zurich stuttgart salzburg",
         clergy=SEATED,
     ),

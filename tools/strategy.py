@@ -19,14 +19,14 @@ from postroad.arena.intervals import wilson
 from postroad.arena.progress import bar
 from postroad.rules.board import CARRIAGE_NUMBERS, CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
 from postroad.rules.engine import engine
-from postroad.rules.rome import COACHES
+from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.rules.steps import Options
 from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written
 
 PIECE = 250  # games that a process plays at once
-SETTINGS = [Options(*one) for one in product((2, 3, 4), (False, True), (False, True))]
+SETTINGS = [Options(*one).today() for one in product((2, 3, 4), (False, True), (False, True))]
 BASE = [options for options in SETTINGS if not options.honours and not options.audience]
 PICTURES = ROOT / "docs" / "pictures"
 ROME_COLUMNS = ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"]
@@ -219,8 +219,22 @@ def rome(all_rows: Rows) -> Iterator[list[str]]:
         if options.audience:
             placed = rows["points"] + rows["offices_left"]
             share = float(rows["clergy"].sum() / placed.sum())
-            arrived = float(rows["arrived"][:, 0].mean())
+            arrived = float(rows["arrived"][:, 0].sum(1).mean())
             yield [name_of(options), f"{arrived:.2f} of {COACHES}", f"{rows['clergy'].mean():.1f}", percent(share)]
+
+
+def coaches(all_rows: Rows) -> Iterator[list[str]]:
+    """How often each coach arrives."""
+    for options, rows in all_rows.items():
+        if options.audience:
+            yield [name_of(options), *map(percent, rows["arrived"][:, 0].mean(0).tolist())]
+
+
+def ranks(all_rows: Rows) -> Iterator[list[str]]:
+    """The points that each rank brings, a seat."""
+    for options, rows in all_rows.items():
+        if options.audience:
+            yield [name_of(options), *(f"{points:.2f}" for points in rows["ranks"].mean((0, 1)))]
 
 
 # Writing
@@ -241,6 +255,8 @@ def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
         "worth": table(["without the", *OFFICIAL_IDS], [*worth(poor)]),
         "carriages": table(["last carriage", *map(str, CARRIAGE_NUMBERS)], [*carriages(all_rows)]),
         "rome": table(ROME_COLUMNS, [*rome(all_rows)]),
+        "coaches": table(["arrives", *COACH_IDS], [*coaches(all_rows)]),
+        "ranks": table(["points a seat", *RANK_IDS], [*ranks(all_rows)]),
     }
     path = ROOT / "docs" / "strategy.md"
     text = path.read_text(encoding="utf-8")

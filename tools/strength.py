@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
 
 def between(one: str, others: str, games: int, players: int = 2, *, honours: bool = False, audience: bool = False) -> Match:
-    return Match(one, others, games, Options(players, honours, audience))
+    return Match(one, others, games, Options(players, honours, audience).today())
 
 
 MODULES: list[dict[str, bool]] = [{}, {"honours": True}, {"audience": True}, {"honours": True, "audience": True}]

@@ -8,6 +8,7 @@ from postroad.rules import actions
 from postroad.rules import log as kinds
 from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
 from postroad.rules.reasons import REASONS
+from postroad.rules.rome import STOPS
 from postroad.rules.state import EACH, state_of
 from postroad.rules.steps import Step, next_step
 from postroad.rules.why import why_not
@@ -93,7 +94,7 @@ class Script:
                     cities = [told.row[2] for told in self._told[place : _end_of_set(self._told, place)]]
                     return actions.OPEN_OFFICE + next((city for city in cities if actions.OPEN_OFFICE + city in legal), what)
                 case kinds.COACH_MOVED:
-                    return int(actions.MOVE[what, how])
+                    return actions.MOVE_COACH + what * STOPS + how
                 case kinds.SEATED:
                     return actions.SEAT_CLERGY + how
                 case kinds.DECLINED:

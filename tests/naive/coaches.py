@@ -37,7 +37,7 @@ def moves(g, owed) -> set[str]:
     """Every movable coach and every road it may take (A5)."""
     if not owed:
         return set()
-    return {f"coach:{coach}:{city}" for coach in movable(g, owed) for city in tables.SOUTH[g.coaches[coach]["at"]]}
+    return {f"coach:{coach}:{city}" for coach in movable(g, owed) for city in tables.SOUTH[g.rome][g.coaches[coach]["at"]]}
 
 
 def travel(g, seat, owed):

@@ -7,9 +7,9 @@ from . import cards, coaches, handin, score, tables, turn
 
 
 class NaiveGame:
-    def __init__(self, *, players, honours=False, audience=False, provinces_for_all=9, deck):
+    def __init__(self, *, players, honours=False, audience=False, provinces_for_all=9, rome=1, deck):
         assert sorted(deck) == sorted(tables.CITIES * tables.COPIES), "the deck must hold the 66 city cards"
-        self.players, self.honours, self.audience = players, honours, audience
+        self.players, self.honours, self.audience, self.rome = players, honours, audience, rome
         self.asked_provinces = [p for p in tables.PROVINCES if provinces_for_all == 9 or p != "bavaria"]  # T3
         self.events: list[dict] = []
         self.deck: list[str] = []  # top first

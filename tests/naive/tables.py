@@ -1,4 +1,4 @@
-"""The facts of the two data files as plain dictionaries and lists."""
+"""The facts of the data files as plain dictionaries and lists."""
 
 import tomllib
 from pathlib import Path
@@ -14,7 +14,7 @@ REGIONS = {name: list(entry["provinces"]) for name, entry in BOARD["regions"].it
 CARRIAGE_POINTS = {int(number): points for number, points in BOARD["carriages"].items()}  # B5
 RANK_POINTS = dict(ROME["clergy"])  # A2, highest rank first
 COACHES = list(ROME["coaches"])  # A1, named after their regions
-SOUTH = ROME["roads"]  # A8
+SOUTH = {1: ROME["roads"], 2: tomllib.loads((DATA / "rome-2.toml").read_text(encoding="utf-8"))["roads"]}  # A8, by the map
 
 MARKET_SLOTS = 6
 COPIES = 3  # B1

@@ -10,10 +10,21 @@ COACHES = ["baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", 
 SOUTHERN = ["ulm", "augsburg", "munchen", "salzburg"]
 
 
-def south(stop):
-    """The next cities to the south."""
+every_map = pytest.mark.parametrize("rome", range(1, MAPS + 1))
+
+
+def south(rome, stop):
+    """The next cities to the south on a map."""
     at = STOP_IDS.index(stop)
-    return [STOP_IDS[SOUTH[MAPS, at, road]] for road in range(SOUTH_COUNT[MAPS, at])]
+    return [STOP_IDS[SOUTH[rome, at, road]] for road in range(SOUTH_COUNT[rome, at])]
+
+
+def stops_of(rome):
+    """The cities that coaches come through."""
+    onward = list(words(table(3, audience=True))["coaches"].values())
+    for stop in onward:
+        onward += [to for to in south(rome, stop) if to not in onward]
+    return onward
 
 
 def arriving(clergy, waiting, earlier=("baden",), **things):
@@ -169,21 +180,42 @@ def test_a7_whoever_left_the_waiting_room_scores_nothing():
 # A8
 
 
-def test_a8_every_road_leads_south_and_all_end_in_rome():
-    roads = [(STOP_IDS.index(stop), STOP_IDS.index(to)) for stop in STOP_IDS for to in south(stop)]
+@every_map
+def test_a8_every_road_leads_south_and_all_end_in_rome(rome):
+    roads = [(STOP_IDS.index(stop), STOP_IDS.index(to)) for stop in stops_of(rome) for to in south(rome, stop)]
     assert all(STOP_PLACES[stop][1] < STOP_PLACES[to][1] for stop, to in roads)
-    assert [stop for stop in STOP_IDS if not south(stop)] == ["rome"] == [STOP_IDS[ROME]]
+    assert [stop for stop in stops_of(rome) if not south(rome, stop)] == ["rome"] == [STOP_IDS[ROME]]
 
 
-def test_a8_andechs_leads_to_ettal_and_trento():
-    assert south("andechs") == ["ettal", "trento"]
+@every_map
+def test_a8_every_road_begins_where_a_coach_can_come(rome):
+    assert {stop for stop in STOP_IDS if south(rome, stop)} == set(stops_of(rome)) - {"rome"}
 
 
-def test_a8_florence_has_three_roads_south():
-    assert len(south("florence")) == 3
+@every_map
+def test_a8_andechs_leads_to_ettal_and_trento(rome):
+    assert south(rome, "andechs") == ["ettal", "trento"]
 
 
-def test_a8_the_starts_for_two_lie_two_cities_further_south():
+@every_map
+def test_a8_florence_has_three_roads_south(rome):
+    assert len(south(rome, "florence")) == 3
+
+
+@every_map
+def test_a8_a_coach_moves_along_the_roads_of_its_map(rome):
+    game = table(2, audience=True, phase="close", routes={0: SOUTHERN}, coaches={"bavaria": "florence"}, rome=rome)
+    game = after(game, "close:wurttemberg")
+    assert {action for action in game.legal() if "bavaria" in action} == {f"coach:bavaria:{to}" for to in south(rome, "florence")}
+
+
+def test_a8_new_games_are_on_the_newest_map():
+    assert Game.new(2, audience=True).options.rome == MAPS == 2
+
+
+@every_map
+def test_a8_the_starts_for_two_lie_two_cities_further_south(rome):
     starts = words(table(3, audience=True))["coaches"]
     nearer = words(table(2, audience=True))["coaches"]
-    assert all(nearer[coach] in [two for one in south(starts[coach]) for two in south(one)] for coach in COACHES)
+    two_further = {coach: [two for one in south(rome, start) for two in south(rome, one)] for coach, start in starts.items()}
+    assert all(nearer[coach] in two_further[coach] for coach in COACHES)

@@ -90,7 +90,7 @@ def test_a_new_table(client):
         "audience": False,
         "provinces_for_all": 8,
         "rulings": 1,
-        "rome": 1,
+        "rome": 2,
     }
     assert message["table"]["seats"] == [
         {"name": "Ada", "kind": "person", "level": None, "resigned": False, "player": client.id, "away": None},
@@ -123,7 +123,7 @@ def test_the_list_of_tables_says_how_they_stand(client):
         "audience": False,
         "provinces_for_all": 9,
         "rulings": 1,
-        "rome": 1,
+        "rome": 2,
     }
 
 

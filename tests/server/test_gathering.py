@@ -58,7 +58,7 @@ def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
         "audience": False,
         "provinces_for_all": 9,
         "rulings": 1,
-        "rome": 1,
+        "rome": 2,
     }
     nobody = {"name": None, "level": None, "player": None, "reserved": None}
     assert gathering["seats"] == [

@@ -47,7 +47,7 @@ def test_the_lobby_shows_listed_tables_only(place):
             "audience": False,
             "provinces_for_all": 9,
             "rulings": 1,
-            "rome": 1,
+            "rome": 2,
         }
         assert set(listed[0]) == set(listed[2]) == {"id", "created", "stage", "clock", "options", "host", "seats"}
         assert {hidden, private}.isdisjoint(table["id"] for table in listed)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
-from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
+from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from tests.web.waiting import until
 from tools import board_data
 
@@ -38,6 +38,7 @@ SCREENS = [
     (804, 756),
 ]
 ROME_SIZES = [(280, 640), (390, 330), (430, 600), (544, 430), (490, 370)]
+ROME_MAPS = range(1, MAPS + 1)
 # The map to Rome on real screens: a phone with and without a sheet, on its side, a page enlarged twice, a tablet, desks.
 ROME_SCREENS = [
     (374, 278),
@@ -79,15 +80,18 @@ PAGE = """<!doctype html><meta charset="utf-8">
     board: html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table"
       onCity=${choose} />`,
     costly: html`<${BoardMap} targets=${new Set(["ulm", "linz"])} costly=${new Set(["linz"])} />`,
-    rome: html`<${RomeMap} coaches=${coaches} targets=${{ andechs: ["bavaria"] }} onStop=${choose} onCoach=${choose} />`,
-    halfway: html`<${RomeMap} coaches=${halfway} />`,
-    together: html`<${RomeMap} coaches=${together} />`,
   };
-  window.lay = (coaches, targets = {}) => {
+  for (const map of [1, 2]) {
+    maps[`rome-${map}`] = html`<${RomeMap} map=${map} coaches=${coaches} targets=${{ andechs: ["bavaria"] }}
+      onStop=${choose} onCoach=${choose} />`;
+    maps[`halfway-${map}`] = html`<${RomeMap} map=${map} coaches=${halfway} />`;
+    maps[`together-${map}`] = html`<${RomeMap} map=${map} coaches=${together} />`;
+  }
+  window.lay = (map, coaches, targets = {}) => {
     const riding = { baden: "cardinal", "wurttemberg-hohenzollern": "bishop", bavaria: "abbot" };
     const clergy = Object.fromEntries(Object.entries(riding).filter(([coach]) => coaches[coach] !== "rome"));
     const owed = coaches.baden === "rome" ? {} : { baden: 2 };
-    render(html`<${RomeMap} coaches=${coaches} targets=${targets} clergy=${clergy} owed=${owed} />`,
+    render(html`<${RomeMap} map=${map} coaches=${coaches} targets=${targets} clergy=${clergy} owed=${owed} />`,
       document.getElementById("app"));
   };
   window.speak = speak;
@@ -343,8 +347,12 @@ def test_provinces_do_not_overlap(maps):
     assert twice == 0
 
 
-@pytest.mark.parametrize(("which", "mark", "table"), [("board", "city", "ROADS"), ("rome", "stop", "STOP_ROADS")])
-def test_every_road_is_drawn_from_place_to_place(maps, which, mark, table):
+@pytest.mark.parametrize(
+    ("which", "mark", "drawn"),
+    [("board", "city", TABLES["ROADS"]), *((f"rome-{rome}", "stop", TABLES["ROME_ROADS"][rome]) for rome in ROME_MAPS)],
+    ids=["board", *(f"rome-{rome}" for rome in ROME_MAPS)],
+)
+def test_every_road_is_drawn_from_place_to_place(maps, which, mark, drawn):
     show(maps, which)
     roads = {road["id"]: road["ends"] for road in maps.evaluate(MEASURE, [])["roads"]}
     places = maps.evaluate(
@@ -354,9 +362,9 @@ def test_every_road_is_drawn_from_place_to_place(maps, which, mark, table):
         }))""",
         mark,
     )
-    assert list(roads) == ["-".join(road) for road in TABLES[table]]
-    assert sorted(places) == sorted(CITY_IDS if which == "board" else STOP_IDS)
-    for one, other in TABLES[table]:
+    assert list(roads) == ["-".join(road) for road in drawn]
+    assert sorted(places) == sorted({place for road in drawn for place in road})
+    for one, other in drawn:
         begin, end = roads[f"{one}-{other}"]
         assert begin == pytest.approx(places[one], abs=0.2) and end == pytest.approx(places[other], abs=0.2)
 
@@ -487,40 +495,50 @@ def test_looking_closer_and_fitting_again(maps):
 # The roads to Rome
 
 
+def stops_of(rome: int) -> list[str]:
+    """The stops on a map, from north to south."""
+    joined = {stop for road in TABLES["ROME_ROADS"][rome] for stop in road}
+    return [stop for stop in STOP_IDS if stop in joined]
+
+
+@pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("size", ROME_SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_the_stops_are_readable(maps, size, language):
-    show(maps, "rome", size, language)
+def test_names_of_the_stops_are_readable(maps, rome, size, language):
+    show(maps, f"rome-{rome}", size, language)
     seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-roof"])
-    assert {name["id"] for name in seen["names"]} == set(STOP_IDS)
+    assert {name["id"] for name in seen["names"]} == set(stops_of(rome))
     assert covered(seen) == []
 
 
+@pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("size", ROME_SIZES + ROME_SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_of_a_stop_is_printed_over_something_else(maps, size, language):
+def test_no_name_of_a_stop_is_printed_over_something_else(maps, rome, size, language):
     """Where there is no room for all names, some are left out; those of stops with a coach or a choice never."""
     for where in ("rome", "halfway", "together"):
-        show(maps, where, size, language)
+        show(maps, f"{where}-{rome}", size, language)
         seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-wall", ".coach-drawing"])
         assert covered(seen) == [], where
 
 
+@pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_dome_hides_no_name(maps, language):
+def test_the_dome_hides_no_name(maps, rome, language):
     """On the lowest map: above the sheet where clergy are seated, in a lesson on a phone."""
-    show(maps, "rome", (326, 205), language)
+    show(maps, f"rome-{rome}", (326, 205), language)
     seen = maps.evaluate(MEASURE, [".dome-wall"])
     [wall] = seen["boxes"][".dome-wall"]
     assert [name["id"] for name in seen["names"] if overlap(name, wall)] == []
     assert "rome" in {name["id"] for name in seen["names"]}
 
 
+@pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("size", ROME_SIZES[1:])
 @pytest.mark.parametrize("where", ["rome", "halfway", "together"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_coaches_cover_no_name_and_no_other_coach(maps, size, where, language):
-    show(maps, where, size, language)
+def test_coaches_cover_no_name_and_no_other_coach(maps, rome, size, where, language):
+    show(maps, f"{where}-{rome}", size, language)
     seen = maps.evaluate(MEASURE, [".coach-drawing"])
     coaches = seen["boxes"].pop(".coach-drawing")
     assert len(coaches) == len(COACH_IDS)
@@ -529,16 +547,16 @@ def test_coaches_cover_no_name_and_no_other_coach(maps, size, where, language):
 
 
 # In the page: lays coaches in each position and tells which stand elsewhere, and names that are missing or covered.
-ASTRAY = """async (positions) => {
+ASTRAY = """async ([map, positions]) => {
   const far = (box, [x, y]) => Math.hypot(
     Math.min(Math.max(x, box.left), box.right) - x, Math.min(Math.max(y, box.top), box.bottom) - y);
   const over = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5
     && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
   const found = [];
-  window.lay(positions[0].coaches);
+  window.lay(map, positions[0].coaches);
   await new Promise(requestAnimationFrame);
   for (const { coaches, targets } of positions) {
-    window.lay(coaches, targets);
+    window.lay(map, coaches, targets);
     const stops = Object.fromEntries([...document.querySelectorAll(".stop")].map((stop) => {
       const { e, f } = stop.getScreenCTM();
       return [stop.dataset.stop, [e, f]];
@@ -561,8 +579,9 @@ ASTRAY = """async (positions) => {
         if (stop !== coaches[coach] && far(box, place) <= own) tell(coach, "is nearer to", stop, "than to", coaches[coach]);
       for (const other of drawn) if (other.coach < coach && over(box, other.box)) tell(coach, "covers", other.coach);
       for (const [name, letters] of Object.entries(names)) if (over(box, letters)) tell(coach, "covers the name", name);
-      const map = document.querySelector("svg.rome-map").getBoundingClientRect();
-      if (box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom) tell(coach, "is cut off");
+      const edge = document.querySelector("svg.rome-map").getBoundingClientRect();
+      if (box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom)
+        tell(coach, "is cut off");
     }
     for (const stop of [...Object.values(coaches), ...Object.keys(targets)]) if (!names[stop]) tell("no name at", stop);
     const wall = document.querySelector(".dome-wall").getBoundingClientRect();
@@ -572,11 +591,11 @@ ASTRAY = """async (positions) => {
 }"""
 
 
-def positions(driving: bool) -> list[dict[str, dict]]:
+def positions(rome: int, driving: bool) -> list[dict[str, dict]]:
     """Coaches on their way: three of those that can be there at each stop, and all of them; driving about at random."""
     chance = random.Random(1)
     onward: dict[str, list[str]] = {}
-    for one, other in TABLES["STOP_ROADS"]:
+    for one, other in TABLES["ROME_ROADS"][rome]:
         onward.setdefault(one, []).append(other)
     starts = {coach: entry["start"] for coach, entry in TABLES["COACHES"].items()}
 
@@ -585,7 +604,7 @@ def positions(driving: bool) -> list[dict[str, dict]]:
 
     reached = {coach: beyond(start) | beyond(TABLES["COACHES"][coach]["start2"]) for coach, start in starts.items()}
     found = []
-    for stop in STOP_IDS:
+    for stop in stops_of(rome):
         there = [coach for coach in COACH_IDS if stop in reached[coach]]
         found += [{"coaches": starts | dict.fromkeys(there[:count], stop), "targets": {}} for count in {3, len(there)}]
     for start in ("start", "start2") * 3 if driving else ():
@@ -599,16 +618,17 @@ def positions(driving: bool) -> list[dict[str, dict]]:
     return found
 
 
+@pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("size", ROME_SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_coach_stands_at_its_own_stop_and_nowhere_else(maps, size, language):
-    show(maps, "rome", size, language)
-    assert maps.evaluate(ASTRAY, positions(driving=language == "de")) == []
+def test_each_coach_stands_at_its_own_stop_and_nowhere_else(maps, rome, size, language):
+    show(maps, f"rome-{rome}", size, language)
+    assert maps.evaluate(ASTRAY, [rome, positions(rome, driving=language == "de")]) == []
 
 
 @pytest.mark.parametrize("size", ROME_SCREENS)
 def test_no_lectern_is_cut_off(maps, size):
-    show(maps, "rome", size, "de")
+    show(maps, "rome-2", size, "de")
     cut = maps.evaluate(
         """() => {
           const map = document.querySelector("svg.rome-map").getBoundingClientRect();
@@ -620,7 +640,7 @@ def test_no_lectern_is_cut_off(maps, size):
 
 
 def test_stops_and_coaches_can_be_chosen(maps):
-    show(maps, "rome", ROME_SIZES[0])
+    show(maps, "rome-2", ROME_SIZES[0])
     maps.locator('[data-stop="andechs"]').click()
     maps.locator('[data-coach="bavaria"]').press("Enter")
     assert maps.evaluate("window.chosen") == ["andechs", "bavaria"]

@@ -8,13 +8,14 @@ from postroad.bots.instinct import decide
 from postroad.bots.network import NERVES
 from postroad.bots.weights import shipped
 from postroad.rules.actions import ARGUMENT, CALLS, CLOSES, KIND, MOST_LEGAL
+from postroad.rules.audience import in_rome
 from postroad.rules.board import SEATS, STACK_SIZES, STACK_TILES, STACKS
 from postroad.rules.cache import compiled
 from postroad.rules.chance import seed_generator
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
 from postroad.rules.play import step
-from postroad.rules.rome import COACHES, ROME
+from postroad.rules.rome import COACHES, RANK_POINTS, RANKS
 from postroad.rules.scoring import clergy_points, points_of, winner
 from postroad.rules.setup import set_up
 from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, wide
@@ -42,7 +43,8 @@ SEAT = np.dtype(
                 ("calls", "i2", (OFFICIALS,)),
                 ("closings", "i2", (LONGEST + 1,)),  # by the length of the route
                 ("rounds", "i2"),
-                ("arrived", "i2"),  # coaches in Rome
+                ("arrived", "i2", (COACHES,)),  # is the coach in Rome?
+                ("ranks", "i2", (RANKS,)),  # points by the rank of the clergy
             ],
             align=True,
         ),
@@ -62,17 +64,18 @@ def watch(state: State, action: int, row: Any) -> None:
 @rule
 def count_up(state: State, seed: int, rows: Any) -> None:
     """What came of it for everybody."""
-    won, arrived = winner(state), 0
-    for coach in range(COACHES):
-        if wide(state.audience) and wide(state.coach[coach]) == ROME:
-            arrived += 1
+    won = winner(state)
     for seat in range(wide(state.players)):
         row = rows[seat]
         row.game, row.seat, row.won = seed, seat, 1 if seat == won else 0
         row.points, row.carriage = points_of(state, seat), wide(state.carriage[seat])
         row.offices, row.offices_left = wide(state.offices[seat]), offices_left(state, seat)
         row.chips, row.clergy = wide(state.chips[seat]), clergy_points(state, seat)
-        row.rounds, row.arrived = wide(state.round_number), arrived
+        row.rounds = wide(state.round_number)
+        for coach in range(COACHES):
+            row.arrived[coach] = 1 if in_rome(state, coach) else 0
+        for rank in range(RANKS):
+            row.ranks[rank] = wide(RANK_POINTS[rank]) * (wide(state.waiting[rank]) >> seat & 1)
         for stack in range(STACKS):
             for place in range(wide(STACK_SIZES[stack])):
                 value = wide(STACK_TILES[stack, place])

@@ -69,6 +69,9 @@ CHAIR = [  # for each seat
     ("waiting in Rome", RANKS),  # on each rank's space
     ("points", 1),  # if the game were scored now
 ]
+LATER = [  # of the table again: numbers that came later stand at the end, so that older weights keep their places
+    ("second map", 1),  # are the roads to Rome those of map 2?
+]
 
 
 def _places(blocks: list[tuple[str, int]]) -> list[int]:
@@ -123,7 +126,8 @@ def _places(blocks: list[tuple[str, int]]) -> list[int]:
     POINTS,
     CHAIR_SIZE,
 ) = _places(CHAIR)
-FEATURES = CHAIRS_AT + SEATS * CHAIR_SIZE
+LATER_AT = CHAIRS_AT + SEATS * CHAIR_SIZE
+SECOND_MAP_AT, FEATURES = (LATER_AT + at for at in _places(LATER))
 
 
 @rule
@@ -222,6 +226,7 @@ def observe_stacks(state: State, out: Any) -> None:
 @rule
 def observe_coaches(state: State, out: Any) -> None:
     if wide(state.audience):
+        out[SECOND_MAP_AT] = wide(state.rome) == 2
         for coach in range(COACHES):
             out[COACHES_AT + coach * STOPS + wide(state.coach[coach])] = 1
         for coach in range(COACHES + 1):

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.features import CHAIR, FEATURES, TABLE
+from postroad.bots.features import CHAIR, FEATURES, LATER, TABLE
 from postroad.rules.actions import ACTION_NAMES, ACTIONS
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
@@ -19,7 +19,7 @@ STRONGEST = 8191  # of a neuron: 512 of them, times 127, are far from what 32 bi
 # Large numbers of the observation count less in training; here all others count more, so that they stay whole.
 FULL = 32
 LARGE = {"round": 32, "quiet rounds": 32, "deck": 32, "points": 16, "offices left": 16, "length of the route": 8, "hand": 4}
-GAIN = np.array([FULL // LARGE.get(name, 1) for name, size in [*TABLE, *CHAIR * SEATS] for _ in range(size)], np.int32)
+GAIN = np.array([FULL // LARGE.get(name, 1) for name, size in [*TABLE, *CHAIR * SEATS, *LATER] for _ in range(size)], np.int32)
 OUTLOOK = 2 * SEATS  # for each chair, the viewer's first: how likely it wins, then its points
 
 
@@ -67,7 +67,7 @@ NERVES = np.dtype(
 
 def layout() -> int:
     """A digest of what the network sees and says: weights that were made for another order are of no use."""
-    told = f"{TABLE}{CHAIR}{ACTION_NAMES}{SEATS}{WIDTH}"
+    told = f"{TABLE}{CHAIR}{LATER}{ACTION_NAMES}{SEATS}{WIDTH}"
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "little")
 
 

@@ -14,9 +14,9 @@ from postroad.rules.board import SEATS
 from postroad.rules.state import STATE
 from postroad.rules.steps import Options
 
-# Everything that can be played.
+# Everything that can be played today.
 SETTINGS = [
-    Options(players, honours, audience, provinces)
+    Options(players, honours, audience, provinces).today()
     for players, honours, audience, provinces in product((2, 3, 4), (False, True), (False, True), (9, 8))
 ]
 

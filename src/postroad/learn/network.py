@@ -3,7 +3,7 @@
 import torch
 from torch import nn
 
-from postroad.bots.features import CHAIR_SIZE, CHAIRS_AT, FEATURES, THERE
+from postroad.bots.features import CHAIR_SIZE, CHAIRS_AT, FEATURES, LATER_AT, THERE
 from postroad.bots.network import FULL, GAIN, WIDTH
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
@@ -59,6 +59,6 @@ class Network(nn.Module):
     def ends(self, observed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """The reward, for each chair the logarithm of its chance to win, and its points at the end."""
         told = self.value(self.seen(observed)).float()
-        there = observed[:, CHAIRS_AT + THERE :: CHAIR_SIZE][:, :SEATS] > 0
+        there = observed[:, CHAIRS_AT + THERE : LATER_AT : CHAIR_SIZE] > 0
         wins = told[:, WINS:POINTS].masked_fill(~there, -torch.inf)
         return told[:, REWARD], wins.log_softmax(1), told[:, POINTS:] * POINT

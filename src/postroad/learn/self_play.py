@@ -11,7 +11,6 @@ from postroad.rules.board import SEATS
 
 STEPS = 64  # decisions of each game between two lessons
 EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.96
-ENTROPY = 0.03  # with a tenth of it the policy is soon so sure of itself that it tries, and learns, nothing new
 MOST_CHANGE = 0.03
 MARGIN, HALFWAY = 0.5, 10.0  # how much of a reward a lead in points is, and at which lead it is half of that
 LEAGUE = 8  # in one of so many games the other seats are a rival's
@@ -103,8 +102,8 @@ class SelfPlay:
 class Losses:
     """What is to be made smaller, some decisions at a time."""
 
-    def __init__(self, network: Network, kept: dict[str, torch.Tensor], with_policy: bool) -> None:
-        self.network, self.kept, self.with_policy = network, kept, with_policy
+    def __init__(self, network: Network, kept: dict[str, torch.Tensor], with_policy: bool, entropy: float) -> None:
+        self.network, self.kept, self.with_policy, self.entropy = network, kept, with_policy, entropy
         self.goal = kept["gain"] + kept["value"]
         self.free = kept["sizes"] > 1  # without a choice there is nothing to learn for the policy
         self.device = str(self.goal.device.type)
@@ -136,7 +135,7 @@ class Losses:
         better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         entropy = -(chances.exp() * chances.clamp(min=-40)).sum(1).mean()
         self.change = float((ratio - 1 - shift).mean().detach())
-        return -better - ENTROPY * entropy
+        return -better - self.entropy * entropy
 
     def told(self) -> dict[str, float]:
         """How much of what came was expected, and how much the policy has changed."""

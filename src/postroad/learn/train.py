@@ -20,6 +20,9 @@ from postroad.rules.steps import Options
 
 A_SETTING = 704  # games of each setting at once
 RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it
+# What the entropy of choices counts, at first and at the end. A policy that begins with little of it is soon so sure of itself
+# that it tries, and learns, nothing new; one that ends with much of it plays worse than it can.
+ENTROPY, LAST_ENTROPY = 0.03, 0.003
 MOST_RIVALS = 6
 EVERY = 120  # lessons between two looks at how strong it is; then it also becomes a rival of its later selves
 
@@ -43,6 +46,7 @@ class Training:
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=rate, eps=1e-5)
         self.self_play = SelfPlay(self.network, self.games)
         self.rivals: list[Network] = []
+        self.entropy = ENTROPY
         self.samples = 0
         self.curve: list[dict[str, Any]] = []  # what was measured, one after the other
 
@@ -53,7 +57,8 @@ class Training:
         self.optimizer.step()
 
     def slow_down(self, done: float) -> None:
-        """The rate falls from lesson to lesson, so that it settles in the end; `done` is the part of the time that is over."""
+        """Rate and entropy fall from lesson to lesson, so that it settles; `done` is the part of the time that is over."""
+        self.entropy = ENTROPY - (ENTROPY - LAST_ENTROPY) * min(1.0, done)
         for group in self.optimizer.param_groups:
             group["lr"] = self.rate * (1 - (1 - LAST_RATE) * min(1.0, done))
 
@@ -62,7 +67,7 @@ class Training:
     def lesson(self, number: int, with_policy: bool) -> dict[str, float]:
         kept = self.self_play.play(self.rival(number) if with_policy else None)
         self.samples += STEPS * self.count
-        losses = Losses(self.network, kept, with_policy)
+        losses = Losses(self.network, kept, with_policy, self.entropy)
         for loss in losses:
             self.learn(loss)
         return losses.told()

@@ -5,7 +5,7 @@ from typing import Any
 from postroad.rules.bits import lowest
 from postroad.rules.board import CITIES, CITY_IDS, PROVINCE_IDS, PROVINCES, array
 from postroad.rules.jit import rule
-from postroad.rules.rome import COACH_IDS, COACHES, FIRST_STOPS, RANK_IDS, RANKS, STOP_IDS, STOPS
+from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS, RANKS, STOP_IDS, STOPS
 from postroad.rules.state import EACH, NO_CITY, OFFICIAL_IDS, OFFICIALS
 
 SETS = 1 << OFFICIALS  # sets of officials
@@ -19,15 +19,13 @@ RIGHT = LEFT + CITIES  # + city
 CLOSE_EACH = RIGHT + CITIES
 CLOSE_ONE = CLOSE_EACH + 1  # + province
 OPEN_OFFICE = CLOSE_ONE + PROVINCES  # + city
-MOVE_COACH = OPEN_OFFICE + CITIES  # + coach * FIRST_STOPS + city on the first map to Rome
-DISCARD_CARD = MOVE_COACH + COACHES * FIRST_STOPS  # + city
+MOVE_COACH = OPEN_OFFICE + CITIES  # + coach * STOPS + city on the map to Rome
+DISCARD_CARD = MOVE_COACH + COACHES * STOPS  # + city
 RETURN = DISCARD_CARD + CITIES  # + set of officials as a mask
 DECLINE = RETURN + SETS
 SEAT_CLERGY = DECLINE + 1  # + rank
 END_TURN = SEAT_CLERGY + RANKS
-# Numbers never change their meaning: whatever comes later is added at the end.
-MOVE_LATER = END_TURN + 1  # + (city - FIRST_STOPS) * COACHES + coach, to cities of later maps to Rome
-ACTIONS = MOVE_LATER + (STOPS - FIRST_STOPS) * COACHES
+ACTIONS = END_TURN + 1  # numbers never change their meaning
 
 MOST_LEGAL = 64  # no state has more legal actions: 22 starts, 7 roads at each of two ends, a call, to name the worst
 
@@ -44,16 +42,14 @@ ACTION_NAMES: list[str] = [
     "close:each",
     *(f"close:{province}" for province in PROVINCE_IDS),
     *(f"office:{city}" for city in CITY_IDS),
-    *(f"coach:{coach}:{stop}" for coach in COACH_IDS for stop in STOP_IDS[:FIRST_STOPS]),
+    *(f"coach:{coach}:{stop}" for coach in COACH_IDS for stop in STOP_IDS),
     *(f"discard:{city}" for city in CITY_IDS),
     *(f"return:{set_name(officials)}" for officials in range(SETS)),
     "decline",
     *(f"clergy:{rank}" for rank in RANK_IDS),
     "end",
-    *(f"coach:{coach}:{stop}" for stop in STOP_IDS[FIRST_STOPS:] for coach in COACH_IDS),
 ]
 ACTION_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}
-MOVE = array([[ACTION_NUMBERS[f"coach:{coach}:{stop}"] for stop in STOP_IDS] for coach in COACH_IDS])  # of a coach to a city
 
 # An action decoded: its kind, by the first word of its name, and what it names. A take from the deck names NO_CITY, a closing a
 # province or EACH, a coach's move coach * STOPS + city, a return a set of officials.
@@ -69,13 +65,12 @@ ARGUMENT = array(
         *(city for _ in ("start", "left", "right") for city in range(CITIES)),
         *(EACH, *range(PROVINCES)),
         *range(CITIES),
-        *(coach * STOPS + stop for coach in range(COACHES) for stop in range(FIRST_STOPS)),
+        *range(COACHES * STOPS),
         *range(CITIES),
         *range(SETS),
         0,
         *range(RANKS),
         0,
-        *(coach * STOPS + stop for stop in range(FIRST_STOPS, STOPS) for coach in range(COACHES)),
     ]
 )
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from postroad.rules.actions import MOVE, SEAT_CLERGY, append, append_all
+from postroad.rules.actions import MOVE_COACH, SEAT_CLERGY, append, append_all
 from postroad.rules.board import REGION_OF
 from postroad.rules.jit import rule
 from postroad.rules.log import ARRIVED, COACH_MOVED, LEFT, SEATED, write
 from postroad.rules.phases import BEGIN_TURN, COACH, DROP_ROUTE, MOVE_COACHES
-from postroad.rules.rome import COACH_OF_REGION, COACHES, FREE, RANKS, ROME, SOUTH, SOUTH_COUNT
+from postroad.rules.rome import COACH_OF_REGION, COACHES, FREE, RANKS, ROME, SOUTH, SOUTH_COUNT, STOPS
 from postroad.rules.state import NO_RANK, Log, State, wide
 
 ALL_RANKS = (1 << RANKS) - 1
@@ -123,7 +123,7 @@ def list_coaches(state: State, out: Any, size: int) -> int:  # A4, A5
         if (free or wide(state.owed[coach]) > 0) and not in_rome(state, coach):
             rome, at = wide(state.rome), wide(state.coach[coach])
             for road in range(wide(SOUTH_COUNT[rome, at])):
-                size = append(out, size, wide(MOVE[coach, wide(SOUTH[rome, at, road])]))
+                size = append(out, size, MOVE_COACH + coach * STOPS + wide(SOUTH[rome, at, road]))
     return size
 
 

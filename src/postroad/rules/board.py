@@ -19,10 +19,6 @@ def _data(name: str) -> Traversable:
     return files(__package__).joinpath("data", name)
 
 
-def exists(name: str) -> bool:
-    return _data(name).is_file()
-
-
 def load(name: str) -> dict[str, Any]:
     return tomllib.loads(_data(name).read_text(encoding="utf-8"))
 

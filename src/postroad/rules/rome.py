@@ -1,19 +1,16 @@
-"""The roads to Rome (A1, A2, A8): rome.toml as arrays, and every later map, rome-2.toml and so on.
+"""The roads to Rome (A1, A2, A8) as arrays.
 
-A game is played to its end on the map that it began with: maps are numbered from 1 on, and tables have a row for each, row 0
-being none's. Cities keep the numbers that they have on the first map that names them; new ones come after them. Ranks and
-coaches, which are numbered in the first file's order, are the same on all maps.
+Maps are numbered from 1, and a game is played to its end on the map that it began with. All maps share the cities, coaches and
+ranks of rome.toml; each later map has roads of its own (rome-2.toml).
 """
 
-from itertools import count, takewhile
 from typing import Literal
 
-from postroad.rules.board import REGION_IDS, REGIONS, SEATS, array, exists, load, padded
+from postroad.rules.board import REGION_IDS, REGIONS, SEATS, array, load, padded
 
 _rome = load("rome.toml")
-_later = takewhile(exists, (f"rome-{number}.toml" for number in count(2)))
-_maps = [{"cities": {}, "roads": {}, "coaches": {}}, _rome, *map(load, _later)]
-MAPS = len(_maps) - 1  # the number of the newest
+_roads = [{}, _rome["roads"], load("rome-2.toml")["roads"]]  # by the number of the map
+MAPS = len(_roads) - 1  # the number of the newest
 
 Rank = Literal["cardinal", "bishop", "abbot", "chaplain", "father"]
 RANK_IDS: list[Rank] = list(_rome["clergy"])
@@ -23,16 +20,15 @@ RANK_POINTS = array(list(_rome["clergy"].values()))
 COACH_IDS: list[str] = list(_rome["coaches"])
 COACHES = len(COACH_IDS)
 
-_stops = {stop: told for one in reversed(_maps) for stop, told in one["cities"].items()}
-STOP_IDS: list[str] = list(dict.fromkeys(stop for one in _maps for stop in one["cities"]))
-STOP_NAMES: list[str] = [_stops[stop]["name"] for stop in STOP_IDS]
-STOP_PLACES: list[tuple[int, int]] = [(_stops[stop]["x"], _stops[stop]["y"]) for stop in STOP_IDS]
+_stops = _rome["cities"]
+STOP_IDS: list[str] = list(_stops)
+STOP_NAMES: list[str] = [stop["name"] for stop in _stops.values()]
+STOP_PLACES: list[tuple[int, int]] = [(stop["x"], stop["y"]) for stop in _stops.values()]
 STOPS = len(STOP_IDS)
-FIRST_STOPS = len(_rome["cities"])  # those of the first map; later ones came later
 ROME = STOP_IDS.index("rome")
 
-# The next cities to the south of each; where every road ends, there is none.
-_south = [[[STOP_IDS.index(to) for to in one["roads"].get(stop, [])] for stop in STOP_IDS] for one in _maps]
+# The next cities to the south of each, by the map; row 0 stands for no map. Rome has none.
+_south = [[[STOP_IDS.index(to) for to in roads.get(stop, [])] for stop in STOP_IDS] for roads in _roads]
 _most = max(len(roads) for one in _south for roads in one)
 SOUTH_COUNT = array([[len(roads) for roads in one] for one in _south])
 SOUTH = array([[padded(roads, _most) for roads in one] for one in _south])
@@ -42,11 +38,10 @@ FREE = COACHES
 COACH_OF_REGION = array([COACH_IDS.index(region) for region in REGION_IDS] + [FREE])
 assert COACH_OF_REGION.size == REGIONS + 1
 
-# A1: where each coach starts, by the map and the number of players.
-_starts = [[one["coaches"].get(coach, {"start": "rome", "start2": "rome"}) for coach in COACH_IDS] for one in _maps]
+# A1: where each coach starts, by the number of players.
 COACH_STARTS = array(
     [
-        [[STOP_IDS.index(coach["start2" if players == 2 else "start"]) for coach in one] for players in range(SEATS + 1)]
-        for one in _starts
+        [STOP_IDS.index(coach["start2" if players == 2 else "start"]) for coach in _rome["coaches"].values()]
+        for players in range(SEATS + 1)
     ]
 )

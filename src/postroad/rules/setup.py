@@ -25,7 +25,7 @@ def set_up(state: State, seed: int, out: Any, log: Log, deck: Deck) -> int:
         discard(state, card % CITIES)
     fill_market(state, log, deck)
     for coach in range(COACHES):
-        state.coach[coach] = wide(COACH_STARTS[wide(state.rome), wide(state.players), coach])
+        state.coach[coach] = wide(COACH_STARTS[wide(state.players), coach])
     if wide(state.audience):
         state.phase = CLERGY
         return list_clergy(state, out, 0)

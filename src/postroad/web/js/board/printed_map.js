@@ -26,7 +26,7 @@ export function PrintedMap(props) {
 /** @param {Props & { size: [number, number] }} props */
 function Sheet({ size: [width, height], map, label, ...props }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const sheet = useMemo(() => map.sheetOf(width, height), [width, height]);
+  const sheet = useMemo(() => map.sheetOf(width, height), [map, width, height]);
   const print = useMemo(() => html`<${map.Print} sheet=${sheet} name=${props.name} />`, [sheet, props.name]);
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
   useViewport(svg, width, height);

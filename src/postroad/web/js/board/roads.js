@@ -1,6 +1,6 @@
 // Roads on a sheet: gently curved lines between two places.
 import { round } from "./curve.js";
-import { ROADS, STOP_ROADS } from "./data.js";
+import { ROADS, ROME_ROADS } from "./data.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
@@ -9,8 +9,8 @@ import { ROADS, STOP_ROADS } from "./data.js";
 /** The roads of the board. */
 export const BOARD_ROADS = roadbook(ROADS);
 
-/** The roads to Rome. */
-export const ROME_ROADS = roadbook(STOP_ROADS);
+/** The roads to Rome, by the number of the map. */
+export const ROME_BOOKS = Object.fromEntries(Object.entries(ROME_ROADS).map(([map, roads]) => [map, roadbook(roads)]));
 
 /** @param {[string, string][]} roads */
 function roadbook(roads) {

@@ -138,8 +138,8 @@ lesson-drive-wrong-end = Schließe zuerst die Route ab: Dann fahren die Karossen
 lesson-drive-done = An einer Gabelung wählst du die Straße. Für { city-lodz }, oder wenn die Karosse schon in { stop-rome } ist, rückst du eine beliebige andere.
 
 lesson-arrive-title = Ankunft in Rom
-lesson-arrive-ask = Die Karosse von { region-bavaria } steht in { stop-orvieto }, und dein Kardinal sitzt darin. Schließe die Route mit einer Poststation je Provinz ab: Zwei Städte bekommen keine. Fahre dann nach { stop-rome }.
+lesson-arrive-ask = Die Karosse von { region-bavaria } steht in { stop-florence }, und dein Kardinal sitzt darin. Schließe die Route mit einer Poststation je Provinz ab: Zwei Städte bekommen keine. Fahre dann nach { stop-rome }.
 lesson-arrive-wrong-bavaria = Dann bekommen alle drei Städte eine Poststation, und keine Karosse fährt.
 lesson-arrive-wrong-end = Schließe zuerst die Route ab: Dann fährt die Karosse.
-lesson-arrive-wrong-detour = { stop-viterbo } ist ein Umweg, der beide Schritte kostet. Fahre gleich nach { stop-rome }: Dann ist der zweite Schritt frei, für jede andere Karosse.
+lesson-arrive-wrong-detour = Dieser Umweg kostet beide Schritte. Fahre gleich nach { stop-rome }: Dann ist der zweite Schritt frei, für jede andere Karosse.
 lesson-arrive-done = Die Geistlichen steigen aus, alle auf den Platz ihres Rangs. Wer zusammen kommt, teilt sich einen Platz; wer vorher dort stand, muss gehen. Am Ende zählen alle, die warten.

@@ -138,8 +138,8 @@ lesson-drive-wrong-end = First close the route: then coaches drive.
 lesson-drive-done = At a fork you choose the road. For { city-lodz }, or if the coach is in { stop-rome } already, you move any other one.
 
 lesson-arrive-title = Arrival in Rome
-lesson-arrive-ask = The Rome coach of { region-bavaria } stands in { stop-orvieto }, and your cardinal rides in it. Close the route with one office in each province: two cities get none. Then drive to { stop-rome }.
+lesson-arrive-ask = The Rome coach of { region-bavaria } stands in { stop-florence }, and your cardinal rides in it. Close the route with one office in each province: two cities get none. Then drive to { stop-rome }.
 lesson-arrive-wrong-bavaria = Then all three cities get an office, and no coach moves.
 lesson-arrive-wrong-end = First close the route: then the coach drives.
-lesson-arrive-wrong-detour = { stop-viterbo } is a detour that costs both moves. Go straight to { stop-rome }: then the second move is free, for any other coach.
+lesson-arrive-wrong-detour = That detour costs both moves. Go straight to { stop-rome }: then the second move is free, for any other coach.
 lesson-arrive-done = The clergy step out, each to the place of their rank. Those who come together share a place; whoever stood there before must go. At the end, everybody who is waiting scores.

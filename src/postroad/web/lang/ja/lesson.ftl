@@ -138,8 +138,8 @@ lesson-drive-wrong-end = まず路線を完成させましょう。するとロ�
 lesson-drive-done = 分かれ道ではあなたが道を選びます。{ city-lodz }のぶんと、もう{ stop-rome }に着いているときは、ほかの好きなローマ行き馬車を進めます。
 
 lesson-arrive-title = ローマに到着
-lesson-arrive-ask = { region-bavaria }のローマ行き馬車は{ stop-orvieto }にいて、あなたの枢機卿が乗っています。各地域に1軒ずつで完成させると2都市が残ります。{ stop-rome }へ進めてください。
+lesson-arrive-ask = { region-bavaria }のローマ行き馬車は{ stop-florence }にいて、あなたの枢機卿が乗っています。各地域に1軒ずつで完成させると2都市が残ります。{ stop-rome }へ進めてください。
 lesson-arrive-wrong-bavaria = それでは3都市とも郵便局が開き、どのローマ行き馬車も進みません。
 lesson-arrive-wrong-end = まず路線を完成させましょう。するとローマ行き馬車が進みます。
-lesson-arrive-wrong-detour = { stop-viterbo }は回り道で、2つとも使ってしまいます。まっすぐ{ stop-rome }へ行けば、残りの1つはほかの好きなローマ行き馬車に使えます。
+lesson-arrive-wrong-detour = それは回り道で、2つとも使ってしまいます。まっすぐ{ stop-rome }へ行けば、残りの1つはほかの好きなローマ行き馬車に使えます。
 lesson-arrive-done = 聖職者たちが降り、それぞれの位の場所に入ります。一緒に来た者どうしは場所を分け合い、前からいた者は去ります。終わったときに待っている全員が得点します。

@@ -138,8 +138,8 @@ lesson-drive-wrong-end = Najpierw zamknij trasę: wtedy karety ruszą.
 lesson-drive-done = Na rozwidleniu drogę wybierasz ty. Za miasto { city-lodz }, albo gdy kareta jest już u celu ({ stop-rome }), przesuwasz dowolną inną.
 
 lesson-arrive-title = Przyjazd do Rzymu
-lesson-arrive-ask = Kareta ({ region-bavaria }) stoi tutaj: { stop-orvieto }. Siedzi w niej twój kardynał. Zamknij trasę, otwierając po jednym urzędzie w każdej prowincji: dwa miasta zostaną bez nich. Potem jedź do celu: { stop-rome }.
+lesson-arrive-ask = Kareta ({ region-bavaria }) stoi tutaj: { stop-florence }. Siedzi w niej twój kardynał. Zamknij trasę, otwierając po jednym urzędzie w każdej prowincji: dwa miasta zostaną bez nich. Potem jedź do celu: { stop-rome }.
 lesson-arrive-wrong-bavaria = Wtedy urzędy dostają wszystkie trzy miasta i żadna kareta nie rusza.
 lesson-arrive-wrong-end = Najpierw zamknij trasę: wtedy kareta ruszy.
-lesson-arrive-wrong-detour = { stop-viterbo } to objazd, który zużyje oba kroki. Jedź prosto do celu ({ stop-rome }): wtedy drugi krok jest wolny, dla dowolnej innej karety.
+lesson-arrive-wrong-detour = To objazd, który zużyje oba kroki. Jedź prosto do celu ({ stop-rome }): wtedy drugi krok jest wolny, dla dowolnej innej karety.
 lesson-arrive-done = Duchowni wysiadają, każdy na miejsce swojej godności. Ci, którzy przyjechali razem, dzielą miejsce; kto stał tam wcześniej, musi odejść. Na końcu punktują wszyscy czekający.

@@ -1,11 +1,12 @@
 // How far a stop is from Rome. Roads to Rome lead south only.
-import { STOP_ROADS } from "../data.js";
+import { ROME_ROADS } from "../data.js";
 
-/** @type {Record<string, number>} */
-const FAR = { rome: 0 };
+/** The moves from each stop, by the number of the map. @type {Record<number, Record<string, number>>} */
+const MOVES = {};
 
-/** The fewest moves from a stop to Rome. @param {string} stop @returns {number} */
-export function movesToRome(stop) {
-  FAR[stop] ??= 1 + Math.min(...STOP_ROADS.flatMap(([from, to]) => (from === stop ? [movesToRome(to)] : [])));
-  return FAR[stop];
+/** The fewest moves from a stop to Rome. @param {number} map its number @param {string} stop @returns {number} */
+export function movesToRome(map, stop) {
+  MOVES[map] ??= { rome: 0 };
+  MOVES[map][stop] ??= 1 + Math.min(...ROME_ROADS[map].flatMap(([from, to]) => (from === stop ? [movesToRome(map, to)] : [])));
+  return MOVES[map][stop];
 }

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { round } from "../curve.js";
-import { COACHES, RANKS, STOPS } from "../data.js";
+import { COACHES, RANKS, ROME_ROADS } from "../data.js";
 import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
 import { roomyBox } from "../labels.js";
@@ -20,6 +20,7 @@ import { WaitingRoom } from "./waiting.js";
 
 /**
  * @typedef {object} RomeMapProps
+ * @property {number} map which one, by its number
  * @property {Record<string, string>} coaches coach: the stop where it is
  * @property {Record<string, string[]>} [targets] stop: the coaches that may move there now
  * @property {string | null} [selectedCoach]
@@ -33,15 +34,28 @@ import { WaitingRoom } from "./waiting.js";
  * @property {string} [label] accessible name of the map
  */
 
-/** @type {import("../printed_map.js").Map} */
-const ROME = { kind: "rome-map", shapes: [0.38, 1.45], sheetOf: romeSheetOf, Print: RomeTerrain, Pieces };
+/** By the number of the map. @type {Record<string, import("../printed_map.js").Map>} */
+const MAPS = Object.fromEntries(
+  Object.keys(ROME_ROADS).map((map) => [
+    map,
+    {
+      kind: "rome-map",
+      shapes: [0.38, 1.45],
+      sheetOf: (/** @type {number} */ width, /** @type {number} */ height) => romeSheetOf(Number(map), width, height),
+      Print: RomeTerrain,
+      Pieces,
+    },
+  ]),
+);
 
 /** @param {RomeMapProps} props */
-export const RomeMap = (props) => html`<${PrintedMap} map=${ROME} ...${props} />`;
+export const RomeMap = ({ map, ...props }) => html`<${PrintedMap} map=${MAPS[map]} ...${props} />`;
 
-/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+/** @typedef {Omit<RomeMapProps, "map">} PieceProps */
+
+/** @param {PieceProps & { sheet: RomeSheet }} props */
 function Pieces({ sheet, ...props }) {
-  const names = Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, t(`stop-${stop}`)]));
+  const names = Object.fromEntries(sheet.stops.map((stop) => [stop, t(`stop-${stop}`)]));
   const { coaches, targets = {}, owed = {}, clergy } = props;
   const plain = useMemo(() => typeset(sheet, names), [sheet, Object.values(names).join()]);
   const signs = Object.fromEntries(Object.keys(COACHES).map((coach) => [coach, points(clergy?.[coach])]));
@@ -68,11 +82,11 @@ function Pieces({ sheet, ...props }) {
 /** What the own clergy in a coach counts. @param {string | null | undefined} rank */
 const points = (rank) => (rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null);
 
-/** @param {RomeMapProps & { sheet: RomeSheet }} props */
+/** @param {PieceProps & { sheet: RomeSheet }} props */
 function Stops({ sheet, targets = {}, selectedCoach, onStop, stopLabel = (stop) => t(`stop-${stop}`) }) {
   const [home, setHome] = useState("rome");
   const group = useRef(/** @type {SVGGElement | null} */ (null));
-  const places = useMemo(() => Object.fromEntries(Object.keys(STOPS).map((stop) => [stop, sheet.place(stop)])), [sheet]);
+  const places = useMemo(() => Object.fromEntries(sheet.stops.map((stop) => [stop, sheet.place(stop)])), [sheet]);
   const radii = useMemo(() => touchRadii(places, 22), [places]);
   const choose = (/** @type {string} */ stop) => onStop?.(stop);
   const element = (/** @type {string} */ stop) => group.current?.querySelector(`[data-stop="${stop}"]`);
@@ -98,7 +112,7 @@ function Dome() {
     <path class="dome-roof" d="M-8 -6C-8 -15 -4 -18 0 -19C4 -18 8 -15 8 -6Z" /><path class="dome-line" d="M0 -19V-24M-2 -22H2M0 -18V-6M-4 -17Q-5 -12 -4.5 -6M4 -17Q5 -12 4.5 -6M-14 6V1M-8 6V0M-3 6V0H3V6M8 6V0M14 6V1" /></g>`;
 }
 
-/** @param {RomeMapProps & { sheet: RomeSheet, places: Record<string, import("./stands.js").Stand>, signs: Record<string, number | null> }} props */
+/** @param {PieceProps & { sheet: RomeSheet, places: Record<string, import("./stands.js").Stand>, signs: Record<string, number | null> }} props */
 function CoachPieces({
   sheet,
   places,
@@ -132,7 +146,7 @@ function CoachPieces({
             ? html`<rect class="coach-focus" x="-2" y="-2" width=${(box.right - box.left) / size + 3} height="19" rx="3" />
         <${CoachPlate} coach=${coach} ...${form === "plate" && { owed: owed[coach], sign: signs[coach] }} />`
             : html`<rect class="coach-focus" x="-14" y="-19" width="28" height="21" rx="3" />
-        <${CoachDrawing} coach=${coach} left=${movesToRome(coaches[coach])} owed=${owed[coach]} sign=${signs[coach]} />`
+        <${CoachDrawing} coach=${coach} left=${movesToRome(sheet.map, coaches[coach])} owed=${owed[coach]} sign=${signs[coach]} />`
         }
       </g></g>
     </g>`;

@@ -1,18 +1,26 @@
 // The sheet of the strip map to Rome and what is printed on it.
 import { html } from "../../ui/html.js";
 import { round, smooth } from "../curve.js";
+import { STOPS } from "../data.js";
 import { Peak, Roads } from "../german/terrain.js";
-import { ROME_ROADS } from "../roads.js";
+import { ROME_BOOKS } from "../roads.js";
 import { scaled } from "../sheet.js";
 import { ALPS, BROAD, NARROW, SEAS } from "./geography.js";
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("./geography.js").Sea} Sea */
 /**
- * @typedef {import("../sheet.js").Sheet & { broad: boolean, roomy: boolean, low: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
- * broad: wider than tall, the waiting room at the right; roomy: there is room for whole coaches; low: the lecterns stand in a low row
+ * @typedef {import("../sheet.js").Sheet & { map: number, stops: string[], broad: boolean, roomy: boolean, low: boolean, waiting: { x: number, y: number, width: number, height: number } }} RomeSheet
+ * map: its number; stops: the cities on it; broad: wider than tall, the waiting room at the right; roomy: there is room for whole coaches; low: the lecterns stand in a low row
  */
 
+/** The cities on each map. @type {Record<string, string[]>} */
+const STOPS_OF = Object.fromEntries(
+  Object.entries(ROME_BOOKS).map(([map, { roads }]) => {
+    const joined = new Set(roads.flat());
+    return [map, Object.keys(STOPS).filter((stop) => joined.has(stop))];
+  }),
+);
 const BROAD_FROM = 0.85; // from this width for one height on the waiting room stands beside the roads, not below them
 const WIDE_FROM = 470; // px, and it takes this much too
 const TALL_FROM = 420; // px from which there is room for lecterns of full height below
@@ -22,8 +30,8 @@ const WIDEST_NAME = 66; // on a map of scale 1
 const EDGES = { left: 19, top: 46, right: 19, bottom: 16 }; // room for the coaches in the north, the dome in the south
 const SPAN = { left: 6, right: 96, top: 0, bottom: 100 }; // the part of the board of 100 by 100 that is used
 
-/** @param {number} width @param {number} height @returns {RomeSheet} */
-export function romeSheetOf(width, height) {
+/** @param {number} map @param {number} width @param {number} height @returns {RomeSheet} */
+export function romeSheetOf(map, width, height) {
   const broad = width > height * BROAD_FROM && width >= WIDE_FROM;
   const low = !broad && height < TALL_FROM;
   const below = low ? LECTERNS.low : LECTERNS.below;
@@ -54,6 +62,8 @@ export function romeSheetOf(width, height) {
   ];
   const printing = broad ? BROAD : NARROW;
   return {
+    map,
+    stops: STOPS_OF[map],
     width,
     height,
     font,
@@ -68,7 +78,7 @@ export function romeSheetOf(width, height) {
     lines: 1,
     place: (stop) => at(printing.places[stop]),
     spot: (stop) => scaled(printing.spots[stop], WIDEST_NAME, scale),
-    bends: printing.bends,
+    bends: ROME_BOOKS[map].roads.map(([from, to]) => printing.bends[`${from}-${to}`]),
   };
 }
 
@@ -86,6 +96,6 @@ export function RomeTerrain({ sheet }) {
   return html`<g class="terrain" aria-hidden="true">
     ${SEAS.map((sea) => html`<${Sea} sheet=${sheet} sea=${sea} />`)}
     ${ALPS.map((peak) => html`<${Peak} sheet=${sheet} peak=${peak} />`)}
-    <${Roads} sheet=${sheet} book=${ROME_ROADS} />
+    <${Roads} sheet=${sheet} book=${ROME_BOOKS[sheet.map]} />
   </g>`;
 }

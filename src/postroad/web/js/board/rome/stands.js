@@ -1,6 +1,5 @@
 // Where the coaches stand: directly at their stops, those at one stop together, each nearer to its own stop than to any other.
 // Where there is no room for a whole coach it is a plate with its letter.
-import { STOPS } from "../data.js";
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Box} Box */
@@ -159,7 +158,7 @@ function standing({ form, reach, size }, cell, [x, y]) {
 /** What a block costs at a stop. @param {RomeSheet} sheet @param {string} stop @param {Record<string, Box>} names @param {Set<string>} needed @param {Box[]} standing @returns {(block: Stand[]) => number} */
 function costOf(sheet, stop, names, needed, standing) {
   const own = sheet.place(stop);
-  const others = Object.keys(STOPS).filter((one) => one !== stop);
+  const others = sheet.stops.filter((one) => one !== stop);
   const places = others.map((one) => sheet.place(one));
   const taken = [...standing, ...others.map((one) => stopBox(sheet, one))];
   const [must, may] = [true, false].map((is) =>

@@ -1,6 +1,5 @@
 // How the stops' names are set on the map to Rome: as wide as they are where nothing is in the way, else squeezed; clear of the coaches,
 // elsewhere round their stop if need be. Where there is no room for all, those where nothing is to be seen or chosen are left out.
-import { STOPS } from "../data.js";
 import { boxOf, fitLines, plainSetting, roomyBox, setting } from "../labels.js";
 import { covered, inside, stopBox } from "./stands.js";
 
@@ -9,7 +8,6 @@ import { covered, inside, stopBox } from "./stands.js";
 /** @typedef {import("../labels.js").Spot} Spot */
 /** @typedef {import("./sheet.js").RomeSheet} RomeSheet */
 
-const IDS = Object.keys(STOPS);
 const [BESIDE, FURTHER, ROUND] = [8, 14, 13]; // from a stop to its name, on a map of scale 1
 const PATIENCE = 3; // so often a name is asked to make room for another
 const NARROWER = [1, 0.86, 0.76, 0.68]; // what a name may be squeezed to
@@ -40,11 +38,11 @@ const BESIDE_DOME = [4, 0, -4, -8].flatMap((dy) => [
 
 /** @param {RomeSheet} sheet @param {Record<string, string>} names @returns {Record<string, Setting>} */
 export function typeset(sheet, names) {
-  const found = Object.fromEntries(IDS.map((stop) => [stop, plainSetting(sheet, stop, names[stop])]));
-  for (const stop of IDS.filter((one) => found[one].lines[0].squeezed)) {
+  const found = Object.fromEntries(sheet.stops.map((stop) => [stop, plainSetting(sheet, stop, names[stop])]));
+  for (const stop of sheet.stops.filter((one) => found[one].lines[0].squeezed)) {
     const wide = setting(fitLines(names[stop], sheet.font, Infinity, 1), sheet.font, sheet.spot(stop));
     const box = boxOf(sheet, stop, wide);
-    const others = IDS.filter((other) => other !== stop);
+    const others = sheet.stops.filter((other) => other !== stop);
     const near = others.flatMap((other) => [boxOf(sheet, other, found[other]), stopBox(sheet, other)]);
     if (inside(box, sheet) && !covered(box, near)) found[stop] = wide;
   }
@@ -70,7 +68,7 @@ export function around(sheet, names, plain, groups, needed) {
     ([found[stop], set[stop]] = [one, grown(roomyBox(sheet, stop, one))]);
   const hindrance = (/** @type {string} */ stop, /** @type {Setting} */ one) => {
     const box = grown(roomyBox(sheet, stop, one));
-    const stops = IDS.map((other) => stopBox(sheet, other));
+    const stops = sheet.stops.map((other) => stopBox(sheet, other));
     return covered(box, [...coaches, ...Object.values(set), ...stops]) + (inside(box, sheet) ? 0 : 1000);
   };
   const choices = (/** @type {string} */ stop) => [
@@ -78,12 +76,12 @@ export function around(sheet, names, plain, groups, needed) {
     ...settings(sheet, names[stop], stop === "rome" ? [...BESIDE_DOME, ...SPOTS] : SPOTS),
     ...(groups[stop] ? settings({ ...sheet, scale: 1 }, names[stop], beside(sheet, stop, groups[stop])) : []),
   ];
-  for (const stop of IDS.filter((one) => needed.has(one)))
+  for (const stop of sheet.stops.filter((one) => needed.has(one)))
     take(
       stop,
       least(choices(stop), (one) => hindrance(stop, one)),
     );
-  const rest = IDS.filter((one) => !needed.has(one));
+  const rest = sheet.stops.filter((one) => !needed.has(one));
   for (const stop of rest) if (!hindrance(stop, plain[stop])) take(stop, plain[stop]);
   const settle = (/** @type {string} */ stop) => {
     const free = choices(stop).find((one) => !hindrance(stop, one));

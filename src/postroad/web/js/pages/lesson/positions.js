@@ -122,8 +122,8 @@ export const POSITIONS = {
   arrive: {
     honours: false,
     audience: true,
-    deck: "cropdtusevjlrmiiohpgnnllamhsvbcqfdtuqjekagdunbvriefktkqbgphmfcojsa",
+    deck: "cropdtusevjlrmiionplnmvhbtfagajqportfdqubgdskbsuhefnijcmlgvkeckhqa",
     actions:
-      "clergy:cardinal clergy:bishop clergy:abbot clergy:chaplain clergy:bishop clergy:abbot clergy:cardinal clergy:chaplain take:deck take:deck start:linz end take:deck take:deck start:ulm end take:deck right:budweis end take:deck right:augsburg end take:deck right:pilsen end take:deck right:munchen end take:deck right:regensburg close:each office:pilsen coach:bohemia-salzburg:venice end take:deck right:regensburg end take:deck start:basel end take:deck right:nurnberg end take:deck right:zurich end take:deck right:wurzburg close:wurttemberg coach:bavaria:verona coach:bavaria:parma coach:bavaria:florence coach:bavaria:pisa coach:bavaria:siena end take:deck right:kempten end take:deck start:kempten end take:deck right:augsburg close:each office:augsburg office:basel coach:bavaria:orvieto coach:switzerland-tyrol:milan end take:deck right:augsburg end take:deck start:mannheim end take:deck right:munchen",
+      "clergy:cardinal clergy:bishop clergy:abbot clergy:chaplain clergy:bishop clergy:abbot clergy:cardinal clergy:chaplain take:deck take:deck start:linz end take:deck take:deck start:ulm end take:deck right:budweis end take:deck right:augsburg end take:deck right:pilsen end take:deck right:munchen end take:deck right:regensburg close:each office:pilsen coach:bohemia-salzburg:venice end take:deck right:regensburg close:wurttemberg coach:bavaria:verona end take:deck start:basel end take:deck start:kempten end take:deck right:zurich end take:deck right:augsburg end take:deck right:kempten end take:deck right:munchen",
   },
 };

@@ -167,7 +167,7 @@ export const LESSONS = {
       wrong: [
         { try: "close:bavaria", says: "arrive-wrong-bavaria", at: 0 },
         { try: "end", says: "arrive-wrong-end", at: 0 },
-        { try: "coach:bavaria:viterbo", says: "arrive-wrong-detour", at: 1 },
+        { try: "coach:bavaria:*", says: "arrive-wrong-detour", at: 1 },
       ],
     },
   ],

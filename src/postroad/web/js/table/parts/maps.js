@@ -103,7 +103,7 @@ export function Board() {
 /** @param {string} coach */
 function coachLabel(coach) {
   const stop = view.value.coaches?.[coach] ?? "rome";
-  return `${t("coach-label", { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) })}, ${t("moves-to-rome", { count: movesToRome(stop) })}`;
+  return `${t("coach-label", { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) })}, ${t("moves-to-rome", { count: movesToRome(view.value.options.rome, stop) })}`;
 }
 
 export function Rome() {
@@ -111,6 +111,7 @@ export function Rome() {
   const [coach, setCoach] = useState(/** @type {string | null} */ (null));
   if (!now.coaches) return null;
   return html`<${RomeMap}
+    map=${now.options.rome}
     coaches=${now.coaches}
     targets=${myTurn.value ? stops.value : {}}
     selectedCoach=${coach}

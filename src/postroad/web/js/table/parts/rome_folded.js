@@ -20,7 +20,7 @@ export function RomeFolded() {
 
 /** @param {{ coach: string, folded: boolean }} props */
 function HowFar({ coach, folded }) {
-  const left = movesToRome(view.value.coaches?.[coach] ?? "rome");
+  const left = movesToRome(view.value.options.rome, view.value.coaches?.[coach] ?? "rome");
   const words = t("moves-to-rome", { count: left });
   return html`<span class="flap-coach" data-about=${`coach:${coach}`} data-piece=${folded ? `coach:${coach}` : undefined}>
     <${Coach} coach=${coach} size=${36} /><b class="milestone" aria-hidden="true">${left}</b><span class="visually-hidden">${words}</span>

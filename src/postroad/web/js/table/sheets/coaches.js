@@ -41,7 +41,7 @@ export function CoachSheet() {
 function Move({ coach, stops }) {
   const region = t(`region-${coach}`);
   const at = view.value.coaches?.[coach] ?? "rome";
-  const left = t("moves-to-rome", { count: movesToRome(at) });
+  const left = t("moves-to-rome", { count: movesToRome(view.value.options.rome, at) });
   const rank = me.value === null ? null : view.value.seats[me.value].clergy?.[coach];
   return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
     <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${softly(region)}</b></span>
