@@ -1,4 +1,7 @@
-"""The tools of the browser client: `python -m tools.client types|lint|format`. They come from npm, on the first run."""
+"""The tools of the browser client: `python -m tools.client types|lint|format|test`.
+
+Types, lint and format come from npm, on the first run; the tests run in Node alone.
+"""
 
 import sys
 from pathlib import Path
@@ -13,9 +16,13 @@ COMMANDS = {
     "lint": ("@biomejs/biome/bin/biome", "check", "--error-on-warnings", str(ROOT)),
     "format": ("@biomejs/biome/bin/biome", "check", "--write", str(ROOT)),
 }
+TESTS = ROOT / "tests" / "js"
+TEST = ("--import", (TESTS / "support" / "browser.js").as_uri(), "--test-reporter=dot", "--test-force-exit", "--test", f"{TESTS}/**/*.test.js")
 
 
 def main(name: str) -> int:
+    if name == "test":
+        return int(node([*TEST]))
     program, *options = COMMANDS[name]
     fetch()
     return int(node([str(FOLDER / "node_modules" / program), *options]))
@@ -33,6 +40,6 @@ def fetch() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
-        sys.exit(f"usage: python -m tools.client {'|'.join(COMMANDS)}")
+    if len(sys.argv) != 2 or sys.argv[1] not in (*COMMANDS, "test"):
+        sys.exit(f"usage: python -m tools.client {'|'.join(COMMANDS)}|test")
     sys.exit(main(sys.argv[1]))

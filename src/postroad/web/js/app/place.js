@@ -2,8 +2,11 @@
 
 import { bytesAt } from "./bytes.js";
 
+/** Tests of the client's logic run without a document, as behind a server. @type {Document | undefined} */
+const page = globalThis.document;
+
 /** @param {string} name */
-const told = (name) => /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=postroad-${name}]`));
+const told = (name) => /** @type {HTMLMetaElement | null} */ (page?.querySelector(`meta[name=postroad-${name}]`) ?? null);
 
 /** Of the program that has made this page, and of the page itself. */
 export const version = told("version")?.content ?? "";
@@ -18,7 +21,7 @@ export const served = !alone;
 export const server = alone?.content || null;
 
 /** What a page that holds everything itself holds, by its path: text, or an address that is the file. @type {Record<string, string> | null} */
-const held = JSON.parse(document.getElementById("postroad-files")?.textContent ?? "null");
+const held = JSON.parse(page?.getElementById("postroad-files")?.textContent ?? "null");
 
 /** Does this page need no other file? */
 export const whole = held !== null;
@@ -33,7 +36,7 @@ function addressOf(path, content) {
 }
 
 /** Where all files of the client lie; the page's script is one of them. */
-const base = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[src]"))?.src;
+const base = /** @type {HTMLScriptElement | null} */ (page?.querySelector("script[src]"))?.src;
 
 /** The address of a file of the client: `style/help.css`. @param {string} path */
 export const address = (path) => (held ? addressOf(path, held[path]) : new URL(`../../${path}`, base).href);
