@@ -1,4 +1,7 @@
-"""How much is tested: 20 games a setting, 1,000 with --long."""
+"""Which tests run, and how much they test: see "Tests" in CONTRIBUTING.md.
+
+`--quick` leaves out what is marked `slow`. `--long` adds what is marked `long` and plays 1,000 games a setting instead of 20.
+"""
 
 import asyncio
 import os
@@ -16,12 +19,36 @@ settings.register_profile("short", max_examples=GAMES, derandomize=True, **_ever
 settings.register_profile("long", max_examples=MANY_GAMES, **_every_run)
 
 
+PARTS = ["browser", "chaos", "games", "release", "servers"]  # of the long suite
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help=f"{MANY_GAMES} games a setting instead of {GAMES}")
+    parser.addoption("--quick", action="store_true", help="leave out what starts processes, databases and browsers")
+    parser.addoption("--long", action="store_true", help=f"all tests, and {MANY_GAMES} games a setting instead of {GAMES}")
+    parser.addoption("--part", choices=PARTS, help="run one part of the long suite")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: not in the quick suite")
+    config.addinivalue_line("markers", "long(part): in the long suite alone; part: one of " + ", ".join(PARTS))
     settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+def part_of(item: pytest.Item) -> str:
+    """The part of the long suite that a test belongs to."""
+    mark = item.get_closest_marker("long")
+    if mark:
+        return str(mark.args[0])
+    return "browser" if "web" in item.path.parts else "servers" if "server" in item.path.parts else "games"
+
+
+def is_chosen(item: pytest.Item) -> bool:
+    config = item.config
+    if config.getoption("--part"):
+        return part_of(item) == config.getoption("--part")
+    if config.getoption("--quick"):
+        return not any(map(item.get_closest_marker, ("slow", "long"))) and "web" not in item.path.parts
+    return config.getoption("--long") or not item.get_closest_marker("long")
 
 
 @pytest.hookimpl(optionalhook=True)  # what is tested of training has no xdist
@@ -54,8 +81,10 @@ LONGEST = [
 ]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen = [item for item in items if is_chosen(item)]
+    config.hook.pytest_deselected(items=[item for item in items if not is_chosen(item)])
+    items[:] = sorted(chosen, key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
 
 
 @pytest.fixture(autouse=True)

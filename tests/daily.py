@@ -9,6 +9,7 @@ from postroad.rules.chance import seed_generator
 from postroad.rules.steps import Options
 
 FIRST = datetime.date(2026, 11, 1)
+SECOND_MAP = datetime.date(2026, 11, 19)
 WEEK = [  # from Monday on: players, level, honours, audience
     (2, "easy", False, False),
     (3, "easy", False, False),
@@ -32,7 +33,7 @@ class Deal:
         day = datetime.date.fromisoformat(date)
         players, self.level, honours, audience = WEEK[day.weekday()]
         self.date = date
-        self.options = Options(players, honours, audience).today()
+        self.options = Options(players, honours, audience, rome=1 if day < SECOND_MAP else 2)
         self.seat = (day - FIRST).days % players
         self.sum = fnv(f"postroad daily deal {date}")
 

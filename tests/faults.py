@@ -174,7 +174,7 @@ FAULTS = [
     # E
     Fault("E1", "the game ends at once", "turn.py", "seat != 0 or not round_was_last(state)", "not round_was_last(state)"),
     Fault("E2", "chips do not count", "scoring.py", "        + wide(state.chips[seat])\n", "", "caller"),
-    Fault("E3", "a tie is decided from seat 0", "scoring.py", "max(0, game_end_holder(state))", "0", "hasty", 26),
+    Fault("E3", "a tie is decided from seat 0", "scoring.py", "max(0, game_end_holder(state))", "0", "hasty", 48),
     Fault("E4", "61 quiet rounds", "scoring.py", ">= QUIET_ROUNDS", "> QUIET_ROUNDS", "hoarder"),
     Fault(
         "E4", "an office is no progress", "closing.py", "    state.progress = wide(state.round_number)  # E4\n", "", "courier", 10
@@ -225,7 +225,7 @@ FAULTS = [
         "state.owed[coach] = wide(state.owed[coach]) + 1 - (wide(state.offices[seat]) >> wide(state.route[seat, at]) & 1)",
     ),
     Fault("A4", "Lodz moves nothing", "audience.py", "    moves = wide(state.owed[FREE])\n", "    moves = 0\n", "courier"),
-    Fault("A5", "free moves go first", "audience.py", "if wide(state.owed[coach]) == 0:", "if free_moves(state) > 0:", "courier"),
+    Fault("A5", "free moves go first", "audience.py", "if wide(state.owed[coach]) == 0:", "if free_moves(state) > 0:", "courier", 12),
     Fault(
         "A6",
         "nobody leaves",

@@ -1,10 +1,10 @@
 """Postroad as a process of its own: started, killed, started again on the same port."""
 
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 class Server:
@@ -13,7 +13,7 @@ class Server:
     def __init__(self, data: Path | str, *options: str) -> None:
         self.data = data
         self.options = options
-        self.port = free_port()
+        self.port = 0  # any; once started, the server keeps its port
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -25,6 +25,7 @@ class Server:
         words = self._process.stdout.readline().split()
         self.address = next((word for word in words if word.startswith("http://")), "")
         assert self.address, f"the server did not say where it is, but {words}"
+        self.port = urlsplit(self.address).port or 0
         return self
 
     def kill(self) -> None:
@@ -46,9 +47,3 @@ class Server:
             process.wait()
         assert process.stdout
         process.stdout.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -7,8 +7,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from tests.web.serving import free_port
-
 UNDER = "/games/post/"
 
 
@@ -16,13 +14,14 @@ class StaticHost:
     def __init__(self, folder: Path) -> None:
         """The folder is to be seen under a path of the host; what lies beside it is not."""
         self.folder = folder
-        self.port = free_port()
-        self.address = f"http://localhost:{self.port}{UNDER}"
         self.asked: list[str] = []
-        self._server: ThreadingHTTPServer | None = None
+        self._server: ThreadingHTTPServer | None = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, self))
+        self.port = self._server.server_port
+        self.address = f"http://localhost:{self.port}{UNDER}"
 
     def __enter__(self) -> "StaticHost":
-        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Files, self))
+        if not self._server:  # stopped before
+            self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Files, self))
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
         return self
 

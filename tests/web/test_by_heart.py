@@ -13,6 +13,7 @@ from tests.web.stages import HASTY, SENSIBLE, Levels, Stages, Words, asked
 ALONE: Levels = (None, "postilion")
 ME = 0
 LECTERN = re.compile(r"img \"\w+, \d:")  # who waits in Rome lies open
+OPEN = re.compile(r"\w+ \([^)]+\) enters the waiting room|In the waiting room: [^.]*|or more, \d+ points")  # and carriages
 
 
 def with_tiles(phase: str, kind: str = "") -> Callable[[Words], bool]:
@@ -58,7 +59,7 @@ def told(page: Page) -> str:
         page.locator(".closing-points").wait_for()
         heard.append(page.locator("body").aria_snapshot())
     lines = "\n".join(heard).splitlines()
-    return "\n".join(line for line in lines if not LECTERN.search(line))
+    return OPEN.sub("", "\n".join(line for line in lines if not LECTERN.search(line)))
 
 
 def secrets_of(view: Words) -> list[re.Pattern[str]]:

@@ -19,6 +19,7 @@ const WEEK = [
   { players: 4, level: "medium", honours: false, audience: true },
   { players: 3, level: "hard", honours: true, audience: true },
 ];
+const SECOND_MAP = "2026-11-19"; // the first day on map 2 to Rome
 const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
 
 /** @param {string} date */
@@ -30,7 +31,8 @@ export function dealOf(date) {
   const seat = dayNumber(date) % players;
   return {
     date,
-    options: /** @type {GameOptions} */ ({ ...RECORD.before, players, honours, audience }), // all others as they were first, whatever is usual later
+    // all others as they were first, whatever is usual later
+    options: /** @type {GameOptions} */ ({ ...RECORD.before, rome: date < SECOND_MAP ? 1 : 2, players, honours, audience }),
     seat,
     levels: Array.from({ length: players }, (_, one) => (one === seat ? null : level)),
     seed: [sumOfDay(date), 0],
