@@ -1,5 +1,6 @@
-# make play    open the game in the browser       make test       everything a change must pass
-# make bench   measure the rules' speed           make test-long  the same with many more games
+# make play    open the game in the browser       make check      what to run after every edit
+# make test    everything a change must pass      make test-long  all tests, with many more games; PART=chaos for one part
+# make flakes  look for tests that fail by chance make bench      measure the rules' speed
 # make bench-web   measure the page's speed       make screens    pictures of every screen
 # make format  format the code                    make generated  renew what is made from the code
 # make module  compile the rules for the browser  make site       the game as a static site, to look at
@@ -19,17 +20,28 @@ SCRIPTS := bin
 endif
 BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
+PYTEST := -n auto --maxschedchunk 1 --durations=0 --durations-min=5
 
-.PHONY: play test test-long test-learn lint format generated module types browser warm bench bench-web levels screens site clean
+.PHONY: play check test test-long test-learn test-client flakes lint format generated module types browser warm bench bench-web levels screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
 
-test: lint types browser warm
-	$(BIN)/python -m pytest -n auto --maxschedchunk 1
+check: lint types warm test-client
+	$(BIN)/python -m pytest -n 2 --quick
 
-test-long: lint types browser warm
-	$(BIN)/python -m pytest -n auto --maxschedchunk 1 --long
+test: lint types browser warm test-client
+	$(BIN)/python -m pytest $(PYTEST)
+
+test-long: lint types browser warm test-client
+	$(BIN)/python -m pytest $(PYTEST) --long $(if $(PART),--part $(PART))
+
+# The client's logic, in Node.
+test-client: $(READY)
+	$(BIN)/python -m tools.client test
+
+flakes: browser warm
+	$(BIN)/python -m tools.flakes
 
 test-learn: $(LEARN)/ready
 	$(LEARN)/$(SCRIPTS)/python -m pytest tests/learn

@@ -1,6 +1,6 @@
 """Which tests run, and how much they test: see "Tests" in CONTRIBUTING.md.
 
-`--quick` leaves out what is marked `slow`. `--long` adds what is marked `long` and plays 1,000 games a setting instead of 20.
+`--quick` leaves out browsers and slow files. `--long` adds what is marked `long` and plays 1,000 games a setting instead of 20.
 """
 
 import asyncio
@@ -29,7 +29,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "slow: not in the quick suite")
     config.addinivalue_line("markers", "long(part): in the long suite alone; part: one of " + ", ".join(PARTS))
     settings.load_profile("long" if config.getoption("--long") else "short")
 
@@ -47,7 +46,7 @@ def is_chosen(item: pytest.Item) -> bool:
     if config.getoption("--part"):
         return part_of(item) == config.getoption("--part")
     if config.getoption("--quick"):
-        return not any(map(item.get_closest_marker, ("slow", "long"))) and "web" not in item.path.parts
+        return "web" not in item.path.parts and not item.path.as_posix().endswith(SLOW) and not item.get_closest_marker("long")
     return config.getoption("--long") or not item.get_closest_marker("long")
 
 
@@ -68,6 +67,67 @@ def compiled_engine() -> None:
     """Every game of this session runs on the compiled engine from now on."""
     engine.load()
 
+
+# Files that start processes, databases or compilers, or play many games: the quick suite leaves them out.
+SLOW = (
+    "server/test_admin.py",
+    "server/test_attacks.py",
+    "server/test_bot_pool.py",
+    "server/test_cleaning.py",
+    "server/test_command_route.py",
+    "server/test_complaints.py",
+    "server/test_damage.py",
+    "server/test_database_file.py",
+    "server/test_doors.py",
+    "server/test_faults.py",
+    "server/test_frames.py",
+    "server/test_fuzz.py",
+    "server/test_garbage.py",
+    "server/test_guard.py",
+    "server/test_heralds.py",
+    "server/test_hidden_play.py",
+    "server/test_host.py",
+    "server/test_hosting.py",
+    "server/test_house_bots.py",
+    "server/test_invite.py",
+    "server/test_leaks.py",
+    "server/test_metrics.py",
+    "server/test_network.py",
+    "server/test_node_processes.py",
+    "server/test_nodes.py",
+    "server/test_notices.py",
+    "server/test_postgres.py",
+    "server/test_process.py",
+    "server/test_snapshots.py",
+    "server/test_storage.py",
+    "server/test_together.py",
+    "server/test_workers.py",
+    "test_advice.py",
+    "test_arena.py",
+    "test_arena_records.py",
+    "test_arena_report.py",
+    "test_bots.py",
+    "test_branch.py",
+    "test_by_heart.py",
+    "test_cache.py",
+    "test_calibration.py",
+    "test_cli.py",
+    "test_differential.py",
+    "test_docs.py",
+    "test_faults.py",
+    "test_features.py",
+    "test_grounds.py",
+    "test_home.py",
+    "test_hosted_bots.py",
+    "test_http_bot.py",
+    "test_module.py",
+    "test_network.py",
+    "test_random_games.py",
+    "test_record_orders.py",
+    "test_review.py",
+    "test_strategy.py",
+    "test_wheel.py",
+)
 
 # Whole games in browsers take minutes: begun first, they do not keep everybody waiting at the end.
 LONGEST = [

@@ -225,7 +225,9 @@ FAULTS = [
         "state.owed[coach] = wide(state.owed[coach]) + 1 - (wide(state.offices[seat]) >> wide(state.route[seat, at]) & 1)",
     ),
     Fault("A4", "Lodz moves nothing", "audience.py", "    moves = wide(state.owed[FREE])\n", "    moves = 0\n", "courier"),
-    Fault("A5", "free moves go first", "audience.py", "if wide(state.owed[coach]) == 0:", "if free_moves(state) > 0:", "courier", 12),
+    Fault(
+        "A5", "free moves go first", "audience.py", "if wide(state.owed[coach]) == 0:", "if free_moves(state) > 0:", "courier", 12
+    ),
     Fault(
         "A6",
         "nobody leaves",

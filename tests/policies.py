@@ -6,6 +6,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+import pytest
+
 from postroad.game import Game
 from postroad.rules import actions
 from postroad.rules.board import LAST_CARRIAGE, ROADS
@@ -35,6 +37,15 @@ class Setting(NamedTuple):
 
 
 SETTINGS = [Setting(*setting) for setting in product((2, 3, 4), (False, True), (False, True))]
+FEW = [
+    Setting(2, True, True),
+    Setting(3, True, False),
+    Setting(3, False, True),
+    Setting(4, False, False),
+    Setting(4, True, True),
+]
+# Each number of players, and each module with and without the other; the long suite takes all settings.
+MOSTLY = [setting if setting in FEW else pytest.param(setting, marks=pytest.mark.long("games")) for setting in SETTINGS]
 
 
 def uniform(game: Game, rng: random.Random) -> int:

@@ -178,6 +178,7 @@ def test_what_is_warm_is_not_compiled_again(tmp_path):
     assert done.stdout.endswith("new: 0\n")
 
 
+@pytest.mark.long("release")
 def test_bench_prints_every_figure(capsys):
     assert main(["bench", "--seconds", "0.01", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)["figures"]

@@ -260,6 +260,7 @@ def test_curl(address: str, tmp_path: Path) -> None:
     assert after["entries"][-1]["action"] == "take:deck"
 
 
+@pytest.mark.long("release")
 @posix
 def test_http(address: str, tmp_path: Path) -> None:
     command = block("docs/bots.md", "postroad --no-browser &").replace("http://localhost:1700", address)

@@ -106,7 +106,10 @@ def test_setting_up_cares_for_nothing_that_was_there(calls: object) -> None:
 
 @pytest.mark.parametrize(
     ("module", "said"),
-    [("tests.cuda_simulator", "simulator: 12 games alike\n"), ("tests.learn_simulator", "simulator: 180 positions alike\n")],
+    [
+        ("tests.cuda_simulator", "simulator: 12 games alike\n"),
+        pytest.param("tests.learn_simulator", "simulator: 180 positions alike\n", marks=pytest.mark.long("games")),
+    ],
 )
 def test_on_cuda_as_plain(module: str, said: str) -> None:
     """In a process of its own, because the simulator must be asked for before Numba is imported."""

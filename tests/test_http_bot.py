@@ -70,7 +70,7 @@ def eventually(host, table, fits):
     return message
 
 
-@pytest.mark.parametrize("by", ["lobby", "table", "token"])
+@pytest.mark.parametrize("by", [*(pytest.param(by, marks=pytest.mark.long("servers")) for by in ("lobby", "table")), "token"])
 def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
     table = gathering(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
     more = [] if by == "lobby" else ["--table", table]

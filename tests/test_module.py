@@ -82,6 +82,7 @@ def kept(folder: Path) -> Path:
     return module
 
 
+@pytest.mark.long("release")
 def test_the_module_is_made_anew(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """By the tool, from these sources: that one plays like this one.
 

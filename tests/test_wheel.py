@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 PLAY = """
@@ -37,6 +39,7 @@ finally:
 """
 
 
+@pytest.mark.long("release")
 def test_the_wheel_plays_a_game_in_an_empty_environment(tmp_path):
     def run(*command: str | Path) -> str:
         environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "VIRTUAL_ENV"))}

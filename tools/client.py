@@ -17,7 +17,14 @@ COMMANDS = {
     "format": ("@biomejs/biome/bin/biome", "check", "--write", str(ROOT)),
 }
 TESTS = ROOT / "tests" / "js"
-TEST = ("--import", (TESTS / "support" / "browser.js").as_uri(), "--test-reporter=dot", "--test-force-exit", "--test", f"{TESTS}/**/*.test.js")
+TEST = (
+    "--import",
+    (TESTS / "support" / "browser.js").as_uri(),
+    "--test-reporter=dot",
+    "--test-force-exit",
+    "--test",
+    f"{TESTS}/**/*.test.js",
+)
 
 
 def main(name: str) -> int:

@@ -16,6 +16,7 @@ MOST_DESCRIPTORS = 200 + 100  # those of an address, and what the server itself 
 MOST_LINES = 25  # to a PostgreSQL
 
 
+@pytest.mark.long("chaos")
 def test_whoever_plays_meanwhile_loses_nothing(place):
     async def siege():
         async with besieged(place, patience=0.0) as there:

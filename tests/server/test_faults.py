@@ -45,6 +45,7 @@ def test_nothing_acknowledged_is_lost(data):
     assert storm.starts > kills and storm.notes.counts["acknowledged"] > 50
 
 
+@pytest.mark.long("chaos")
 def test_nothing_acknowledged_is_lost_though_servers_workers_and_their_database_fall(request):
     """Three servers and two workers over one PostgreSQL, which is stopped or killed like them."""
     long = request.config.getoption("--long")

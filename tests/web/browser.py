@@ -21,6 +21,7 @@ FLAGS = [
     f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.*",
 ]
 SLOW = "POSTROAD_TEST_SLOW"  # how many times slower than it could be every page works: what fails then fails now and then
+SHOW = "POSTROAD_TEST_SHOW"  # set: the browser has a window
 HOW = "no Chromium was found: install it (apt install chromium, or playwright install chromium), or name it in CHROMIUM"
 
 
@@ -33,7 +34,8 @@ def chromium(playwright: Playwright) -> str:
     named = os.environ.get("CHROMIUM")
     if named and not Path(named).is_file():
         raise NoChromium(f"CHROMIUM names {named}, and there is no such file")
-    found = named or next(filter(None, map(shutil.which, NAMES)), playwright.chromium.executable_path)
+    names = NAMES[1:] if SHOW in os.environ else NAMES
+    found = named or next(filter(None, map(shutil.which, names)), playwright.chromium.executable_path)
     if not Path(found).is_file():
         raise NoChromium(HOW)
     return found
@@ -42,7 +44,8 @@ def chromium(playwright: Playwright) -> str:
 @contextmanager
 def launched() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        headless = SHOW not in os.environ
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS, headless=headless)
         if SLOW in os.environ:
             slow_down(browser, float(os.environ[SLOW]))
         try:

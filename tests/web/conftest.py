@@ -1,12 +1,14 @@
 """A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
 
+import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Response, expect
 
 from postroad.pages.folder import write_site
 from tests.web.browser import launched
@@ -19,8 +21,30 @@ TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.erro
 
 PATIENCE = 15_000  # ms, for a machine that has much to do
 
+FAILURES = Path(__file__).parents[2] / "dist" / "failures"  # what failed tests leave behind
+
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test leaves a picture of every page, and what the browser said, in dist/failures."""
+    report = yield
+    browser = item.funcargs.get("browser") if hasattr(item, "funcargs") else None
+    if report.failed and browser:
+        leave_traces(browser, FAILURES / re.sub(r"[^\w.-]+", "_", item.nodeid), item.funcargs.get("faults"))
+    return report
+
+
+def leave_traces(browser: Browser, folder: Path, faults: "Faults | None") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in browser.contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        with suppress(Error):
+            page.screenshot(path=folder / f"{number}.png", timeout=5000)
+    if faults:
+        (folder / "console.txt").write_text("\n".join([*faults.said, *faults.found]), encoding="utf-8")
 
 
 class Faults:
@@ -28,6 +52,7 @@ class Faults:
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        self.said: list[str] = []  # all of the console
         self.asked: list[str] = []
         self.expected: tuple[str, ...] = ()
         self.hosts = {"localhost", None}
@@ -35,12 +60,19 @@ class Faults:
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
         page.on("console", self.hear)
+        page.on("response", self.note)
         page.on("request", lambda request: self.ask(request.url))
         page.on("websocket", lambda socket: self.ask(socket.url))
 
     def hear(self, said: ConsoleMessage) -> None:
+        self.said.append(f"{said.type}: {said.text}")
         if said.type == "error":
             self.found.append(f"{said.text} ({said.location.get('url', '')})")
+
+    def note(self, response: Response) -> None:
+        """A refused command, so that a failed test can tell what was sent."""
+        if response.status == 422:
+            self.said.append(f"422: {response.url} {response.request.post_data}")
 
     def ask(self, url: str) -> None:
         self.asked.append(url)

@@ -1,4 +1,6 @@
-"""Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history."""
+"""Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history.
+
+What becomes of the entries, in all orders: tests/js/router.test.js."""
 
 import re
 from collections.abc import Iterator
@@ -14,10 +16,15 @@ COVERED = "history.state?.over === true"
 BARE = "!history.state?.over"
 
 
-@pytest.fixture(params=[WIDE, PHONE], ids=["desk", "phone"])
-def page(request: pytest.FixtureRequest, browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+@pytest.fixture
+def viewport() -> dict[str, int]:
+    return PHONE
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults, viewport: dict[str, int]) -> Iterator[Page]:
     """At a table to which the player came from the landing page."""
-    with visitor(browser, stages, request.param) as page:
+    with visitor(browser, stages, viewport) as page:
         faults.watch(page)
         yield page
 
@@ -54,11 +61,11 @@ def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
-@pytest.mark.parametrize("closed", ["Escape", "Close"])
-def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages, closed: str) -> None:
+@pytest.mark.parametrize("viewport", [WIDE], ids=["desk"])
+def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -> None:
     table = stages.new((None, "postilion"), modules=False)
     come(page, table)
-    for _ in range(2):
+    for closed in ("Escape", "Close"):
         menu(page, "Settings")
         page.keyboard.press("Escape") if closed == "Escape" else page.get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -99,6 +106,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desk", "phone"])
 def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     """A seat that is looked at, a closing that is planned; and a closing that is carried out leaves nothing behind."""
     table = stages.new((None, "postilion"), modules=False)

@@ -35,6 +35,7 @@ def right(path: Path) -> None:
     assert record["events"][-1]["ev"] == "end"
 
 
+@pytest.mark.long("browser")
 def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
     sit_down(page, server.address, "Mouse", bots=2, modules=True, by_lot=True)
     player = Player(page, "Mouse", Mouse(page))
@@ -60,6 +61,7 @@ def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) 
     finished(page, tmp_path, player)
 
 
+@pytest.mark.long("browser")
 def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> None:
     """No mouse, and nothing known of the page but what its accessibility tree tells."""
     page.goto(server.address)

@@ -40,7 +40,7 @@ def test_a_rule_has_an_address_and_words_are_found(browser: Browser, stages: Sta
         page.keyboard.press("Enter")
         expect(page.locator("#help-t3")).to_be_focused()
         page.get_by_role("searchbox").fill("Zeppelin")
-        expect(page.get_by_role("status")).to_have_text("Nichts gefunden. Versuch es mit einem kürzeren Wort.")
+        expect(page.locator("p[role=status]")).to_have_text("Nichts gefunden. Versuch es mit einem kürzeren Wort.")
         expect(page.locator("section:visible")).to_have_count(0)
         page.get_by_role("searchbox").fill("")
         expect(page.locator(".rule:visible")).to_have_count(58)

@@ -1,4 +1,4 @@
-"""A hint at the table: what the master would do, why, and the piece that it means, in every phase."""
+"""A hint at the table: what the master would do, why, and the piece that it means."""
 
 import re
 from collections.abc import Iterator
@@ -8,22 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
 from tests.web.screens import PHONE, WIDE, visitor
-from tests.web.stages import BRIEF, GROWING, HASTY, HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.stages import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
 from tests.web.waiting import until
 
 ALONE: Levels = (None, "postilion")
-PHASES = {
-    "clergy": SENSIBLE,
-    "take": SENSIBLE,
-    "take-second": GROWING,
-    "play": SENSIBLE,
-    "close": SENSIBLE,
-    "office": SENSIBLE,
-    "cartwright": BRIEF,
-    "coach": HASTY,
-    "discard": HOARDING,
-    "hand-in": HASTY,
-}
+PHASES = {"clergy": SENSIBLE, "take": SENSIBLE, "play": SENSIBLE, "close": SENSIBLE, "discard": HOARDING}
 NOTE = ".hint"
 # The map lies below what is said of it, and is no strip.
 BELOW = """() => {
@@ -51,9 +40,9 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
     page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
 
 
-def test_a_hint_in_every_phase(page: Page, stages: Stages) -> None:
-    """It is asked for by a key, explained, and what it means can be done from it."""
-    for phase in PHASES:
+def test_a_hint_explains_marks_and_acts(page: Page, stages: Stages) -> None:
+    """It is asked for by a key, explained, and what it means can be done from it. All phases: tests/js/hints.test.js."""
+    for phase in ("clergy", "take", "close", "discard"):
         sit(page, stages, phase)
         page.locator(".bar-mine").wait_for()
         page.keyboard.press("w")
@@ -63,7 +52,7 @@ def test_a_hint_in_every_phase(page: Page, stages: Stages) -> None:
         assert 1 <= note.locator("li").count() <= 3, phase
         for sentence in note.locator("li").all_text_contents():
             assert re.fullmatch(r"[^${}]+[.]", sentence) and "why-" not in sentence, sentence
-        if phase in ("take", "play", "close", "discard"):
+        if phase != "clergy":
             expect(page.locator("[data-hinted]").first).to_be_visible()
         note.get_by_role("button").first.click()
         expect(note).to_have_count(0)  # also where a sheet or a question comes before the deed
@@ -94,6 +83,7 @@ def test_a_hint_on_a_phone(browser: Browser, stages: Stages, faults: Faults) -> 
         sit(page, stages, "play", named="hint-phone")
         page.get_by_role("button", name="Was würde der Meister tun?").click()
         expect(page.locator(NOTE)).to_contain_text("Er weiß nur, was du wissen kannst.")
+        expect(page.locator("[data-hinted]").first).to_be_visible()
         until(page, lambda: page.evaluate(BELOW))
         page.get_by_role("button", name="Tipp schließen").click()
         expect(page.locator(NOTE)).to_have_count(0)

@@ -178,6 +178,7 @@ def test_the_base_game_is_learned_with_a_mouse_and_without_a_line(new_page: NewP
     expect(page.locator("#lesson-heading")).to_have_text("Five clergy, five coaches")
 
 
+@pytest.mark.long("browser")
 def test_the_base_game_is_learned_with_keys(new_page: NewPage, server: Server, faults: Faults) -> None:
     page = new_page(reduced_motion="reduce")
     page.add_init_script(prefer("de"))

@@ -1,6 +1,5 @@
 """The opponents for people: five of them on the menu. What they need beside the page is fetched once, when one of them plays."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Faults
@@ -37,10 +36,9 @@ def test_the_menu_has_five_and_what_was_chosen_before_is_found_again(page: Page,
     assert [page.locator(f"#who-{seat}").input_value() for seat in range(3)] == ["", "easy", "medium"]
 
 
-@pytest.mark.parametrize("level", ["Beginner bot", "Master bot"])
-def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults, level: str) -> None:
-    hermit = hermit_at(page, server, level, modules=True)
-    expect(page.locator(".seat-kind").nth(1)).to_have_text(level)
+def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults) -> None:
+    hermit = hermit_at(page, server, "Master bot", modules=True)
+    expect(page.locator(".seat-kind").nth(1)).to_have_text("Master bot")
     hermit.play_on(lambda _: hermit.done.count("end") == 3)
     fetched = [address for address in faults.asked if address.endswith("master.net")]
     assert len(fetched) == 1 and not any("/api/tables" in address for address in faults.asked)

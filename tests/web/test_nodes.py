@@ -48,6 +48,7 @@ def wires(servers: tuple[Server, Server]) -> Iterator[tuple[Wire, Wire]]:
         wire.close()
 
 
+@pytest.mark.long("servers")
 def test_a_game_goes_on_though_the_server_of_one_of_them_is_killed(
     servers: tuple[Server, Server],
     wires: tuple[Wire, Wire],

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from postroad.link import unpacked
@@ -70,6 +71,7 @@ def read(page: Page, letter: str, who: str | None = None) -> None:
     page.locator(".bar-mine").wait_for()
 
 
+@pytest.mark.long("browser")
 def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     begin(anna, host.address)

@@ -1,13 +1,15 @@
-"""Every screen in every language, on a desk and on a phone: nothing is cut off, nothing is missing, the table does not scroll;
-and axe finds nothing, in either look. A screen is opened once and then spoken and sized in place, as a window is.
+"""Every screen in every language: nothing is cut off, nothing is missing, the table does not scroll.
+
+Each screen is opened once, by turns on a desk and on a phone, and then spoken and sized in place, as a window is. The long suite
+opens all of them on both, in all sizes, and axe looks at them.
 """
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.web.axe import found_by_axe
 from tests.web.layout import faults_of, resize, speak
-from tests.web.screens import LANGUAGES, SCROLLING, SIZES, screens, visitor
+from tests.web.screens import EVERYWHERE, LANGUAGES, PHONE_ONLY, SCROLLING, SIZES, WIDE_ONLY, screens, visitor
 from tests.web.stages import Stages
 
 # These have a layout for each of the sizes of a device.
@@ -17,23 +19,41 @@ AXE = {"wide": ("light", "dark"), "phone": ("light",)}  # the looks in which axe
 CASES = [(device, screen) for device in DEVICES for screen in screens(SIZES[device])]
 
 
-def test_every_size_is_looked_at() -> None:
+def test_every_size_and_every_screen_is_looked_at() -> None:
+    assert {screen for _, screen in ONCE} == {screen for _, screen in CASES}
     assert sorted(size for sizes in DEVICES.values() for size in sizes) == sorted(SIZES)
     for sizes in DEVICES.values():
         assert len({SIZES[size]["width"] >= 1024 for size in sizes}) == 1, "a visitor with a mouse or with a finger"
 
 
-@pytest.mark.parametrize(("device", "screen"), CASES)
+DESKS, PHONES = [*EVERYWHERE][::2], [*EVERYWHERE][1::2]
+ONCE = [*(("wide", screen) for screen in (*DESKS, *WIDE_ONLY)), *(("phone", screen) for screen in (*PHONES, *PHONE_ONLY))]
+
+
+@pytest.mark.parametrize(("device", "screen"), ONCE)
 def test_screen(browser: Browser, stages: Stages, device: str, screen: str) -> None:
-    sizes = DEVICES[device] if screen in AT_TABLE else (device,)
-    faults = []
     with visitor(browser, stages, SIZES[device]) as page:
         screens(SIZES[device])[screen](page, stages)
-        faults += found_by_axe(page, AXE[device])
-        for language in LANGUAGES:
-            speak(page, language)
-            for size in sizes:
-                if len(sizes) > 1:
-                    resize(page, SIZES[size])
-                faults += [f"{language}, {size}: {fault}" for fault in faults_of(page, no_scroll=screen not in SCROLLING)]
+        faults = faults_in(page, screen, (device,))
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.long("browser")
+@pytest.mark.parametrize(("device", "screen"), CASES)
+def test_screen_in_all_sizes_and_by_axe(browser: Browser, stages: Stages, device: str, screen: str) -> None:
+    with visitor(browser, stages, SIZES[device]) as page:
+        screens(SIZES[device])[screen](page, stages)
+        faults = found_by_axe(page, AXE[device])
+        faults += faults_in(page, screen, DEVICES[device] if screen in AT_TABLE else (device,))
+    assert not faults, "\n".join(faults)
+
+
+def faults_in(page: Page, screen: str, sizes: tuple[str, ...]) -> list[str]:
+    faults = []
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in sizes:
+            if len(sizes) > 1:
+                resize(page, SIZES[size])
+            faults += [f"{language}, {size}: {fault}" for fault in faults_of(page, no_scroll=screen not in SCROLLING)]
+    return faults

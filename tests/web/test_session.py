@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Faults
 from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import ALONE, BRIEF, PEOPLE, Stages, Words, asked, first_letter_fits, hand_of
+from tests.web.stages import BRIEF, PEOPLE, Stages, Words, asked, hand_of
 from tests.web.visits import question
 from tests.web.waiting import until
 
@@ -31,7 +31,6 @@ LISTEN = """() => {
   new MutationObserver(listen).observe(document.querySelector('.bar'), { subtree: true, childList: true, characterData: true });
 }"""
 DECIDE = "(action) => import('/static/js/table/session/decide.js').then(({ decide }) => void decide(action))"
-OFFER = "() => import('/static/js/table/session/decide.js').then(({ askSeat }) => askSeat(0))"
 # How often somebody's hand was seen beside their seat, until nobody sees with that seat's eyes any more.
 HANDS_SEEN = """() => {
   globalThis.handsSeen = 0;
@@ -81,41 +80,6 @@ def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) ->
     go(page, two)
     expect(page.locator(".bar-mine")).to_be_visible()
     expect(page.locator(".sheet")).to_have_count(0)
-
-
-def test_a_plan_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
-    one, other = ready_to_close(stages), ready_to_close(stages)
-    open_table(page, one)
-    page.keyboard.press("c")
-    page.locator(".sheet-closing").wait_for()
-    go(page, other)
-    expect(page.locator(".bar-mine")).to_be_visible()
-    expect(page.locator(".sheet-closing")).to_have_count(0)
-    expect(page.locator("[data-key=c]")).to_have_attribute("aria-expanded", "false")
-
-
-def test_a_letter_picked_up_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
-    one, other = stages.lay("picked-up-and-left", ALONE, first_letter_fits("left", "right")), alone(stages)
-    open_table(page, one)
-    page.locator(".hand .place.target").first.click()
-    page.locator(".picked").wait_for()
-    go(page, other)
-    expect(page.locator(".bar-mine")).to_be_visible()
-    expect(page.locator(".picked")).to_have_count(0)
-    expect(page.locator(".bar-places")).to_have_count(0)
-
-
-def test_a_letter_picked_up_stays_up_while_something_else_is_done(page: Page, stages: Stages) -> None:
-    """Something beside playing: the seat is offered to somebody else, and kept."""
-    open_table(page, stages.lay("picked-up-and-kept", ALONE, first_letter_fits("left", "right")))
-    page.locator(".hand .place.target").first.click()
-    page.locator(".picked").wait_for()
-    assert page.evaluate(OFFER)
-    keep = page.get_by_role("button", name="Call it off")
-    keep.click()
-    expect(keep).to_have_count(0)
-    page.evaluate(BREATH)
-    expect(page.locator(".picked")).to_be_visible()
 
 
 def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
@@ -169,16 +133,10 @@ def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(pa
     assert page.evaluate("globalThis.handsSeen") == 0
 
 
-@pytest.mark.parametrize("refusal", [(409, {"error": "stale"}), (409, None)], ids=["stale", "empty"])
-def test_a_refusal_that_says_little_jams_nothing(
-    page: Page, stages: Stages, faults: Faults, refusal: tuple[int, dict[str, Any] | None]
-) -> None:
+def test_a_refusal_that_says_little_jams_nothing(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("409",)
-    status, body = refusal
     open_table(page, alone(stages))
-    page.route(
-        POSTS, lambda route: route.fulfill(status=status, json=body) if body else route.fulfill(status=status, body=""), times=1
-    )
+    page.route(POSTS, lambda route: route.fulfill(status=409, body=""), times=1)
     page.keyboard.press("1")
     expect(page.locator(".notice")).to_be_visible()
     page.keyboard.press("1")
@@ -187,31 +145,13 @@ def test_a_refusal_that_says_little_jams_nothing(
     expect(page.locator(".hand .place, .route-card")).to_have_count(2)
 
 
-@pytest.mark.parametrize("status", [429, 502, 503])
-def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stages, faults: Faults, status: int) -> None:
-    faults.expected = (str(status),)
+def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stages, faults: Faults) -> None:
+    faults.expected = ("503",)
     open_table(page, alone(stages))
-    page.route(POSTS, lambda route: route.fulfill(status=status, body=""), times=2)
+    page.route(POSTS, lambda route: route.fulfill(status=503, body=""), times=2)
     page.keyboard.press("1")
     expect(page.locator(".hand .place")).to_have_count(1)
     expect(question(page)).not_to_contain_text("not sent yet")
-
-
-def test_a_decision_without_an_answer_can_be_discarded_and_made_anew(page: Page, stages: Stages, faults: Faults) -> None:
-    """Nothing answers the second try; what is discarded holds nothing up."""
-    faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
-    open_table(page, alone(stages))
-    unanswered: list[Route] = []
-    page.route(POSTS, lambda route: unanswered.append(route))
-    page.route(POSTS, cut, times=1)
-    page.keyboard.press("1")
-    expect(question(page)).to_contain_text("not sent yet")
-    until(page, lambda: unanswered)  # the second try is under way
-    page.get_by_role("button", name="Discard it").click()
-    expect(question(page)).not_to_contain_text("not sent yet")
-    page.unroute_all()
-    page.keyboard.press("2")
-    expect(page.locator(".hand .place")).to_have_count(1)
 
 
 def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults: Faults) -> None:
@@ -277,31 +217,6 @@ def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stage
     expect(page.locator(".hand .place")).to_have_count(1)
 
 
-def test_what_is_kept_of_one_table_does_not_hold_up_another(page: Page, stages: Stages, faults: Faults) -> None:
-    faults.expected = ("ERR_CONNECTION_FAILED",)
-    one, other = alone(stages), alone(stages)
-    open_table(page, one)
-    page.route(re.compile(one), cut)
-    page.keyboard.press("1")
-    expect(question(page)).to_contain_text("not sent yet")
-    go(page, other)
-    expect(page.locator(".bar-mine")).to_be_visible()
-    expect(question(page)).not_to_contain_text("not sent yet")
-    page.keyboard.press("1")
-    expect(page.locator(".hand .place")).to_have_count(1)
-
-
-def test_a_planned_closing_is_one_request(page: Page, stages: Stages) -> None:
-    open_table(page, ready_to_close(stages))
-    sent: list[dict[str, Any]] = []
-    page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.post_data_json))
-    page.keyboard.press("c")
-    page.locator(".sheet-closing .button-primary").click()
-    expect(page.locator(".sheet-closing")).to_have_count(0)
-    expect(page.locator(".route-mine .route-card")).to_have_count(0)
-    assert len(sent) == 1 and sent[0]["action"].startswith("close:")
-
-
 def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> None:
     """Else the second answer would take back what was chosen after the first."""
     table = ready_to_close(stages)
@@ -348,7 +263,7 @@ def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stag
     if buttons.get_by_role("button", name="Call the cartwright").count():  # it could come, too: no part of the plan
         buttons.get_by_role("button", name=re.compile("^(Decline|End turn)$")).click()
     expect(page.locator(".route-mine .route-card")).to_have_count(0)
-    page.wait_for_timeout(500)
+    page.evaluate(BREATH)
     asked_for = page.evaluate("globalThis.asked")
     assert asked_for and not any("Open an office" in words for words in asked_for)
 
@@ -430,22 +345,3 @@ def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
         page.keyboard.press("1")
     expect(page.locator(".hand .place")).to_have_count(1)
     assert "view" not in answer.value.json()
-
-
-def test_a_press_meant_for_what_is_past_is_not_sent(page: Page, stages: Stages) -> None:
-    """The second key is pressed while the first decision is on its way: by then another position lies there."""
-    open_table(page, alone(stages))
-    cards = [place.get_attribute("data-card") for place in page.locator(".market [data-card]").all()]
-    other = next(number for number, card in enumerate(cards, start=1) if card != cards[0])  # the same is no other decision
-    held: list[Route] = []
-    sent: list[str] = []
-    page.on("request", lambda request: POSTS.search(request.url) and sent.append(request.url))
-    page.route(POSTS, lambda route: held.append(route), times=1)
-    with page.expect_request(POSTS):
-        page.keyboard.press("1")
-        page.keyboard.press(str(other))
-    until(page, lambda: held)
-    held[0].continue_()
-    expect(page.locator(".notice")).to_be_visible()
-    expect(page.locator(".hand .place")).to_have_count(1)
-    assert len(sent) == 1

@@ -4,6 +4,7 @@ import contextlib
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from postroad import __version__
@@ -73,6 +74,7 @@ def meet_opponents(page: Page, host: StaticHost) -> None:
     expect(page.get_by_text(READY)).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
     page = new_visitor(new_page)
     get_ready(page, host.address)

@@ -12,7 +12,7 @@ from tests.web.conftest import Faults
 from tests.web.hands import BREATH
 from tests.web.screens import WIDE, visitor
 from tests.web.stages import GROWING, PEOPLE, Stages, Words, asked, route_of
-from tests.web.test_session import GO, POSTS, SLOWLY, alone, cut, go, open_table
+from tests.web.test_session import POSTS, SLOWLY, alone, cut, go, open_table
 from tests.web.visits import menu
 from tests.web.waiting import until
 from tools.puzzles.writing import read
@@ -25,8 +25,6 @@ FETCHED = """async (path) => {
   const { needTexts } = await import('/static/js/app/texts.js');
   await needTexts('voice');
 }"""
-EXPLAIN = "(action) => import('/static/js/table/session/decide.js').then(({ explain }) => void explain(action))"
-END_GAME = "() => import('/static/js/table/session/decide.js').then(({ endGame }) => void endGame())"
 GO_WHEN_WRONG = """async (path) => {
   const { go } = await import('/static/js/app/address.js');
   const look = () => (document.querySelector('.lesson-wrong') ? go(path) : requestAnimationFrame(look));
@@ -115,54 +113,6 @@ def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_close
     assert len(sent) == 1 and f"office:{id_of(name)}" in sent[0]["then"]
 
 
-def test_a_route_is_not_closed_with_a_choice_that_nobody_answers(page: Page, stages: Stages, faults: Faults) -> None:
-    faults.expected = ("ERR_CONNECTION_FAILED",)
-    (city, *_) = open_choices(page, stages, "cut")
-    name = city.inner_text()
-    sent: list[dict[str, Any]] = []
-    page.on("request", lambda request: "/decisions" in request.url and sent.append(request.post_data_json))
-    held: list[Route] = []
-    page.route(PREVIEW, lambda route: held.append(route), times=1)
-    city.click()
-    until(page, lambda: held)
-    page.locator(f"{SHEET} .button-primary").click()
-    cut(held[0])
-    expect(page.locator(".notice")).to_be_visible()
-    page.evaluate(BREATH)
-    assert not sent
-    city.click()
-    expect(city).to_have_attribute("aria-pressed", "true")
-    page.locator(f"{SHEET} .button-primary").click()
-    until(page, lambda: sent)
-    assert f"office:{id_of(name)}" in sent[0]["then"]
-
-
-def test_of_two_choices_in_quick_succession_both_hold(page: Page, stages: Stages) -> None:
-    cities = open_choices(page, stages, "both")[:2]
-    held = Held(page, PREVIEW)
-    for city in cities:
-        city.click()
-    held.let_go()
-    for city in cities:
-        expect(city).to_have_attribute("aria-pressed", "true")
-    page.evaluate(BREATH)
-    for city in cities:
-        expect(city).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_choice_is_not_carried_to_the_next_plan(page: Page, stages: Stages) -> None:
-    """The sheet is put away before the answer has come, and opened again."""
-    (city, *_) = open_choices(page, stages, "anew")
-    held = Held(page, PREVIEW)
-    city.click()
-    held.wait()
-    page.get_by_role("button", name="Not now").click()
-    page.locator("[data-key=c]").click()
-    page.get_by_role("radio", name="One office in each province").check()
-    held.answer(0)
-    expect(city).to_have_attribute("aria-pressed", "false")
-
-
 def test_a_wrong_try_is_not_made_again_at_the_next_puzzle(page: Page) -> None:
     """Whoever leaves while it still lies there takes nothing along."""
     drawn = [puzzle for puzzle in read() if "take:deck" in set(puzzle["wins"]) - set(puzzle["answers"])]
@@ -206,23 +156,6 @@ def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Pag
     expect(page.locator(".notice")).to_have_count(0)
 
 
-def test_of_two_reasons_the_one_for_the_last_press_is_told(page: Page, at_table: str) -> None:
-    told = []
-    whys, notice = Held(page, WHY), page.locator(".notice")
-    for number, action in enumerate(("call:cartwright", "end")):
-        page.evaluate(EXPLAIN, action)
-        whys.wait(number + 1)
-    for number in (1, 0):
-        whys.answer(number)
-        expect(notice).to_be_visible()
-        told.append(notice.inner_text())
-    assert told[0] == told[1]
-    page.evaluate(EXPLAIN, "call:cartwright")
-    whys.wait(3)
-    whys.answer(2)
-    expect(notice).not_to_have_text(told[0])  # the other reason would have read otherwise
-
-
 def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
     held = Held(page, f"**{ACTS}")
     menu(page, "Delete the game").click()
@@ -251,25 +184,6 @@ def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages:
     page.evaluate(FETCHED, PARSER)
     page.evaluate(BREATH)
     assert not sent
-
-
-def test_who_ends_the_game_at_one_table_does_not_end_the_next(page: Page, stages: Stages) -> None:
-    """Two people at one screen: the second gives up when the first has."""
-    one, other = (stages.new(PEOPLE, modules=False) for _ in range(2))
-    resigned: list[str] = []
-    page.on("request", lambda request: "/resign" in request.url and resigned.append(request.url))
-    page.goto(f"/table/{one}")
-    page.locator(".curtain").wait_for()
-    held = Held(page, re.compile("/resign"))
-    page.evaluate(END_GAME)
-    held.wait()
-    page.evaluate(GO, f"/table/{other}")
-    page.wait_for_url(f"**/table/{other}")
-    expect(page.locator(".curtain")).to_be_visible()
-    until(page, lambda: page.evaluate(UNSENT) == [f"postroad.unsent.{one}"])
-    held.let_go()
-    page.evaluate(BREATH)
-    assert len(resigned) == 1 and one in resigned[0]
 
 
 def test_a_line_that_is_back_lets_nothing_wait(page: Page, stages: Stages, faults: Faults) -> None:

@@ -34,6 +34,7 @@ def wire(server: Server) -> Iterator[Wire]:
     wire.close()
 
 
+@pytest.mark.long("browser")
 def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     """A whole game with both modules and a bot. Whoever only watches learns nothing that is hidden, at no time."""
     ann, ben, eve = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Eve", **TOUCH)

@@ -6,6 +6,7 @@ Each check gives a list of faults. It must find none in the real words, and must
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -252,6 +253,7 @@ def words_of(text: str) -> Words:
     return words
 
 
+@cache
 def read(language: str) -> Language:
     return {file: words_of((LANG / language / f"{file}.ftl").read_text(encoding="utf-8")) for file in FILES}
 

@@ -13,7 +13,14 @@ class Storage {
 }
 
 const page = new EventTarget();
-const element = () => ({ dataset: {}, style: {}, addEventListener() {}, setAttribute() {}, append() {}, querySelector: () => null });
+const element = () => ({
+  dataset: {},
+  style: {},
+  addEventListener() {},
+  setAttribute() {},
+  append() {},
+  querySelector: () => null,
+});
 
 Object.defineProperty(globalThis, "navigator", {
   value: { languages: ["en"], onLine: true, hardwareConcurrency: 2 },

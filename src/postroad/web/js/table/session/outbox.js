@@ -60,10 +60,9 @@ export class Outbox {
     if (kept) void this.#begin(new Delivery(kept));
   }
 
-  /** @param {Asking} what @param {Partial<Command>} [more] @param {number | null} [seat] @returns {Promise<boolean>} was it done? */
-  async send(what, more = {}, seat = this.session.me.value) {
+  /** `seq`: the position that it is meant for. @param {Asking} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} was it done? */
+  async send(what, more = {}, seat = this.session.me.value, seq = this.session.shown) {
     if (seat === null) return false;
-    const seq = this.session.shown;
     const command = { ...(ANY_TIME.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
     while (this.underWay) {
       if (this.unsent.value || this.underWay.repeats(what, command)) return false; // pressed twice

@@ -1,0 +1,44 @@
+// What the master would do and why, in words, in every language.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ACTIONS, GROUND_KINDS, GROUNDS } from "../../src/postroad/web/js/engine/layout.js";
+import { deedWords, groundWords } from "../../src/postroad/web/js/ui/grounds.js";
+import { GAP, speaks } from "./support/help_words.js";
+import { LANGUAGES, NAMES } from "./support/seated.js";
+
+const REGIONS = GROUND_KINDS.stack.slice(0, 5);
+const OF_REGIONS = ["lacks", "would-complete", "earns-region", "completes-region", "nears-region"]; // their stack is that of a region
+const SENTENCE = /^[^{}$]+[.。]$/;
+
+for (const language of LANGUAGES) {
+  test(`${language}: every action has words that need no table`, async () => {
+    await speaks(language, "hints");
+    const told = ACTIONS.map(deedWords);
+    for (const words of told) assert.ok(words && !GAP.test(words), words);
+    assert.equal(new Set(told).size, ACTIONS.length);
+  });
+
+  test(`${language}: every ground is a sentence, whatever it names`, async () => {
+    await speaks(language, "hints");
+    for (const [code, names] of GROUNDS) {
+      const most = Math.max(...names.map((name) => GROUND_KINDS[name]?.length ?? 3), 1);
+      for (let number = 0; number < most; number++) {
+        const about = Object.fromEntries(
+          names.map((name) => [name, GROUND_KINDS[name]?.[number % GROUND_KINDS[name].length] ?? number]),
+        );
+        if ("seat" in about) about.seat = number % NAMES.length;
+        if (OF_REGIONS.includes(code)) about.stack = REGIONS[number % REGIONS.length];
+        const words = groundWords({ code, about }, NAMES);
+        assert.ok(SENTENCE.test(words) && !GAP.test(words), `${code}: ${words}`);
+        if ("seat" in about) assert.ok(words.includes(NAMES[about.seat]), words);
+      }
+    }
+  });
+}
+
+test("a route of one city ends where it begins", async () => {
+  await speaks("en", "hints");
+  const words = (other) => groundWords({ code: "market-misses", about: { city: "ulm", other } }, NAMES);
+  assert.equal(words("linz"), "No card of the market fits at Ulm or Linz, the ends of the route.");
+  assert.doesNotMatch(words("ulm"), /ends of the route|Ulm or Ulm/);
+});

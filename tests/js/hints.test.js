@@ -1,0 +1,90 @@
+// A hint can be asked for in every phase: it says why, in every language, and what it means can be done.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { set } from "../../src/postroad/web/js/app/settings.js";
+import { PHASES } from "../../src/postroad/web/js/engine/layout.js";
+import { act } from "../../src/postroad/web/js/table/input/targets.js";
+import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
+import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
+import { askHint } from "../../src/postroad/web/js/table/session/hint.js";
+import { deedWords, groundWords } from "../../src/postroad/web/js/ui/grounds.js";
+import { GAP, speaks } from "./support/help_words.js";
+import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
+
+const SELDOM = ["reward-card", "reward-office", "play-second"]; // in games that bots play
+const NO_CHOICE = ["end", "over"];
+
+beforeEach(() => set({ confirm: false }));
+afterEach(() => set({ confirm: true }));
+
+/** What the master says to the first seat in each phase that some games have. */
+async function hintsByPhase() {
+  const found = new Map();
+  for (const seed of [11, 12, 13]) {
+    const { host, session } = await seated({ modules: true, seed });
+    const sent = [];
+    session.outbox.send = async (_, { action }) => sent.push(action);
+    const isNew = ({ game }) => game.seat === 0 && game.legal().length > 1 && !found.has(game.view(0).phase);
+    while (!host.table.game.over) {
+      host.advance((table) => !isNew(table));
+      await settled();
+      if (host.table.game.over) break;
+      const { phase } = session.view.value;
+      assert.ok(mayHint(), phase);
+      await askHint();
+      const { state, told } = session.hint.value;
+      assert.equal(state, "told");
+      assert.ok(HintNote());
+      await act(told.action);
+      if (told.action.startsWith("close:")) assert.equal(session.plan.value.way, told.action);
+      else assert.equal(sent.pop(), told.action);
+      found.set(phase, told);
+    }
+  }
+  return found;
+}
+
+test("in every phase", async () => {
+  await speaks("en", "hints");
+  const found = await hintsByPhase();
+  const due = PHASES.filter((phase) => ![...SELDOM, ...NO_CHOICE].includes(phase));
+  assert.deepEqual(
+    due.filter((phase) => !found.has(phase)),
+    [],
+  );
+  for (const language of LANGUAGES) {
+    await speaks(language, "hints");
+    for (const [phase, { action, grounds }] of found) {
+      assert.ok(grounds.length >= 1, phase);
+      assert.doesNotMatch(deedWords(action), GAP);
+      for (const ground of grounds) assert.match(groundWords(ground, NAMES), /^[^${}]+[.。]$/, phase);
+    }
+  }
+});
+
+test("asked for once more, it is put away; a decision puts it away too", async () => {
+  const { session, decide } = await seated();
+  await askHint();
+  assert.ok(session.hint.value);
+  await askHint();
+  assert.deepEqual([session.hint.value, HintNote()], [null, null]);
+  await askHint();
+  await decide("take:deck");
+  assert.equal(session.hint.value, null);
+});
+
+test("who cannot be fetched says so", async () => {
+  const { session, host } = await seated();
+  host.hint = async () => Promise.reject(new Error("nobody"));
+  await askHint();
+  assert.deepEqual(session.hint.value, { state: "unfetched" });
+});
+
+test("people who did not agree to hints are offered none, nor are those who play by heart", async () => {
+  await seated({ levels: [null, null] });
+  assert.equal(mayHint(), false);
+  await seated({ by_heart: true });
+  assert.equal(mayHint(), false);
+  await seated();
+  assert.equal(mayHint(), true);
+});

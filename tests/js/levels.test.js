@@ -1,0 +1,60 @@
+// The opponents on the menu: each decides by the rules, and what they need beside the page is fetched once.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Mind, Unfetched } from "../../src/postroad/web/js/engine/mind.js";
+import { Module } from "../../src/postroad/web/js/engine/module.js";
+import { botName, isOfHouse, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
+import { speaks } from "./support/help_words.js";
+import { LANGUAGES, seated } from "./support/seated.js";
+
+const ENGINE = new URL("../../src/postroad/web/js/engine/", import.meta.url);
+const module = await Module.of(readFileSync(new URL("postroad.wasm", ENGINE)));
+
+test("every level plays three turns with all modules, and the network is fetched once for all", async () => {
+  let fetched = 0;
+  const mind = new Mind(module, async () => {
+    fetched++;
+    return new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
+  });
+  for (const level of LEVELS) {
+    const { host } = await seated({ modules: true });
+    let { table } = host;
+    for (let ends = 0; ends < 6; ends += table.game.action === "end" ? 1 : 0) {
+      const { seat } = table.game;
+      const action = await mind.decide(level, table.game.hidden(seat));
+      assert.ok(table.game.legal().includes(action), `${level}: ${action}`);
+      table = table.decided(seat, [action]);
+    }
+  }
+  assert.equal(fetched, 1);
+});
+
+test("who cannot be fetched says so, and is fetched by the next who asks", async () => {
+  let connected = false;
+  const mind = new Mind(module, async () => {
+    if (!connected) throw new TypeError("no connection");
+    return new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
+  });
+  for (const level of LEVELS) {
+    assert.ok(mind.lacks(level));
+    await assert.rejects(mind.prepare(level), Unfetched);
+  }
+  connected = true;
+  await mind.prepare("easy");
+  assert.deepEqual(
+    LEVELS.filter((level) => mind.lacks(level)),
+    [],
+  );
+});
+
+test("every level has a name of its own in every language; a bot of the server is called as its host calls it", async () => {
+  for (const language of LANGUAGES) {
+    await speaks(language);
+    const names = LEVELS.map(botName);
+    assert.equal(new Set(names).size, 5);
+    assert.ok(names.every((name) => !name.startsWith("level-")));
+  }
+  assert.equal(botName("house:Otto: the Great"), "Otto: the Great");
+  assert.deepEqual([isOfHouse("house:x"), isOfHouse("easy"), isOfHouse(null)], [true, false, false]);
+});

@@ -1,0 +1,418 @@
+// Tables that live in the page: kept before anybody hears of it, the same in every tab, and never forked or lost.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { PostOffice } from "../../src/postroad/web/js/home/post_office.js";
+import { Memory, Overtaken, rowOf } from "../../src/postroad/web/js/home/store.js";
+import { moment } from "./support/fake_host.js";
+import { decide, lay, played, refusal, tabs, watcher, wish } from "./support/tabs.js";
+
+const copy = (value) => JSON.parse(JSON.stringify(value));
+
+test("a decision is kept before anybody hears of it", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const eyes = await watcher(clerk, id);
+  const append = clerk.store.append.bind(clerk.store);
+  let heard = null;
+  clerk.store.append = async (...given) => {
+    heard = eyes.messages.length;
+    await append(...given);
+  };
+  assert.deepEqual(await decide(clerk, id), { seq: 2 });
+  assert.equal(heard, 1);
+  assert.equal(eyes.messages.length, 2);
+  assert.equal((await clerk.store.load(id)).entries.length, 2);
+});
+
+test("a page that begins anew goes on where the game was", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  for (let turn = 0; turn < 6; turn++) await decide(clerk, id);
+  const [again] = tabs(1, { store: clerk.store });
+  const [was, is] = [await clerk.load(id), await again.load(id)];
+  assert.deepEqual(is.game.view(0), was.game.view(0));
+  assert.deepEqual(await decide(again, id), { seq: 8 });
+});
+
+test("two tabs hear of the same game", async () => {
+  const [one, other] = tabs();
+  const { id } = await lay(one);
+  const eyes = [await watcher(one, id), await watcher(other, id)];
+  await decide(one, id);
+  await moment();
+  for (const { messages } of eyes)
+    assert.deepEqual(
+      messages.map(({ seq }) => seq),
+      [1, 2],
+    );
+  assert.deepEqual(eyes[0].messages[1].view, eyes[1].messages[1].view);
+  await decide(other, id);
+  await moment();
+  for (const { messages } of eyes) assert.equal(messages.at(-1).seq, 3);
+});
+
+for (const tell of [true, false]) {
+  test(`two tabs that decide at once cannot fork the game${tell ? "" : ", though they hear nothing of each other"}`, async () => {
+    const [one, other] = tabs(2, { tell });
+    const { id } = await lay(one);
+    const eyes = [await watcher(one, id), await watcher(other, id)];
+    const asked = [await wish(one, id), await wish(other, id)];
+    const told = await Promise.allSettled([one.ask(id, "decisions", asked[0]), other.ask(id, "decisions", asked[1])]);
+    await moment();
+    assert.deepEqual(told.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+    const { reason } = told.find(({ status }) => status === "rejected");
+    assert.deepEqual([reason.status, reason.body], [409, { error: "stale", seq: 2 }]);
+    assert.equal((await one.store.load(id)).entries.length, 2);
+    for (const { messages } of eyes) assert.equal(messages.at(-1).seq, 2);
+    assert.deepEqual(eyes[0].messages.at(-1).view, eyes[1].messages.at(-1).view);
+    assert.deepEqual(await decide(other, id), { seq: 3 }); // whoever was overtaken plays on
+  });
+}
+
+test("two decisions in one tab are done one after the other: the second is too late", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const asked = [await wish(clerk, id), await wish(clerk, id)];
+  const told = await Promise.all(asked.map((command) => refusal(clerk.ask(id, "decisions", command))));
+  assert.deepEqual(told, [null, [409, "stale"]]);
+});
+
+test("the same command again has no second effect, in another tab too", async () => {
+  const [one, other] = tabs();
+  const { id } = await lay(one);
+  const command = await wish(one, id, { action: "take:deck" });
+  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await other.ask(id, "decisions", command), { seq: 2 });
+  await decide(one, id);
+  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 3 });
+  assert.equal((await one.store.load(id)).entries.length, 3);
+});
+
+test("an id that was used for something else is refused", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const command = await wish(clerk, id, { action: "take:deck" });
+  await clerk.ask(id, "decisions", command);
+  assert.deepEqual(await refusal(clerk.ask(id, "decisions", { ...command, action: "end" })), [422, "bad-request"]);
+  assert.deepEqual(await refusal(clerk.ask(id, "undo", command)), [422, "bad-request"]);
+});
+
+test("what is not legal, not one's turn, or nothing at all is refused and changes nothing", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const asked = await wish(clerk, id);
+  const other = 1 - asked.seat;
+  const then = ["end"];
+  const refused = [
+    ["decisions", { ...asked, action: "end" }, [422, "illegal"]],
+    ["decisions", { ...asked, action: "nonsense" }, [422, "illegal"]],
+    ["decisions", { ...asked, action: "take:deck", then }, [422, "illegal"]],
+    ["decisions", { ...asked, seat: other }, [403, "not-your-turn"]],
+    ["decisions", { ...asked, seat: 7 }, [404, "no-table"]],
+    ["undo", asked, [403, "no-undo"]],
+    ["nonsense", asked, [422, "bad-request"]],
+  ];
+  for (const [what, command, told] of refused) assert.deepEqual(await refusal(clerk.ask(id, what, command)), told);
+  assert.equal((await clerk.store.load(id)).entries.length, 1);
+  assert.deepEqual(await refusal(clerk.ask("here-nowhere", "decisions", asked)), [404, "no-table"]);
+});
+
+test("of a plan all is kept or nothing", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const { game } = await clerk.load(id);
+  const then = ["take:deck"];
+  const taken = await wish(clerk, id, { action: "take:deck", then });
+  const { reason } = (await clerk.ask(id, "decisions", taken).catch(({ body }) => body)) ?? {};
+  assert.equal(reason, "plan-reveals"); // nobody learns what the deck holds before it is kept
+  assert.deepEqual((await clerk.load(id)).game.view(0), game.view(0));
+});
+
+/** Keeps nothing that is longer than this. */
+class Full extends Memory {
+  most = 1;
+  async append(row, ...more) {
+    if (row.seq > this.most) throw new DOMException("", "QuotaExceededError");
+    return super.append(row, ...more);
+  }
+}
+
+test("a full device says so and keeps what there was; with room again the game goes on", async () => {
+  const store = new Full();
+  const [clerk] = tabs(1, { store });
+  const { id } = await lay(clerk);
+  const eyes = await watcher(clerk, id);
+  const before = copy(await store.load(id));
+  const command = await wish(clerk, id);
+  assert.deepEqual(await refusal(clerk.ask(id, "decisions", command)), [409, "no-room"]);
+  assert.deepEqual(copy(await store.load(id)), before);
+  assert.equal(eyes.messages.length, 1);
+  store.most = 99;
+  assert.deepEqual(await clerk.ask(id, "decisions", command), { seq: 2 });
+});
+
+test("a full device lays no table, and says so", async () => {
+  const store = new Full();
+  store.most = 0;
+  const [clerk] = tabs(1, { store });
+  assert.deepEqual(await refusal(lay(clerk)), [409, "no-room"]);
+  assert.deepEqual((await clerk.list()).tables, []);
+});
+
+test("what is kept in memory says that it does not last", async () => {
+  const [clerk] = tabs(1);
+  await lay(clerk);
+  const { tables, lasting } = await clerk.list();
+  assert.deepEqual([tables.length, lasting], [1, false]);
+});
+
+test("a place is written only by whoever knows how far it is", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const table = await clerk.load(id);
+  const row = rowOf(table);
+  await assert.rejects(clerk.store.append(row, table.entries, 0), Overtaken);
+  await assert.rejects(clerk.store.append(row, [], 2), Overtaken);
+  await assert.rejects(clerk.store.replace(row, [], 2), Overtaken);
+  await assert.rejects(clerk.store.replace({ ...row, id: "here-nowhere" }, [], 0), Overtaken);
+  assert.equal((await clerk.store.load(id)).entries.length, 1);
+});
+
+const SPOILT = {
+  "without its beginning": ({ entries }) => entries.shift(),
+  "without anything": ({ entries }) => entries.splice(0),
+  "with events that did not happen": ({ entries }) => (entries[0].events = []),
+  "with a decision that is not legal": ({ entries }) => (entries[1].action = "end"),
+  "with a decision that does not exist": ({ entries }) => (entries[1].action = "nonsense"),
+};
+for (const [how, spoil] of Object.entries(SPOILT)) {
+  test(`a log ${how} is told to be damaged`, async () => {
+    const [clerk] = tabs(1);
+    const { id } = await lay(clerk);
+    await decide(clerk, id);
+    const kept = copy(await clerk.store.load(id));
+    spoil(kept);
+    clerk.store.kept.set(id, kept);
+    const [again] = tabs(1, { store: clerk.store });
+    const eyes = await watcher(again, id);
+    assert.deepEqual([eyes.states, eyes.messages], [["damaged"], []]);
+    assert.deepEqual(copy(await again.store.load(id)), kept); // nothing is written over it
+  });
+}
+
+for (const option of ["rulings", "rome"]) {
+  test(`a game by ${option} that came later is told to be newer, and is left as it is`, async () => {
+    const [clerk] = tabs(1);
+    const { id } = await lay(clerk);
+    const kept = copy(await clerk.store.load(id));
+    kept.row.laid.options[option] = 99;
+    clerk.store.kept.set(id, kept);
+    const [again] = tabs(1, { store: clerk.store });
+    const eyes = await watcher(again, id);
+    assert.deepEqual(eyes.states, ["newer"]);
+    assert.deepEqual(copy(await again.store.load(id)), kept);
+    assert.equal((await again.list()).tables.length, 1);
+  });
+}
+
+test("a table that is mended can be opened by the same page", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const kept = copy(await clerk.store.load(id));
+  clerk.store.kept.set(id, { ...kept, entries: [] });
+  const [again] = tabs(1, { store: clerk.store });
+  assert.deepEqual((await watcher(again, id)).states, ["damaged"]);
+  clerk.store.kept.set(id, kept);
+  assert.deepEqual((await watcher(again, id)).states, ["open"]);
+});
+
+test("a table that another tab deletes is gone for all who look on", async () => {
+  const [one, other] = tabs();
+  const { id } = await lay(one);
+  const eyes = await watcher(other, id);
+  await one.delete(id);
+  await moment();
+  assert.deepEqual(eyes.states, ["open", "gone"]);
+  assert.deepEqual((await watcher(other, "here-nowhere")).states, ["gone"]);
+});
+
+test("an older copy that is brought back is told from its beginning", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const older = copy(await clerk.store.load(id));
+  await decide(clerk, id);
+  const eyes = await watcher(clerk, id);
+  clerk.store.kept.set(id, older);
+  await clerk.changed(id);
+  assert.deepEqual(
+    eyes.messages.map(({ seq, entries }) => [seq, entries.length]),
+    [
+      [2, 2],
+      [1, 1],
+    ],
+  );
+});
+
+test("who looks through a seat is not told what others hold, and nobody's hand is told to all", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const eyes = [await watcher(clerk, id), await watcher(clerk, id, 0), await watcher(clerk, id, 1)];
+  const { seat } = await wish(clerk, id);
+  await decide(clerk, id, { action: "take:deck" });
+  const taken = eyes.map(({ messages }) => messages.at(-1).entries[0].events.find(({ ev }) => ev === "take").city);
+  const hands = eyes.map(({ messages }) => messages.at(-1).view.seats[seat].hand);
+  for (const viewer of [0, 1, 2]) {
+    const own = viewer === seat + 1;
+    assert.equal(taken[viewer] !== undefined, own);
+    assert.equal(JSON.stringify(hands[viewer] ?? []).includes(taken[seat + 1]), own);
+  }
+});
+
+test("a seat that was given up shows nobody its hand", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const { seq } = await clerk.load(id);
+  await clerk.ask(id, "resign", { command: "gives-up", seat: 0, seq });
+  const { messages } = await watcher(clerk, id, 0);
+  assert.equal(messages[0].view.seat, null);
+});
+
+// A game that is over.
+
+let store, over;
+before(async () => {
+  const [clerk] = tabs(1);
+  over = await played(clerk);
+  store = clerk.store;
+});
+/** Tabs of a device on which it lies, each time as it was. */
+function afterwards(count) {
+  const own = new Memory();
+  own.kept = structuredClone(store.kept);
+  return tabs(count, { store: own });
+}
+
+test("who play again sit at one table, however often and in however many tabs they ask", async () => {
+  const [one, other] = afterwards(2);
+  const told = await Promise.all([one.rematch(over), one.rematch(over), other.rematch(over)]);
+  assert.equal(new Set(told.map(({ id }) => id)).size, 1);
+  assert.equal((await one.list()).tables.length, 2);
+  assert.deepEqual(await other.rematch(over), told[0]);
+  await one.delete(told[0].id);
+  assert.notDeepEqual(await other.rematch(over), told[0]); // it is gone: another one
+});
+
+test("nobody plays again at a table that is not over, or gone", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  assert.deepEqual(await refusal(clerk.rematch(id)), [409, "not-over"]);
+  assert.deepEqual(await refusal(clerk.rematch("here-nowhere")), [404, "no-table"]);
+});
+
+test("what comes twice at once, in one tab or in two, is one table", async () => {
+  const [one, other] = afterwards(2);
+  const parcel = await new PostOffice(one).parcel(over);
+  const elsewhere = tabs();
+  const offices = elsewhere.map((clerk) => new PostOffice(clerk));
+  const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.unpackParcel(parcel)));
+  assert.equal(new Set(told.map(({ id }) => id)).size, 1);
+  assert.equal((await elsewhere[0].list()).tables.length, 1);
+  const post = await other.create(
+    {
+      options: { players: 2, honours: false, audience: false, provinces_for_all: 9 },
+      seats: [{ name: "A" }, { name: "B" }],
+      shuffle: false,
+    },
+    true,
+  );
+  const letter = await new PostOffice(other).mail(post.id);
+  const letters = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.letter(letter, 1, false)));
+  assert.equal(new Set(letters.map(({ id }) => id)).size, 1);
+  assert.equal((await elsewhere[0].list()).tables.length, 2);
+});
+
+// All games in one file.
+
+const bring = (clerk, chest) => new PostOffice(clerk).bringBack(chest);
+
+test("all games go into a file and come back, once", async () => {
+  const [clerk] = afterwards(1);
+  const { id } = await lay(clerk);
+  await decide(clerk, id);
+  const chest = copy(await new PostOffice(clerk).saveAll());
+  const [elsewhere] = tabs(1);
+  assert.deepEqual(await bring(elsewhere, chest), { fresh: 2, known: 0, broken: 0 });
+  assert.deepEqual(await bring(elsewhere, chest), { fresh: 0, known: 2, broken: 0 });
+  for (const one of [id, over])
+    assert.deepEqual(copy((await elsewhere.store.load(one)).entries), copy((await clerk.store.load(one)).entries));
+  assert.deepEqual((await elsewhere.load(id)).game.view(0), (await clerk.load(id)).game.view(0));
+  assert.deepEqual(await decide(elsewhere, id), { seq: 3 });
+});
+
+test("a game that was played on is here as far as it went; one that went another way is another game", async () => {
+  const [clerk] = tabs(1);
+  const { id } = await lay(clerk);
+  const office = new PostOffice(clerk);
+  const early = copy(await office.saveAll());
+  await decide(clerk, id);
+  const later = copy(await office.saveAll());
+  const [here, forked] = [tabs(1)[0], tabs(1)[0]];
+  await bring(here, early);
+  const eyes = await watcher(here, id);
+  assert.deepEqual(await bring(here, later), { fresh: 1, known: 0, broken: 0 });
+  assert.equal(eyes.messages.at(-1).seq, 2);
+  assert.deepEqual(await bring(here, early), { fresh: 0, known: 1, broken: 0 });
+  assert.equal((await here.load(id)).seq, 2);
+  await bring(forked, early);
+  await decide(forked, id, { action: (await forked.load(id)).game.legal()[1] });
+  assert.deepEqual(await bring(forked, later), { fresh: 1, known: 0, broken: 0 });
+  assert.equal((await forked.list()).tables.length, 2);
+});
+
+test("a file of something else holds no games", async () => {
+  const [clerk] = tabs(1);
+  for (const chest of [
+    null,
+    7,
+    [],
+    {},
+    { format: "something/1", games: [] },
+    { format: "postroad-games/1" },
+    { format: "postroad-games/1", games: {} },
+  ])
+    assert.equal(await bring(clerk, chest), null);
+});
+
+test("games of a file that cannot be read are counted, and the others are brought", async () => {
+  const [clerk] = tabs(1);
+  await lay(clerk);
+  const {
+    format,
+    games: [whole],
+  } = copy(await new PostOffice(clerk).saveAll());
+  const changed = (change) => {
+    const game = copy(whole);
+    change(game);
+    return game;
+  };
+  const broken = [
+    7,
+    null,
+    {},
+    { laid: { id: "here-x" } },
+    changed(({ laid }) => (laid.id = "elsewhere")),
+    changed(({ laid }) => (laid.created = "long ago")),
+    changed(({ laid }) => (laid.options.players = 9)),
+    changed(({ laid }) => (laid.options.players = 3)),
+    changed(({ laid }) => (laid.options.rulings = 99)),
+    changed(({ laid }) => (laid.seats[0].level = "unheard of")),
+    changed(({ laid }) => (laid.seats[0].name = "x".repeat(49))),
+    changed(({ entries }) => (entries[0].seq = 2)),
+    changed(({ entries }) => (entries[0].events = [])),
+    changed(({ entries }) => entries.splice(0)),
+  ];
+  const [elsewhere] = tabs(1);
+  assert.deepEqual(await bring(elsewhere, { format, games: [...broken, whole] }), { fresh: 1, known: 0, broken: broken.length });
+  assert.equal((await elsewhere.list()).tables.length, 1);
+});

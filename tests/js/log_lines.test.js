@@ -1,0 +1,232 @@
+// The log: a line for everything that needs one, in every language, and none that tells what is hidden.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { t } from "../../src/postroad/web/js/app/texts.js";
+import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
+import { LAST_ROUND, lines, seatOf, sentence } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { doer, happenings, tiding } from "../../src/postroad/web/js/table/parts/tidings.js";
+import { GAP, speaks } from "./support/help_words.js";
+import { LANGUAGES, NAMES, seated } from "./support/seated.js";
+
+const THREE = [null, "postilion", "postilion"];
+// Seldom seen in games that bots play.
+const RARE = [
+  { ev: "leave", rank: "abbot", seats: [1, 2] },
+  { ev: "abandon", seat: 1, cities: ["ulm", "stuttgart"] },
+  { ev: "decline", seat: 1 },
+];
+const QUIET = ["reveal", "token", "turn"];
+
+/** The entries of a whole game, as the first seat has them. */
+async function played(seed = 3) {
+  const game = await seated({ levels: THREE, modules: true, seed });
+  await game.toTheEnd();
+  return { ...game, entries: game.session.entries.value };
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: whole games are told without a gap`, async () => {
+    await speaks(language, "game");
+    const seen = new Set();
+    for (const seed of [1, 2, 3]) {
+      const { entries } = await played(seed);
+      for (const { events } of [...entries, { events: RARE }]) {
+        for (const { text } of lines(events)) assert.doesNotMatch(text, GAP, JSON.stringify(events));
+        for (const event of events) {
+          seen.add(event.ev);
+          if (event.ev === "clear") continue; // it has no seat, so that its sentence lacks the name: not asserted here
+          const words = sentence(event, (seat) => NAMES[seat]);
+          assert.ok(!GAP.test(words) && (words || QUIET.includes(event.ev)), JSON.stringify(event));
+        }
+      }
+    }
+    assert.deepEqual([...seen].toSorted(), [...new Set(EVENTS.map(({ ev }) => ev))].toSorted());
+  });
+}
+
+test("a line names who did it and the cities that it speaks of", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  assert.deepEqual(lines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
+    { text: "Balthasar adds on the left: Ulm.", cities: ["ulm"], seat: 1, kind: "play-left" },
+  ]);
+  const closed = lines([{ ev: "close", seat: 2, cities: ["ulm", "stuttgart", "mannheim"], offices: "each" }]);
+  assert.equal(closed[0].text, "Celia closes Ulm – Stuttgart – Mannheim: an office in each province.");
+  assert.deepEqual(closed[0].cities, ["ulm", "stuttgart", "mannheim"]);
+  const thrown = lines([{ ev: "discard", seat: 0, from: "hand", cities: ["ulm", "linz"] }]);
+  assert.equal(thrown[0].text, "Ada discards 2 cards: Ulm and Linz.");
+  const stack = t("stack-length-5");
+  assert.equal(lines([{ ev: "tile", seat: 0, stack: "length-5", points: 2 }])[0].text, `Ada earns “${stack}”: +2.`);
+  assert.equal(lines([{ ev: "carriage", seat: 0, number: 3 }])[0].text, "Ada takes carriage 3, now worth 2.");
+});
+
+test("a tile that lies covered is not named", async () => {
+  await speaks("en");
+  await seated();
+  assert.equal(lines([{ ev: "tile", seat: 1, stack: "", points: 0 }])[0].text, "Balthasar earns a tile.");
+});
+
+test("what is drawn is named to whoever drew it alone", async () => {
+  await speaks("en");
+  const { session, decide, host } = await seated({ levels: [null, "postilion"] });
+  await decide("take:deck");
+  const own = lines(session.entries.value.at(-1).events)[0];
+  assert.equal(own.kind, "take-deck-own");
+  assert.ok(own.text.includes(t(`city-${own.cities[0]}`)));
+  assert.deepEqual(lines([{ ev: "take", seat: 1, from: "deck" }]), [
+    { text: "Balthasar draws from the deck.", cities: [], seat: 1, kind: "take-deck" },
+  ]);
+  const elsewhere = host.table.message(null, 0, "ready").entries.at(-1).events;
+  assert.equal(lines(elsewhere)[0].text, "Ada draws from the deck.");
+});
+
+test("what is seen on the table has no line", async () => {
+  await speaks("en");
+  await seated();
+  const seen = [
+    { ev: "reveal", city: "ulm" },
+    { ev: "token", seat: 0, official: "carrier" },
+    { ev: "turn", seat: 0 },
+    { ev: "discard", seat: 0, from: "route", cities: ["ulm"] },
+  ];
+  assert.deepEqual(lines(seen), []);
+});
+
+test("the seating of a seat is one line", async () => {
+  await speaks("en");
+  const { entries } = await played();
+  const told = entries.flatMap(({ events }) => lines(events)).filter(({ kind }) => kind === "clergy");
+  assert.deepEqual(told.map(({ seat }) => seat).toSorted(), [0, 1, 2]);
+});
+
+test("the market is cleared by whoever called for it", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  const told = lines([{ ev: "call", seat: 1, official: "administrator" }, { ev: "clear" }]);
+  assert.deepEqual(
+    told.map(({ text }) => text),
+    ["Balthasar calls the administrator.", "Balthasar clears the market."],
+  );
+});
+
+test("a hand-in says why, once, and what it brings is a reward", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  const told = lines([
+    { ev: "call", seat: 1, official: "carrier" },
+    { ev: "return", seat: 1, tokens: ["carrier", "postmaster"] },
+    { ev: "take", seat: 1, from: "market", city: "ulm" },
+    { ev: "return", seat: 2, tokens: ["carrier"] },
+    { ev: "chip", seat: 2 },
+    { ev: "return", seat: 0, tokens: [] },
+    { ev: "take", seat: 0, from: "market", city: "linz" },
+  ]);
+  assert.deepEqual(
+    told.map(({ kind }) => kind),
+    ["call", "", "return", "reward-take-market", "return", "chip", "return-none", "take-market"],
+  );
+  assert.equal(told[1].text, "The Carrier’s tokens have run out: everybody hands in tokens.");
+  assert.equal(told[3].text, "Balthasar takes Ulm as a reward.");
+});
+
+test("an office for four tokens is a reward, one for one token is none", async () => {
+  await speaks("en");
+  await seated();
+  const kinds = (tokens) =>
+    lines([
+      { ev: "return", seat: 0, tokens },
+      { ev: "office", seat: 0, city: "ulm" },
+    ]).at(-1).kind;
+  assert.equal(kinds(["postmaster", "administrator", "carrier", "cartwright"]), "reward-office");
+  assert.equal(kinds(["postmaster"]), "office");
+});
+
+test("who takes the tile of the end begins the last round", async () => {
+  await speaks("en");
+  await seated();
+  const told = lines([{ ev: "tile", seat: 1, stack: "game-end", points: 1 }]);
+  assert.deepEqual(
+    told.map(({ kind }) => kind),
+    ["tile", LAST_ROUND],
+  );
+  assert.equal(told[1].seat, null);
+});
+
+test("an arrival names the rank of every seat", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  const told = lines([{ ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] }]);
+  assert.equal(told.length, 4);
+  for (const [seat, rank] of ["abbot", "bishop", "father"].entries())
+    assert.equal(told[seat + 1].text, t("log-arrive-rank", { who: NAMES[seat], rank: t(`rank-${rank}`) }));
+});
+
+test("the end names the winner, and that nothing moved on", async () => {
+  await speaks("en");
+  await seated();
+  const end = { ev: "end", points: [12, 1], winner: 1 };
+  assert.equal(lines([end])[0].text, "Balthasar wins with 1 point.");
+  assert.ok(lines([{ ...end, stalled: true }])[0].text.startsWith("Sixty rounds without a new office or carriage."));
+  assert.equal(seatOf(end), null);
+});
+
+// What people do beside playing.
+
+const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
+
+test("what people do beside playing has words of its own, in every language", async () => {
+  const beside = ["leave", "back", "remove", "time", "resign", "offer", "keep", "resume"];
+  for (const language of LANGUAGES) {
+    await speaks(language);
+    const { session } = await seated({ levels: THREE });
+    const told = beside.map((kind) => tiding(entry(2, kind, 1)));
+    for (const words of told) assert.ok(words.includes(NAMES[1]) && !GAP.test(words), words);
+    assert.equal(new Set(told).size, beside.length);
+    assert.ok(tiding(entry(2, "fill", 1, { action: "house:Otto" })).includes("Otto"));
+    assert.ok(tiding(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
+    session.entries.value = [entry(2, "ask-pause", 2)];
+    assert.ok(tiding(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it
+    assert.equal(doer(entry(3, "pause", null)), 2);
+  }
+});
+
+test("what became of a question says who refused it, or withdrew it", async () => {
+  await speaks("en");
+  const { session } = await seated({ levels: THREE });
+  const became = (kind, seat) => {
+    session.entries.value = [entry(2, kind, 1)];
+    return tiding(entry(3, "refuse", seat));
+  };
+  assert.equal(became("ask-undo", 2), "Celia refuses: nothing is taken back.");
+  assert.equal(became("ask-undo", 1), "Balthasar no longer asks to take a step back.");
+  assert.equal(became("ask-seat", 2), "Celia refuses: the seat is not handed on.");
+  assert.equal(became("ask-pause", 2), "Celia refuses: there is no pause.");
+  assert.equal(became("ask-pause", 1), "Balthasar no longer asks for a pause.");
+  assert.equal(tiding(entry(3, "undo", 1, { undoes: [1, 2] })), "Balthasar takes the last step back; nobody objected.");
+  for (const [kind, more] of [
+    ["undo", { undoes: 2 }],
+    ["decision", {}],
+    ["start", {}],
+  ])
+    assert.equal(tiding(entry(3, kind, 1, more)), null);
+});
+
+test("news tell who arrived, and what was handed in for somebody without a choice", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  const handed = { ev: "return", seat: 0, tokens: ["postmaster"] };
+  const called = { ev: "call", seat: 1, official: "postmaster" };
+  const arrival = { ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] };
+  const words = "You had only one choice: Postmaster was handed in for you.";
+  const news = (more, seat = 1) => happenings(entry(2, "decision", seat, more)).map((one) => [one.seat, one.text]);
+  assert.deepEqual(news({ action: "call:postmaster", events: [called, handed] }), [[0, words]]);
+  assert.deepEqual(
+    news({ action: "call:postmaster", events: [arrival, called, handed] }).map(([seat]) => seat),
+    [1, 0],
+  );
+  assert.ok(news({ action: "coach:bavaria:rome", events: [arrival] })[0][1].includes("arrives"));
+  assert.deepEqual(news({ action: "call:postmaster", events: [{ ...called, seat: 0 }, handed] }, 0), [[0, words]]);
+  assert.deepEqual(news({ action: "return:postmaster", events: [handed] }, 0), []); // chosen
+  assert.deepEqual(news({ events: [{ ...handed, tokens: [] }] }), []);
+  assert.deepEqual(news({ events: [{ ...handed, seat: 2 }] }), []); // another’s
+});

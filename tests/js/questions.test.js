@@ -1,0 +1,164 @@
+// Questions on the command line are answered from what lies on the table, in every language.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listed, t } from "../../src/postroad/web/js/app/texts.js";
+import { CITIES, OFFICIALS, PROVINCES, REGIONS } from "../../src/postroad/web/js/board/data.js";
+import { neighbours } from "../../src/postroad/web/js/board/ways.js";
+import { obey } from "../../src/postroad/web/js/table/voice/command_parser.js";
+import { question } from "../../src/postroad/web/js/table/voice/questions.js";
+import { asked, QUESTION_IDS } from "../../src/postroad/web/js/ui/commands.js";
+import { GAP, ofTheHelp, speaks } from "./support/help_words.js";
+import { LANGUAGES, NAMES, seated } from "./support/seated.js";
+
+const name = (city) => t(`city-${city}`);
+const THREE = [null, "postilion", "postilion"];
+
+for (const language of LANGUAGES) {
+  const inWords = (name, run) =>
+    test(`${language}: ${name}`, async () => {
+      await speaks(language, "help");
+      await run();
+    });
+
+  inWords("every question of the help is answered in its own words", async () => {
+    const { session } = await seated();
+    const { questions } = ofTheHelp();
+    assert.deepEqual(questions, QUESTION_IDS.map(asked));
+    const answers = await Promise.all(questions.map(obey));
+    assert.equal(answers.length, 11);
+    for (const answer of answers) assert.doesNotMatch(answer, GAP);
+    assert.equal(answers.filter((answer) => answer === t("answer-no-module")).length, 2); // neither tokens nor Rome here
+    assert.equal(new Set(answers).size, 10);
+    assert.equal(session.notice.value, null);
+  });
+
+  inWords("every word for a question asks it", async () => {
+    await seated({ modules: true });
+    for (const id of QUESTION_IDS) {
+      const what = asked(id).replace(t(`query-${id}`).split(/[,、]/)[0], "");
+      const answers = [id, ...t(`query-${id}`).split(/,\s*|、/)].map((word) => question(`${word} ${what}`)?.());
+      assert.equal(new Set(answers).size, 1, `${id}: ${answers}`);
+      assert.ok(answers[0] && !GAP.test(answers[0]), answers[0]);
+    }
+  });
+
+  inWords("English words are understood", async () => {
+    await seated();
+    assert.ok((await obey("near ulm")).includes(name("stuttgart")));
+    assert.ok((await obey("way ulm lodz")).includes(name("pilsen")));
+    assert.ok((await obey("missing bavaria")).includes(name("passau")));
+    assert.ok((await obey("missing")).includes(t("province-tyrol")));
+    assert.ok((await obey("?")).includes(asked("near")));
+  });
+
+  inWords("questions may be shortened, and ask for what is left out", async () => {
+    await seated();
+    const whole = await obey("way ulm salzburg");
+    assert.equal(await obey("WA ulm salzb"), whole);
+    assert.equal(await obey(`${name("ulm")} ${t("query-way").split(/[,、]/)[0]} ${name("salzburg")}`), whole);
+    assert.notEqual(await obey("salz way ulm"), whole); // the other way round
+    for (const id of ["near", "way"]) assert.equal(await obey(id), t("answer-example", { example: asked(id) }));
+    assert.equal(await obey("near paris"), t("answer-example", { example: asked("near") }));
+    assert.equal(await obey("way ulm"), t("answer-example", { example: asked("way") }));
+  });
+
+  inWords("a name tells all of a player", async () => {
+    const { until } = await seated({ levels: THREE, modules: true });
+    for (const one of NAMES.slice(0, 3)) assert.match(await obey(one), new RegExp(`^${one}.*[−-]20`)); // as all begin
+    await until(({ round }) => round > 12);
+    for (const [seat, one] of NAMES.slice(0, 3).entries()) {
+      const answer = await obey(one.toLowerCase());
+      assert.ok(answer.startsWith(one), answer);
+      assert.doesNotMatch(answer, GAP);
+      assert.ok(seat === 0 || answer.length > 40);
+    }
+  });
+
+  inWords("answers late in a game with all modules have no gap", async () => {
+    const { until, session } = await seated({ levels: THREE, modules: true, seed: 3 });
+    await until(({ round, phase }) => round > 15 && phase === "take");
+    for (const words of [...QUESTION_IDS.map(asked), ...Object.keys(PROVINCES).map((id) => `missing ${id}`)])
+      assert.doesNotMatch((await obey(words)) ?? "undefined", GAP, words);
+    const { view } = session;
+    const tokens = await obey("tokens");
+    for (const official of OFFICIALS) assert.ok(tokens.includes(t(`official-${official}`)));
+    const rome = await obey("rome");
+    for (const coach of Object.keys(view.value.coaches)) assert.ok(rome.includes(t(`region-${coach}`)));
+  });
+}
+
+test("the hand, the market and the route are told as they lie", async () => {
+  await speaks("en");
+  const { mine, session, until } = await seated();
+  assert.equal(await obey("hand"), t("answer-hand", { count: 0, cities: "" }));
+  await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 1);
+  const { market } = session.view.value;
+  assert.ok((await obey("hand")).includes(listed(mine().hand.map(name))));
+  assert.ok((await obey("route")).includes(mine().route.map(name).join(" – ")));
+  assert.ok((await obey("market")).includes(listed(market.filter(Boolean).map(name))));
+});
+
+test("the score names everybody’s points, with a minus that is no hyphen", async () => {
+  await speaks("en");
+  const { session } = await seated({ levels: THREE });
+  const answer = await obey("score");
+  for (const one of NAMES.slice(0, 3)) assert.ok(answer.includes(`${one}: −20 points`), answer);
+  assert.equal(session.view.value.seats[0].points, -20);
+});
+
+test("the neighbours of a city say where their cards lie", async () => {
+  await speaks("en");
+  const { session, decide } = await seated();
+  const [city] = session.view.value.market;
+  await decide(`take:${city}`);
+  const answer = await obey(`near ${neighbours(city)[0]}`);
+  const both = session.view.value.market.includes(city);
+  assert.ok(answer.includes(t(both ? "near-both" : "near-hand", { city: name(city) })), answer);
+});
+
+test("every city is found by its name, and the way from one to itself is none", async () => {
+  await speaks("en");
+  await seated();
+  for (const city of Object.keys(CITIES)) {
+    assert.ok((await obey(`near ${city}`)).includes(name(city)));
+    assert.equal(await obey(`way ${city} ${city}`), t("answer-way-same"));
+  }
+});
+
+test("a province goes before a region of the same name; a region can be asked about too", async () => {
+  await speaks("en");
+  await seated();
+  assert.ok((await obey("missing bavaria")).startsWith(t("province-bavaria")));
+  const region = Object.keys(REGIONS).find((id) => !(id in PROVINCES));
+  assert.ok((await obey(`missing ${region}`)).startsWith(t(`region-${region}`)));
+});
+
+test("what the others did since is told, and nothing if they did nothing", async () => {
+  await speaks("en");
+  const { until } = await seated({ levels: THREE });
+  assert.equal(await obey("last"), t("answer-last-nothing"));
+  await until(({ round, phase }) => round === 2 && phase === "take");
+  const answer = await obey("last");
+  for (const one of NAMES.slice(1, 3)) assert.ok(answer.includes(`${one} `), answer);
+  assert.ok(!answer.includes(NAMES[0]));
+});
+
+test("a question that several begin with is asked back in their words", async () => {
+  await speaks("en");
+  const { session } = await seated();
+  await obey("ro"); // roads as well
+  const commands = ["route", "near", "rome"].map(asked).join(" · ");
+  assert.deepEqual(session.notice.value, { key: "command-which", values: { commands } });
+  assert.equal(await obey("rou"), await obey("route"));
+});
+
+test("at a table by heart tiles that lie covered are counted, and not named", async () => {
+  await speaks("en");
+  const { until, host } = await seated({ by_heart: true });
+  await until(({ seats }) => Object.keys(seats[1].tiles).length > 0);
+  const { tiles } = host.table.game.view(0).seats[1];
+  const told = [await obey(NAMES[1]), await obey("score")];
+  for (const stack of Object.keys(tiles)) for (const answer of told) assert.ok(!answer.includes(t(`stack-${stack}`)), answer);
+  const covered = t("covered-tiles", { count: Object.values(tiles).flat().length });
+  for (const answer of told) assert.ok(answer.includes(covered), answer);
+});

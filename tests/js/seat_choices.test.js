@@ -1,0 +1,176 @@
+// Who sits at a new table: what is proposed, remembered, wrong, and asked for.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { set } from "../../src/postroad/web/js/app/settings.js";
+import { needTexts, speak, t } from "../../src/postroad/web/js/app/texts.js";
+import { LEVELS } from "../../src/postroad/web/js/ui/levels.js";
+import {
+  freeName,
+  LONGEST_NAME,
+  needsServer,
+  preset,
+  remember,
+  remembered,
+  waitsForOthers,
+  wanted,
+  withPeople,
+  wrongName,
+} from "../../src/postroad/web/js/ui/seat_choices.js";
+import { LANGUAGES } from "./support/seated.js";
+
+beforeEach(async () => {
+  localStorage.clear();
+  set({ name: "Ada" });
+  await needTexts("pages");
+  await speak("en");
+});
+
+const KINDS = [null, "friends", "people", "post", "watch"];
+const levels = (kind) => preset(kind).seats.map(({ level }) => level);
+
+test("what is proposed is right for each kind of table", () => {
+  assert.deepEqual(levels(null), [null, "easy", "easy", "easy"]);
+  assert.deepEqual(levels("watch"), ["medium", "easy", "hard", "master"]);
+  for (const kind of ["friends", "people", "post"]) assert.deepEqual(levels(kind), [null, null, null, null]);
+  assert.deepEqual(
+    KINDS.map((kind) => preset(kind).players),
+    [3, 2, 3, 2, 3],
+  );
+  assert.deepEqual(
+    KINDS.map((kind) => waitsForOthers(preset(kind))),
+    [false, true, false, false, false],
+  );
+  assert.deepEqual(
+    KINDS.map((kind) => withPeople(preset(kind))),
+    [false, true, true, true, false],
+  );
+  assert.deepEqual(
+    KINDS.map((kind) => needsServer(preset(kind))),
+    [false, true, false, false, false],
+  );
+  assert.ok(levels("watch").every((level) => LEVELS.includes(level)));
+});
+
+test("bots have names of the language, each its own, and none that of the person", async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    const names = preset("watch").seats.map(({ name }) => name);
+    assert.equal(new Set(names).size, 4);
+    assert.ok(names.every((name) => name && !name.includes("new-bot-names")));
+    set({ name: names[1].toUpperCase() });
+    const seats = preset(null).seats;
+    assert.equal(seats[0].name, names[1].toUpperCase());
+    assert.ok(
+      seats.every((seat, n) => wrongName(seat, n, seats) === null),
+      seats.map(({ name }) => name).join(),
+    );
+    set({ name: "Ada" });
+  }
+});
+
+test("a bot gets a name that nobody at the table has yet", () => {
+  const [first, second] = t("new-bot-names").split(/,\s*/);
+  assert.equal(freeName([]), first);
+  assert.equal(freeName([{ name: ` ${first.toUpperCase()} ` }, { name: null }]), second);
+  assert.equal(
+    freeName(
+      t("new-bot-names")
+        .split(/,\s*/)
+        .map((name) => ({ name })),
+    ),
+    first,
+  );
+});
+
+test("what is wrong with a name is said, in every language", async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    const seats = [
+      { name: "Ada", level: null },
+      { name: "", level: null },
+    ];
+    const wrong = (name, more = {}) => wrongName({ name, level: null, ...more }, 1, seats);
+    for (const empty of ["", "  ", "\u200b", "\u2800", "\u00ad\u0301"]) assert.equal(wrong(empty), t("new-name-missing"));
+    for (const same of ["Ada", "ada", " ADA ", "A\u200bda", "Ａｄａ"]) assert.equal(wrong(same), t("new-name-same"), same);
+    const long = "x".repeat(LONGEST_NAME + 1);
+    assert.equal(wrong(long), t("new-name-long", { count: LONGEST_NAME + 1 }));
+    assert.equal(new Set([wrong(""), wrong("Ada"), wrong(long)]).size, 3);
+    for (const right of ["Eve", "x".repeat(LONGEST_NAME), ` ${"x".repeat(LONGEST_NAME)} `, "🦊".repeat(LONGEST_NAME), "日本"])
+      assert.equal(wrong(right), null, right);
+    assert.equal(wrong("", { open: true }), null);
+    assert.equal(wrongName({ name: "Ada", level: null }, 1, [{ name: "Ada", level: null, open: true }]), null);
+  }
+});
+
+test("what was chosen is found again, each kind by itself", () => {
+  const choices = { ...preset(null), players: 4, honours: true };
+  remember(null, choices);
+  assert.deepEqual(remembered(null), choices);
+  assert.deepEqual(remembered("watch"), preset("watch"));
+});
+
+test("levels of before are found as those that came in their place", () => {
+  const seats = [null, "apprentice", "postilion", "postmaster-general"].map((level, n) => ({ level, name: `Name ${n}` }));
+  localStorage.setItem("postroad.new.table", JSON.stringify({ players: 4, seats }));
+  const kept = remembered(null);
+  assert.deepEqual(
+    kept.seats.map(({ level }) => level),
+    [null, "easy", "medium", "hard"],
+  );
+  assert.deepEqual(
+    kept.seats.map(({ name }) => name),
+    ["Name 0", "Name 1", "Name 2", "Name 3"],
+  );
+  assert.deepEqual([kept.players, kept.shuffle, kept.provinces], [4, true, 9]); // what was not kept is as proposed
+});
+
+test("what cannot be read, or has other seats, is proposed anew", () => {
+  for (const kept of ["{", "null", "[]", '{"seats":[]}', '{"players":2}']) {
+    localStorage.setItem("postroad.new.table", kept);
+    assert.deepEqual(remembered(null), preset(null), kept);
+  }
+});
+
+test("where nothing is kept, nothing fails", (context) => {
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  context.mock.method(localStorage, "setItem", full);
+  context.mock.method(localStorage, "getItem", full);
+  remember(null, preset(null));
+  assert.deepEqual(remembered(null), preset(null));
+});
+
+test("the request has the seats that play, and no more than is agreed", () => {
+  const choices = preset(null);
+  choices.seats[0].name = "  Ada ";
+  const asked = wanted(choices);
+  assert.deepEqual(asked.options, { players: 3, honours: false, audience: false, provinces_for_all: 9 });
+  assert.deepEqual(
+    asked.seats.map(({ level }) => level),
+    [null, "easy", "easy"],
+  );
+  assert.equal(asked.seats[0].name, "Ada");
+  assert.deepEqual(Object.keys(asked).toSorted(), ["options", "seats", "shuffle"]);
+});
+
+test("hints are asked for where several play, but not by heart", () => {
+  const people = { ...preset("people"), hints: true };
+  assert.equal(wanted(people).hints, true);
+  assert.deepEqual([wanted({ ...people, by_heart: true }).hints, wanted({ ...people, by_heart: true }).by_heart], [false, true]);
+  assert.equal("hints" in wanted({ ...preset(null), hints: true }), false);
+});
+
+test("open seats have no name, and come with a clock and a place in the lobby", () => {
+  const choices = { ...preset("friends"), listed: true, clock: { kind: "turn", seconds: 120 } };
+  const asked = wanted(choices);
+  assert.deepEqual(asked.seats, [{ name: "Ada", level: null }, { open: true }]);
+  assert.deepEqual([asked.listed, asked.clock], [true, { kind: "turn", seconds: 120 }]);
+});
+
+test("a bot of the server needs the server, where it plays at all", () => {
+  const choices = preset(null);
+  choices.seats[3] = { name: "Otto", level: "house:otto" };
+  assert.equal(needsServer(choices), false); // three play
+  assert.equal(needsServer({ ...choices, players: 4 }), true);
+});

@@ -1,0 +1,138 @@
+// What is read aloud: every turn of the others in one sentence, or every step, and nothing is lost.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { set } from "../../src/postroad/web/js/app/settings.js";
+import { t } from "../../src/postroad/web/js/app/texts.js";
+import { turnInBrief } from "../../src/postroad/web/js/table/voice/in_brief.js";
+import { Teller } from "../../src/postroad/web/js/table/voice/teller.js";
+import { GAP, speaks } from "./support/help_words.js";
+import { LANGUAGES, NAMES, seated } from "./support/seated.js";
+
+const FOUR = [null, "postilion", "postilion", "postilion"];
+const name = (city) => t(`city-${city}`);
+
+afterEach(() => set({ speech: "brief" }));
+
+/** The turns of some entries: whose, and what happened in each. */
+function turnsOf(entries) {
+  const found = [];
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.ev === "turn") found.push({ seat: event.seat, events: [] });
+    else found.at(-1)?.events.push(event);
+  }
+  return found;
+}
+
+/** Three bots play some rounds with somebody who hears them, entry by entry: what happened, and what was said. */
+async function listened({ modules = false, rounds = 5 } = {}) {
+  const { session, until } = await seated({ levels: FOUR, modules });
+  const begun = session.entries.value;
+  await until(({ phase, round }) => phase === "take" && round > rounds);
+  const entries = session.entries.value;
+  const teller = new Teller(begun);
+  const said = entries.flatMap((_, number) => teller.hear(entries.slice(0, number + 1)));
+  return { entries, said };
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: each turn of a bot is one sentence, and none is lost`, async () => {
+    await speaks(language);
+    const { entries, said } = await listened();
+    const turns = turnsOf(entries).filter(({ seat, events }) => seat !== 0 && events.length);
+    const sentences = said.filter((words) => NAMES.slice(1).some((one) => words.startsWith(one)));
+    assert.ok(turns.length >= 12);
+    assert.equal(sentences.length, turns.length);
+    for (const [at, { seat, events }] of turns.entries()) {
+      assert.ok(sentences[at].startsWith(NAMES[seat]));
+      assert.doesNotMatch(sentences[at], GAP);
+      for (const { ev, city } of events)
+        if (["reveal", "play", "office"].includes(ev)) assert.ok(sentences[at].includes(name(city)), `${city}: ${sentences[at]}`);
+    }
+  });
+
+  test(`${language}: every step is read if that is wanted, and what comes to the market`, async () => {
+    await speaks(language);
+    set({ speech: "full" });
+    const { entries, said } = await listened();
+    const plays = entries.flatMap(({ events }) => events).filter(({ ev }) => ev === "play");
+    assert.ok(plays.length > 10);
+    const words = plays.map(({ seat, city, end }) => t(`log-play-${end}`, { who: NAMES[seat], city: name(city) }));
+    assert.deepEqual(
+      said.filter((one) => words.includes(one)),
+      words,
+    );
+    const cities = entries.map(({ events }) => events.flatMap(({ ev, city }) => (ev === "reveal" ? [city] : [])));
+    const market = said.filter((one) =>
+      one.startsWith(
+        t("spoken-market", { cities: "" })
+          .replace(/[.。]$/, "")
+          .trimEnd(),
+      ),
+    );
+    const refills = cities.slice(1).filter((some) => some.length);
+    assert.ok(refills.length > 10);
+    assert.equal(market.length, refills.length);
+    for (const [at, some] of refills.entries()) for (const city of some) assert.ok(market[at].includes(name(city)), market[at]);
+  });
+
+  test(`${language}: whole games with all modules are told without a gap`, async () => {
+    await speaks(language);
+    const { session, toTheEnd } = await seated({ levels: FOUR, modules: true, seed: 5 });
+    await toTheEnd();
+    const teller = new Teller([]);
+    for (const words of teller.hear(session.entries.value)) assert.doesNotMatch(words, GAP);
+    assert.deepEqual(teller.hear(session.entries.value), []); // nothing is told twice
+  });
+}
+
+const entry = (seq, seat, events, more = {}) => ({ seq, at: 0, kind: "decision", seat, action: null, events, ...more });
+const turn = (seat) => ({ ev: "turn", seat });
+const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
+
+test("the own steps are told at once, a turn of another when it is over", async () => {
+  await speaks("en");
+  await seated({ levels: FOUR });
+  const teller = new Teller([]);
+  assert.deepEqual(teller.hear([entry(1, 0, [turn(0)]), entry(2, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
+  assert.deepEqual(teller.hear([entry(3, 0, [turn(1)]), entry(4, 1, [take(1, "linz")])]), []);
+  assert.deepEqual(teller.hear([entry(5, 1, [turn(2)])]), ["Balthasar takes Linz."]);
+  assert.deepEqual(teller.hear([entry(6, 2, [take(2, "passau"), { ev: "end", points: [1, 2, 3, 4], winner: 3 }])]), [
+    "Celia takes Passau.",
+    "Dorothea wins with 4 points.",
+  ]);
+});
+
+test("what is taken back before it was told is not told; what was told is taken back aloud", async () => {
+  await speaks("en");
+  await seated({ levels: FOUR });
+  const undo = (seq, seat, undoes) => entry(seq, seat, [], { kind: "undo", undoes });
+  const teller = new Teller([entry(1, null, [turn(1)])]);
+  assert.deepEqual(teller.hear([entry(2, 1, [take(1, "ulm")]), undo(3, 1, 2)]), []);
+  assert.deepEqual(teller.hear([entry(4, 1, [turn(0)]), entry(5, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
+  assert.deepEqual(teller.hear([undo(6, 0, 5)]), ["Ada takes the last step back."]);
+});
+
+test("what happened before the table was opened is not told", async () => {
+  await speaks("en");
+  await seated({ levels: FOUR });
+  const before = [entry(1, null, [turn(1)]), entry(2, 1, [take(1, "ulm")])];
+  const teller = new Teller(before);
+  assert.deepEqual(teller.hear(before), []);
+});
+
+test("a turn in brief names what concerns other seats in sentences of its own", async () => {
+  await speaks("en");
+  await seated({ levels: FOUR });
+  const words = turnInBrief(1, [
+    { ev: "call", seat: 1, official: "postmaster" },
+    { ev: "return", seat: 2, tokens: ["postmaster"] },
+    { ev: "office", seat: 1, city: "ulm" },
+    { ev: "office", seat: 1, city: "linz" },
+    { ev: "tile", seat: 1, stack: "game-end", points: 1 },
+    { ev: "reveal", city: "passau" },
+  ]);
+  const [first, ...rest] = words.split(/(?<=\.) /);
+  assert.match(first, /^Balthasar .*postmaster.*Ulm and Linz.*Passau\.$/);
+  assert.ok(rest.includes(t("log-last-round")) && rest.includes("Celia hands in a token: Postmaster."), words);
+  assert.equal(turnInBrief(1, []), "");
+});

@@ -1,0 +1,131 @@
+// A table that a test sits down at: the real rules, a real session, and no bot that decides unless the test says so.
+import { readFileSync } from "node:fs";
+import { Refused } from "../../../src/postroad/web/js/app/api.js";
+import { foresee } from "../../../src/postroad/web/js/engine/foresight.js";
+import { OPTIONS } from "../../../src/postroad/web/js/engine/layout.js";
+import { Mind } from "../../../src/postroad/web/js/engine/mind.js";
+import { Module } from "../../../src/postroad/web/js/engine/module.js";
+import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
+import { seatOf } from "../../../src/postroad/web/js/home/seats.js";
+import { Table } from "../../../src/postroad/web/js/home/table.js";
+import { here, open } from "../../../src/postroad/web/js/table/session/current.js";
+
+const ENGINE = new URL("../../../src/postroad/web/js/engine/", import.meta.url);
+const module = await Module.of(readFileSync(new URL("postroad.wasm", ENGINE)));
+const weights = async () => new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
+export const rules = new Rules(module);
+
+export const LANGUAGES = ["en", "de", "ru", "pl", "ja"];
+export const NAMES = ["Ada", "Balthasar", "Celia", "Dorothea"];
+
+/** The same chance in every run. */
+function chanceFrom(seed) {
+  let state = seed >>> 0;
+  crypto.getRandomValues = (list) =>
+    list.map(() => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 8;
+    });
+}
+
+/** The host of one table. */
+class Host {
+  can = { decide: true, resign: true, chat: false, clock: false, presence: false, spectators: false };
+  lines = new Map();
+
+  constructor(table) {
+    this.table = table;
+    this.mind = new Mind(module, weights); // one for each table: what was played elsewhere changes nothing here
+  }
+
+  watch(seat, known, listener) {
+    const line = { pace() {}, close: () => this.lines.delete(line) };
+    this.lines.set(line, { seat, known, listener });
+    queueMicrotask(() => {
+      listener.state("open");
+      this.#tellOne(line);
+    });
+    return line;
+  }
+
+  async ask(what, command) {
+    try {
+      this.become(this.table.asked(what, command));
+    } catch (error) {
+      throw error.status ? new Refused(error.status, error.body) : error;
+    }
+    return { seq: this.table.seq };
+  }
+
+  async why(seat, action) {
+    const { game } = this.table;
+    return { reason: game.whyNot(action, game.hidden(this.table.viewer(seat))) };
+  }
+
+  hint(seat) {
+    return this.mind.hint(this.table.game.hidden(seat));
+  }
+
+  async preview(seat, wishes) {
+    return { ways: foresee(rules, this.table.game.hidden(seat), seat, wishes) };
+  }
+
+  /** Bots and persons decide at once, as long as it is wanted. */
+  advance(wanted) {
+    let { table } = this;
+    while (table.game.seat !== null && wanted(table)) {
+      const { seat } = table.game;
+      table = table.byItself() ?? table.decided(seat, [this.mind.atOnce(table.game.hidden(seat))]);
+    }
+    this.become(table);
+  }
+
+  become(table) {
+    this.table = table;
+    for (const line of this.lines.keys()) this.#tellOne(line);
+  }
+
+  #tellOne(line) {
+    const told = this.lines.get(line);
+    told?.listener.message(this.table.message(this.table.viewer(told.seat), told.known(), "ready"));
+  }
+}
+
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
+/** All that was said has been shown, and all that was decided is answered. */
+export async function settled() {
+  do await aMoment();
+  while (!here().closed && (here().showing || here().outbox.underWay));
+}
+
+/** Sit down at a new table, seen through the eyes of the first seat. */
+export async function seated({ levels = [null, "postilion"], modules = false, seed = 1, by_heart = false } = {}) {
+  chanceFrom(seed);
+  const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
+  const seats = levels.map((level, seat) => seatOf(NAMES[seat], level));
+  const table = Table.begun(rules, { id: `here-${seed}`, created: 0, options, seats, rematch: null, by_heart });
+  const host = new Host(table);
+  const session = open(`here-${seed}`, host);
+  await settled();
+  return {
+    host,
+    session,
+    mine: () => host.table.game.view(0).seats[0],
+    decide: async (...actions) => {
+      host.become(host.table.decided(host.table.game.seat, actions));
+      await settled();
+    },
+    /** On until the first seat is asked, in a position of this kind. */
+    until: async (reached) => {
+      host.advance(({ game }) => game.seat !== 0 || !reached(game.view(0)));
+      await settled();
+      if (host.table.game.over) throw new Error("the game ended before that");
+    },
+    /** On to the end of the game. */
+    toTheEnd: async () => {
+      host.advance(() => true);
+      await settled();
+    },
+  };
+}

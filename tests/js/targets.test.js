@@ -1,0 +1,49 @@
+// What a press on a piece does, after a question too.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { act } from "../../src/postroad/web/js/table/input/targets.js";
+import { notice, open } from "../../src/postroad/web/js/table/session/current.js";
+import { FakeHost, message, moment, shown } from "./support/fake_host.js";
+
+/** Do something that asks a question; answers with how it is answered. */
+function asked(doing) {
+  const answers = [];
+  const Plain = globalThis.Promise;
+  globalThis.Promise = class extends Plain {
+    constructor(begin) {
+      super((answer, fail) => {
+        answers.push(answer);
+        begin(answer, fail);
+      });
+    }
+  };
+  doing();
+  globalThis.Promise = Plain;
+  return answers[0];
+}
+
+const before = { ...message(5).view, legal: ["start:ulm"], seats: [{ route: ["linz"] }, {}] };
+
+test("who agrees to throw the route away begins a new one", async () => {
+  const host = new FakeHost();
+  open("agreed", host);
+  await shown(host, message(5, { view: before }));
+  asked(() => act("start:ulm"))(true);
+  await moment();
+  assert.deepEqual(
+    host.asked.map(({ command }) => [command.seq, command.action]),
+    [[5, "start:ulm"]],
+  );
+});
+
+test("a question that is answered when the position is past sends nothing", async () => {
+  const host = new FakeHost();
+  open("late", host);
+  await shown(host, message(5, { view: before }));
+  const answer = asked(() => act("start:ulm"));
+  await shown(host, message(6, { after: 5, view: { ...before, legal: ["end"] } }));
+  answer(true);
+  await moment();
+  assert.deepEqual(host.asked, []);
+  assert.equal(notice.value?.key, "reason-stale");
+});

@@ -1,0 +1,107 @@
+// Texts come in the reader's language; what is missing is noticed, and what could not be fetched is fetched again.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  browserLanguage,
+  hasText,
+  LANGUAGES,
+  language,
+  listed,
+  needTexts,
+  speak,
+  t,
+  whole,
+} from "../../src/postroad/web/js/app/texts.js";
+
+const CITY = { en: "Munich", de: "München", ru: "Мюнхен", pl: "Monachium", ja: "ミュンヘン" };
+const TWO = { en: "A and B", de: "A und B", ru: "A и B", pl: "A i B", ja: "A、B" };
+
+test("a message that does not exist shows its key", () => {
+  assert.equal(t("city-ulm"), "city-ulm"); // nothing was fetched yet
+});
+
+test("every language speaks its own words, and lists as it does", async () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    await speak(tag);
+    assert.deepEqual([language.value, document.documentElement.lang], [tag, tag]);
+    assert.notEqual(t("city-munchen"), "city-munchen");
+    assert.ok([CITY[tag], "München"].includes(t("city-munchen")), t("city-munchen"));
+    assert.equal(listed(["A", "B"]), TWO[tag]);
+    assert.equal(listed(["A"]), "A");
+    assert.equal(t("no-such-message"), "no-such-message");
+    assert.deepEqual([hasText("city-ulm"), hasText("no-such-message")], [true, false]);
+  }
+});
+
+test("numbers take the form of the word that belongs to them", async () => {
+  const points = (number) => t("log-end", { who: "Ada", points: number });
+  await speak("en");
+  assert.deepEqual([points(1), points(2)], ["Ada wins with 1 point.", "Ada wins with 2 points."]);
+  for (const tag of ["ru", "pl"]) {
+    await speak(tag);
+    const forms = [1, 2, 5].map((number) => points(number).replace(/\d/, ""));
+    assert.equal(new Set(forms).size, 3, forms.join(" "));
+    assert.equal(points(22).replace("22", ""), points(2).replace("2", ""));
+  }
+});
+
+test("a minus is a minus, a hyphen in a name stays one", async () => {
+  await needTexts("voice");
+  await speak("en");
+  assert.equal(t("answer-points", { who: "Anne-Marie 2-3", points: -20 }), "Anne-Marie 2-3: −20 points");
+  assert.equal(t("answer-points", { who: "Anne-Marie", points: 20 }), "Anne-Marie: 20 points");
+});
+
+test("a text is whole only if everything that it names is known", async () => {
+  await speak("en");
+  assert.equal(whole("log-take-market", { who: "Ada", city: "Ulm" }), "Ada takes Ulm.");
+  assert.equal(whole("log-take-market", { who: "Ada" }), null);
+  assert.equal(whole("no-such-message", {}), null);
+});
+
+test("names are not wrapped in signs that nobody sees", async () => {
+  await speak("en");
+  assert.doesNotMatch(t("log-take-market", { who: "Ada", city: "Ulm" }), /[\u2066-\u2069]/);
+});
+
+test("the language that was chosen last is spoken, whichever comes first", async () => {
+  await Promise.all([speak("pl"), speak("ru"), speak("de")]);
+  assert.equal(language.value, "de");
+});
+
+test("texts of a page are there in every language spoken from then on", async () => {
+  assert.equal(hasText("help-title"), hasText("help-title"));
+  await needTexts("help");
+  assert.ok(hasText("rule-d2"));
+  await speak("ja");
+  assert.ok(hasText("rule-d2"));
+  await needTexts("help"); // nothing to do
+  assert.equal(language.value, "ja");
+});
+
+test("what could not be fetched is fetched by the next who asks; what is spoken stays meanwhile", async () => {
+  await speak("de");
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => {
+    throw new TypeError("no connection");
+  };
+  await assert.rejects(needTexts("stats"));
+  assert.equal(t("city-munchen"), "München");
+  globalThis.fetch = fetch;
+  assert.equal(hasText("stats-games"), false);
+  await needTexts("stats");
+  assert.ok(hasText("stats-games"));
+});
+
+test("the first of the browser's languages that there is", () => {
+  const before = navigator.languages;
+  const wanted = (...languages) => {
+    navigator.languages = languages;
+    return browserLanguage();
+  };
+  assert.equal(wanted("de-AT", "en"), "de");
+  assert.equal(wanted("fr-FR", "PL", "en"), "pl");
+  assert.equal(wanted("fr", "es"), "en");
+  assert.equal(wanted(), "en");
+  navigator.languages = before;
+});

@@ -1,0 +1,87 @@
+"""Find tests that fail by chance: `python -m tools.flakes` runs the suite again and again and counts failures.
+
+Runs take turns: on an idle machine, beside busy cores, and with every page slowed down. Each run adds a line to
+dist/flakes.jsonl, so that counts go on over days; the list at the end names every test that ever failed.
+"""
+
+import argparse
+import datetime
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+from tools.docs import ROOT
+
+RESULTS = ROOT / "dist" / "flakes.jsonl"
+SLOWED = "3"  # times slower than they could, pages work in every third run
+KINDS = ("idle", "busy", "slow")
+
+
+def spin() -> None:
+    while True:
+        pass
+
+
+@contextmanager
+def beside(processes: int) -> Iterator[None]:
+    """Something else keeps so many cores busy."""
+    busy = [multiprocessing.Process(target=spin, daemon=True) for _ in range(processes)]
+    for process in busy:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+
+
+def run(kind: str, selected: list[str]) -> dict[str, Any]:
+    """One run of the suite: what failed."""
+    with tempfile.TemporaryDirectory() as folder, beside((os.cpu_count() or 1) if kind == "busy" else 0):
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", "-n", "auto", "--maxschedchunk", "1", f"--junitxml={report}", *selected]
+        subprocess.run(command, cwd=ROOT, env={**os.environ, **({"POSTROAD_TEST_SLOW": SLOWED} if kind == "slow" else {})})
+        cases = [*Xml.parse(report).iter("testcase")]  # noqa: S314 - pytest wrote it
+    failed = [f"{case.get('classname')}::{case.get('name')}" for case in cases if is_bad(case)]
+    commit = subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, text=True).strip()  # noqa: S607
+    at = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    return {"at": at, "commit": commit, "kind": kind, "tests": len(cases), "failed": failed}
+
+
+def is_bad(case: Xml.Element) -> bool:
+    return case.find("failure") is not None or case.find("error") is not None
+
+
+def told(results: list[dict[str, Any]]) -> Iterator[str]:
+    """How many runs were green, and every test that ever failed."""
+    green = Counter(result["kind"] for result in results if not result["failed"])
+    yield ", ".join(f"{kind}: {green[kind]} of {sum(one['kind'] == kind for one in results)} runs green" for kind in KINDS)
+    for test, count in Counter(test for result in results for test in result["failed"]).most_common():
+        yield f"{count:4} {test}"
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description="Run the tests again and again, and list those that ever failed.")
+    options.add_argument("--runs", type=int, default=3, metavar="N", help="how many runs (default 3)")
+    options.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="in turn (default: all)")
+    options.add_argument("tests", nargs="*", help="files or tests (default: the whole suite)")
+    chosen = options.parse_args()
+    RESULTS.parent.mkdir(exist_ok=True)
+    for number in range(chosen.runs):
+        result = run(chosen.kinds[number % len(chosen.kinds)], chosen.tests)
+        with RESULTS.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(result)}\n")
+    print("\n".join(told([json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()])))
+
+
+if __name__ == "__main__":
+    main()
