@@ -22,7 +22,7 @@ BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
 PYTEST := -n auto --maxschedchunk 1 --durations=0 --durations-min=5
 
-.PHONY: play check test test-long test-learn test-client flakes lint format generated module types browser warm bench bench-web levels screens site clean
+.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated module types browser warm bench bench-web levels screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -30,15 +30,18 @@ play: $(READY)
 check: lint types warm test-client
 	$(BIN)/python -m pytest -n 2 --quick
 
-test: lint types browser warm test-client
+test: lint types browser warm test-client test-maps
 	$(BIN)/python -m pytest $(PYTEST)
 
-test-long: lint types browser warm test-client
+test-long: lint types browser warm test-client test-maps
 	$(BIN)/python -m pytest $(PYTEST) --long $(if $(PART),--part $(PART))
 
 # The client's logic, in Node.
 test-client: $(READY)
 	$(BIN)/python -m tools.client test
+
+test-maps: $(READY)
+	$(BIN)/python -m tools.client test-maps
 
 flakes: browser warm
 	$(BIN)/python -m tools.flakes

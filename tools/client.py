@@ -1,6 +1,7 @@
-"""The tools of the browser client: `python -m tools.client types|lint|format|test`.
+"""The tools of the browser client: `python -m tools.client types|lint|format|test|test-maps`.
 
-Types, lint and format come from npm, on the first run; the tests run in Node alone.
+Types, lint and format come from npm, on the first run; the tests run in Node alone. Those of the maps draw them in every size and
+language, which takes a while.
 """
 
 import sys
@@ -17,19 +18,20 @@ COMMANDS = {
     "format": ("@biomejs/biome/bin/biome", "check", "--write", str(ROOT)),
 }
 TESTS = ROOT / "tests" / "js"
+SUITES = {"test": f"{TESTS}/*.test.js", "test-maps": f"{TESTS}/maps/*.test.js"}
 TEST = (
     "--import",
     (TESTS / "support" / "browser.js").as_uri(),
     "--test-reporter=dot",
     "--test-force-exit",
+    "--test-concurrency=2",
     "--test",
-    f"{TESTS}/**/*.test.js",
 )
 
 
 def main(name: str) -> int:
-    if name == "test":
-        return int(node([*TEST]))
+    if name in SUITES:
+        return int(node([*TEST, SUITES[name]]))
     program, *options = COMMANDS[name]
     fetch()
     return int(node([str(FOLDER / "node_modules" / program), *options]))
@@ -47,6 +49,6 @@ def fetch() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in (*COMMANDS, "test"):
-        sys.exit(f"usage: python -m tools.client {'|'.join(COMMANDS)}|test")
+    if len(sys.argv) != 2 or sys.argv[1] not in (*COMMANDS, *SUITES):
+        sys.exit(f"usage: python -m tools.client {'|'.join((*COMMANDS, *SUITES))}")
     sys.exit(main(sys.argv[1]))

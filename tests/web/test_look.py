@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from postroad.rules.rome import MAPS, SOUTH_COUNT
 from tests.web.colours import SIGHTS, apart
-from tests.web.layout import speak
+from tests.web.layout import resize, speak
 from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
 from tests.web.stages import Stages
 
@@ -75,6 +75,7 @@ TOO_WIDE = """async () => {
   const found = [];
   for (const place of [document.querySelector(".market .place:has(.card-name)"), document.querySelector(".hand .place")]) {
     const size = place.querySelector(".card").className.match(/card-(small|medium|large)/)[1];
+    const lying = [...place.childNodes];
     for (const city of Object.keys(CITIES)) {
       const under = document.createElement("span");
       under.style.display = "contents";
@@ -85,7 +86,9 @@ TOO_WIDE = """async () => {
       const card = under.querySelector(".card").getBoundingClientRect();
       const over = Math.max(...[...range.getClientRects()].flatMap((box) => [box.right - card.right, card.left - box.left]));
       if (over > 0.5) found.push(`${city} ${over.toFixed(1)}px in ${place.className} ${card.width}px`);
+      render(null, under);
     }
+    place.replaceChildren(...lying);
   }
   return found;
 }"""
@@ -93,10 +96,9 @@ TOO_WIDE = """async () => {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, size: str) -> None:
-    for language in LANGUAGES:
-        with visitor(browser, stages, SIZES[size], language) as page:
-            screens(SIZES[size])["table"](page, stages)
-            page.evaluate("document.fonts.ready")
+    with opened(browser, stages, "table", SIZES[size]) as page:
+        for language in LANGUAGES:
+            speak(page, language)
             assert not page.evaluate(TOO_WIDE), language
 
 
@@ -143,7 +145,7 @@ def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, st
 REFUSED = """async (key) => {
   const { notice } = await import("/static/js/table/session/current.js");
   notice.value = { key, action: "right:sigmaringen", reason: key.slice("reason-".length) };
-  await new Promise((go) => setTimeout(go, 50));
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))); // it is drawn, and what it moves is too
   const [words, refusal] = [".bar-words", ".bar-words .notice"].map((one) => document.querySelector(one).getBoundingClientRect());
   const hidden = Math.max(words.top - refusal.top, refusal.bottom - words.bottom);
   return [document.querySelector(".market").getBoundingClientRect().top, hidden];
@@ -181,16 +183,18 @@ def test_a_long_route_shows_the_end_where_it_grows_and_that_there_is_more(browse
         expect(strip).to_have_attribute("data-more", re.compile("after"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages: Stages, size: str) -> None:
-    with visitor(browser, stages, SIZES[size]) as page:
+@pytest.mark.parametrize("sizes", [["phone", "landscape", "enlarged", "tablet"], ["wide", "tablet-wide", "large"]], ids="-".join)
+def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages: Stages, sizes: list[str]) -> None:
+    with visitor(browser, stages, SIZES[sizes[0]]) as page:
         at_table("full-hand")(page, stages)
         letters = page.locator(".hand .place")
-        expect(letters).to_have_count(6)
-        edge = page.evaluate("document.querySelector('.hand').getBoundingClientRect().right")
-        last = letters.last.bounding_box()
-        more = page.locator(".hand .strip").get_attribute("data-more") or ""
-        assert last and (last["x"] + last["width"] <= edge or "after" in more)
+        for size in sizes:
+            resize(page, SIZES[size])
+            expect(letters).to_have_count(6)
+            edge = page.evaluate("document.querySelector('.hand').getBoundingClientRect().right")
+            last = letters.last.bounding_box()
+            more = page.locator(".hand .strip").get_attribute("data-more") or ""
+            assert last and (last["x"] + last["width"] <= edge or "after" in more), size
 
 
 @pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])

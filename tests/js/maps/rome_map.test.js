@@ -1,0 +1,73 @@
+// The roads to Rome: names and coaches cover nothing, on both maps, in any language, on any screen.
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { RANKS, ROME_ROADS, STOPS } from "../../../src/postroad/web/js/board/data.js";
+import { overlap } from "../support/boxes.js";
+import { COACH_IDS, covered, LANGUAGES, marked, names, PLACES, ROME_SCREENS, ROME_SIZES, rome } from "../support/maps.js";
+
+const MAPS = Object.keys(ROME_ROADS).map(Number);
+/** The lowest map: above the sheet where clergy are seated, in a lesson on a phone. @type {[number, number]} */
+const LOWEST = [326, 205];
+const AT_START = { coaches: PLACES.start, targets: { andechs: ["bavaria"] } };
+
+const [NARROWEST] = ROME_SIZES;
+
+/** Coaches halfway and together are looked at in two languages on each screen, in turn; ALL_POSITIONS=1 looks at them in all. */
+const looksAt = (where, number) => where === "start" || process.env.ALL_POSITIONS || number % LANGUAGES.length < 2;
+
+for (const [turn, language] of LANGUAGES.entries())
+  describe(`the roads to Rome in ${language}`, () => {
+    before(() => speak(language));
+    for (const map of MAPS) {
+      for (const [number, size] of [...ROME_SIZES, ...ROME_SCREENS].entries())
+        test(`no name of a stop lies over something else, and no coach over a name: map ${map}, ${size.join(" x ")}`, async () => {
+          for (const where of Object.keys(PLACES).filter((one) => looksAt(one, turn + number + map))) {
+            const drawing = await rome(map, size, where === "start" ? AT_START : { coaches: PLACES[where] });
+            nothingIsCovered(drawing, size, where);
+            if (where === "start" && ROME_SIZES.includes(size)) allStopsHaveTheirNames(drawing, map);
+            if (where === "start") noLecternIsCutOff(drawing);
+          }
+        });
+
+      test(`the dome hides no name on the lowest map ${map}`, async () => {
+        const drawing = await rome(map, LOWEST, AT_START);
+        const [wall] = marked(drawing, "dome-wall");
+        assert.deepEqual(
+          names(drawing).filter((name) => overlap(name, wall)),
+          [],
+        );
+        assert.ok(names(drawing).some(({ id }) => id === "rome"));
+      });
+    }
+  });
+
+function nothingIsCovered(drawing, size, where) {
+  const [plans, walls, coaches] = ["plan", "dome-wall", "coach-drawing"].map((mark) => marked(drawing, mark));
+  assert.deepEqual(covered(names(drawing), [...plans, ...walls, ...coaches]), [], where);
+  assert.equal(coaches.length, COACH_IDS.length);
+  if (size === NARROWEST) return; // coaches may touch one another
+  assert.deepEqual(
+    coaches.filter((one) => coaches.some((other) => one !== other && overlap(one, other))),
+    [],
+    where,
+  );
+}
+
+function allStopsHaveTheirNames(drawing, map) {
+  const stops = Object.keys(STOPS).filter((stop) => ROME_ROADS[map].flat().includes(stop));
+  assert.deepEqual(
+    names(drawing)
+      .map(({ id }) => id)
+      .sort(),
+    stops.sort(),
+  );
+  assert.deepEqual(covered(names(drawing), marked(drawing, "dome-roof")), []);
+}
+
+function noLecternIsCutOff(drawing) {
+  const ranks = marked(drawing, "lectern-rank");
+  assert.equal(ranks.length, RANKS.length);
+  for (const { left, right, top, bottom } of ranks)
+    assert.ok(left >= 4 && right <= drawing.width - 4 && top >= 4 && bottom <= drawing.height - 4);
+}
