@@ -188,7 +188,7 @@ rule-a5 = Du bestimmst die Reihenfolge der Schritte und an einer Gabelung die St
 rule-a6 = In Rom hält eine Karosse. Ihre Geistlichen werden aufgedeckt und treten ins Wartezimmer, alle auf den Platz ihres Rangs. Wer mit derselben Karosse kommt, teilt sich einen Platz; wer vorher dort stand, scheidet aus.
 rule-a6-example = Zwei Kardinäle, ein Bischof und ein Kaplan warten. Eine Karosse bringt einen Kardinal, zwei Kapläne und einen Pater. Die alten Kardinäle und der alte Kaplan gehen, der Bischof bleibt.
 rule-a7 = Am Ende zählen alle deine Geistlichen im Wartezimmer. Karossen, die noch unterwegs sind, bringen nichts.
-rule-a8-ours = Die Karte der Straßen nach Rom hat dieses Projekt selbst gezeichnet. Sie passt zu allem, was die gedruckten Regeln von ihrer sagen.
+rule-a8-ours = Die Karte der Straßen nach Rom hat dieses Projekt selbst gezeichnet. Sie passt zu allem, was die gedruckten Regeln von ihrer sagen. Neue Partien werden auf Karte 2 gespielt; jede endet auf der Karte, auf der sie begann.
 
 rule-i1 = Verborgen sind die Handkarten der anderen, die Reihenfolge des Stapels und wen die anderen in Karossen gesetzt haben, die noch unterwegs sind. Was aus der Auslage genommen und was abgeworfen wurde, haben alle gesehen; eine Karte vom Stapel kennt nur, wer sie gezogen hat.
 rule-i2 = Marken und Siegpunktchips liegen offen.

@@ -188,7 +188,7 @@ rule-a5 = You choose the order of the moves and, at a fork, the road.
 rule-a6 = In Rome a coach stops. Its clergy are revealed and step into the waiting room, each to the place of their rank. Those who came in the same coach share a place; whoever stood there before leaves the game.
 rule-a6-example = Two cardinals, a bishop and a chaplain are waiting. A coach brings a cardinal, two chaplains and a father. The old cardinals and the old chaplain leave; the bishop stays.
 rule-a7 = At the end each of your clergy in the waiting room scores. Coaches still on the road bring nothing.
-rule-a8-ours = The map of the roads to Rome is this project’s own. It agrees with what the printed rules say of theirs.
+rule-a8-ours = The map of the roads to Rome is this project’s own. It agrees with what the printed rules say of theirs. New games are played on map 2; a game ends on the map it began with.
 
 rule-i1 = Hidden are the hands of the others, the order of the deck, and whom the others have seated in Rome coaches that are on the road. Everybody saw what was taken from the market and what was discarded; only whoever drew it saw a card from the deck.
 rule-i2 = Tokens and chips lie open.

@@ -192,7 +192,7 @@ rule-a5 = Ty wybierasz kolejność ruchów, a na rozwidleniu drogę.
 rule-a6 = W Rzymie kareta się zatrzymuje. Jej duchowni ujawniają się i wchodzą do poczekalni, każdy na miejsce swojej godności. Ci z jednej karety dzielą miejsce; kto stał tam wcześniej, odpada z gry.
 rule-a6-example = Czekają dwaj kardynałowie, biskup i kapelan. Kareta przywozi kardynała, dwóch kapelanów i zakonnika. Poprzedni kardynałowie i kapelan odchodzą, biskup zostaje.
 rule-a7 = Na końcu punktuje każdy twój duchowny w poczekalni. Karety, które są jeszcze w drodze, nic nie dają.
-rule-a8-ours = Mapa dróg do Rzymu jest własnym dziełem tego projektu. Zgadza się ze wszystkim, co drukowane instrukcje mówią o swojej.
+rule-a8-ours = Mapa dróg do Rzymu jest własnym dziełem tego projektu. Zgadza się ze wszystkim, co drukowane instrukcje mówią o swojej. Nowe rozgrywki toczą się na mapie 2; każda kończy się na mapie, na której się zaczęła.
 
 rule-i1 = Ukryte są karty na rękach innych, kolejność talii i to, kogo inni posadzili w karetach, które są w drodze. Co wzięto z rynku i co odrzucono, widzieli wszyscy; kartę z talii zna tylko ten, kto ją wziął.
 rule-i2 = Żetony urzędników i żetony punktów leżą odkryte.

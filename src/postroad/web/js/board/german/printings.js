@@ -1,6 +1,6 @@
 // The printings of the map: where cities, names and tile stacks are set on a wide, a tall and a small sheet of 1000 by 1000.
 // Cities lie near their real places, with some room between them. Searched for, then adjusted by eye, so that names are clear of every road, city and office
-// in all languages; after a change run tests/web/test_board_data.py.
+// in all languages; after a change run `python -m tools.client test-maps`.
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Spot} Spot */
