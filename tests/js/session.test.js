@@ -1,6 +1,7 @@
 // A table while it is open: what its host says, in whatever order it comes, and what a change of eyes leaves behind.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { unread } from "../../src/postroad/web/js/table/parts/company.js";
 import { session as current, handOver, myTurn, open } from "../../src/postroad/web/js/table/session/current.js";
 import { endGame, explain } from "../../src/postroad/web/js/table/session/decide.js";
 import { OFFLINE, Session } from "../../src/postroad/web/js/table/session/session.js";
@@ -198,11 +199,28 @@ test("lines of the chat come once, whichever message brings them", async () => {
 test("before the game its people gather; the first message of the game ends that", async () => {
   const host = new FakeHost();
   const session = new Session("t", host);
-  host.line.message({ gathering: {}, chat: [{ n: 0 }] });
+  host.line.message({ gathering: {}, you: { player: "me", seats: [0], host: true }, chat: [{ n: 0 }] });
   assert.ok(session.gathering.value);
   assert.equal(session.chat.value.length, 1);
   await shown(host, message(1));
   assert.equal(session.gathering.value, null);
+});
+
+test("one knows oneself while people gather, and when it was a stranger who opened the table", () => {
+  const host = new FakeHost();
+  open("t", host);
+  const gathers = (player) => host.line.message({ gathering: {}, you: { player, seats: [], host: false }, chat });
+  const chat = [
+    { n: 1, player: "me" },
+    { n: 2, player: "other" },
+  ];
+  for (const [player, others] of [
+    [null, 2],
+    ["me", 1],
+  ]) {
+    gathers(player);
+    assert.equal(unread(), others);
+  }
 });
 
 test("bots hurry until somebody at this screen is asked again", async () => {

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults
 from tests.web.pairs import Pair
 from tests.web.screens import PHONE, WIDE, visitor
@@ -59,7 +60,7 @@ def see_the_end(pair: Pair, *pages: Page) -> None:
         expect(page.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)
 
 
-@pytest.mark.parametrize("where", ["result", "landing"])
+@pytest.mark.parametrize("where", first_of(["result", "landing"]))
 def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where: str) -> None:
     """One asks, the other is told wherever they look, and it begins by itself."""
     see_the_end(pair, anna, *([ben] if where == "result" else []))
@@ -77,6 +78,7 @@ def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where
     assert anna.url == ben.url and not anna.url.endswith(pair.table)
 
 
+@pytest.mark.long("browser")
 def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     """Then the seat is open, and the host may play with a bot; who comes late may watch."""
     see_the_end(pair, anna, ben)
@@ -94,6 +96,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     expect(question(ben)).to_contain_text("You are watching")
 
 
+@pytest.mark.long("browser")
 def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, anna: Page) -> None:
     """Anna, who is told that Ben asks, has sat down on another device meanwhile."""
     see_the_end(pair, anna)
@@ -114,6 +117,7 @@ def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, 
     expect(anna.get_by_text("Ben wants a rematch.")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) -> None:
     faults.expected = ("409", "ERR_CONNECTION_FAILED")
     see_the_end(pair, anna)
@@ -321,10 +325,46 @@ def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Pag
     expect(field).to_have_value("Shall we")
 
 
-def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
+def gathered(pair: Pair) -> str:
+    """Another table, where the game has not begun: both have their seats."""
     seats = [{"name": "Anna", "level": None}, {"open": True}]
     table = str(pair.anna.ask("/tables", {"options": {"players": 2}, "seats": seats, "shuffle": False})["id"])
     pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
+    return table
+
+
+def test_people_talk_before_the_game_begins(pair: Pair, browser: Browser, anna: Page, ben: Page, faults: Faults) -> None:
+    """So does somebody without a seat, who was nobody yet. Each knows the own lines, of which nobody complains."""
+    table = gathered(pair)
+    with browser.new_context(base_url=pair.anna.address, locale="en-GB") as context:
+        pages = {"Anna": anna, "Ben": ben, "Guest": context.new_page()}
+        faults.watch(pages["Guest"])
+        for page in pages.values():
+            page.goto(f"/table/{table}")
+        said = []
+        for name, words in (("Anna", "Hello"), ("Anna", "Shall we?"), ("Ben", "Soon"), ("Guest", "Good luck!")):
+            pages[name].get_by_role("textbox", name="Say something").fill(words)
+            pages[name].get_by_role("button", name="Send").click()
+            said.append((name, words))
+            for page in pages.values():
+                see_lines(page, said)
+            for reader, page in pages.items():
+                expect(page.locator(".chat-complain")).to_have_count(sum(name != reader for name, _ in said))
+        for page in pages.values():
+            page.reload()
+            see_lines(page, said)
+        pair.anna.ask(f"/tables/{table}/start", {})
+        for page in pages.values():
+            page.get_by_role("tab", name="Chat").click()
+            see_lines(page, said)
+
+
+def see_lines(page: Page, said: list[tuple[str, str]]) -> None:
+    expect(page.locator(".chat-line")).to_have_text([re.compile(f"{name}.*{re.escape(words)}") for name, words in said])
+
+
+def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
+    table = gathered(pair)
     anna.goto(f"/table/{table}")
     field = anna.get_by_role("textbox", name="Say something")
     field.fill("Good luck, B")

@@ -38,15 +38,19 @@ const NOT_INVITED = "not-invited";
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function call(method, path, body, signal) {
   if (OPEN_TO_ALL.includes(path) || path.startsWith(HOST)) return request(method, path, body);
-  if (method !== "GET" && !isKnown()) await introduce();
+  if (method !== "GET" && !isKnown()) await becomeKnown();
   try {
     return await request(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof Refused && error.status === 401)) throw error;
-    await introduce();
-    dispatchEvent(new Event(INTRODUCED));
+    await becomeKnown();
     return request(method, path, body, signal);
   }
+}
+
+async function becomeKnown() {
+  await introduce();
+  dispatchEvent(new Event(INTRODUCED));
 }
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */

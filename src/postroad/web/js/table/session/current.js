@@ -1,6 +1,7 @@
 // The open table. Its session is the only thing of a table that outlives a function; all names here are windows onto it.
 import { computed, signal } from "../../../vendor/signals.js";
 import { INTRODUCED } from "../../app/api.js";
+import { me as player } from "../../app/player.js";
 import { isHere } from "../../home/errands.js";
 import { dailyOf } from "../../home/origin.js";
 import { POST } from "../../home/players.js";
@@ -23,8 +24,11 @@ export function open(id, host = isHere(id) ? pageHost(id) : serverHost(id)) {
   return session.value;
 }
 
-// Somebody who was a stranger when the table was opened is known now.
-addEventListener(INTRODUCED, () => session.peek()?.seeAgain());
+// Whoever was somebody else for the server, or nobody, when the table was opened.
+addEventListener(INTRODUCED, () => {
+  const open = session.peek();
+  if (open?.you.value?.player !== player.value?.id) open?.seeAgain();
+});
 
 /**
  * A signal of the open session.

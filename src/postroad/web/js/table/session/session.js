@@ -169,11 +169,12 @@ export class Session {
   /** A message meant for the eyes of a seat. @param {Message | GatheringMessage} message @param {number | null} seat */
   #hear(message, seat) {
     this.#lineIsBack();
-    if ("gathering" in message) {
-      this.gathering.value = message;
-      this.#hearChat(message.chat);
-      return;
-    }
+    if ("gathering" in message)
+      return batch(() => {
+        this.gathering.value = message;
+        this.you.value = message.you;
+        this.#hearChat(message.chat);
+      });
     const wanted = eyes(message, seat);
     if (wanted !== seat) return this.seeAs(wanted);
     batch(() => {
