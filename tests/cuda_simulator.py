@@ -3,9 +3,10 @@
 import random
 
 import numpy as np
-from numba import config, cuda
+from numba import config
 
 from postroad import Game, engine
+from postroad.cuda import cuda
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step
 from postroad.rules.setup import set_up

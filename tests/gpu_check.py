@@ -5,13 +5,13 @@ import warnings
 
 from postroad.arena import marathon
 from postroad.bots.policies import HASTY, UNIFORM
+from postroad.cuda import cuda
 from postroad.rules.steps import Options
 
 RUNNERS, DECISIONS, SEED = 4096, 3000, 7
 
 
 def main() -> int:
-    from numba import cuda
     from numba.core.errors import NumbaPerformanceWarning
 
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small grids and copies are meant here

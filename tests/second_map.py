@@ -6,9 +6,10 @@ import sys
 from typing import Any
 
 import numpy as np
-from numba import config, cuda
+from numba import config
 
 from postroad import Game, engine
+from postroad.cuda import cuda
 from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step as step_rule

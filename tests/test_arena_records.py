@@ -112,6 +112,14 @@ def size_of(file: Path) -> int:
     return file.stat().st_size if file.exists() else 0
 
 
+def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("postroad.arena.records.LONGEST", 1000, raising=False)
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b"0" * 1001)
+    assert main(["arena", "--records", str(file)]) == 1
+    assert f"{file}:1 belongs to something else; choose another file" in capsys.readouterr().err
+
+
 def test_killed_again_and_again_it_plays_every_game_once(tmp_path: Path) -> None:
     file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
     for workers, later in ((1, 0.0), (2, 0.01), (1, 0.02), (2, 0.0)):

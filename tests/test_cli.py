@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -118,6 +119,31 @@ def test_check_says_file_line_event_and_reason(tmp_path, capsys):
     assert len(closer) == 2 + 2 * 9 and all(line.startswith("  ") for line in closer)
     assert false.startswith(f"{file}:3: event 3: by the rules this must be")
     assert broken.startswith(f"{file}:4: this is no JSON")
+
+
+@pytest.mark.parametrize("ending", ["json", "jsonl"])
+@pytest.mark.parametrize("command", ["check", "analyse"])
+def test_what_is_longer_than_any_record_is_not_read_on(command, ending, tmp_path, capsys, monkeypatch):
+    good = json.dumps(Game.new(seed=1).record())
+    monkeypatch.setattr("postroad.record.LONGEST", len(good), raising=False)
+    file = tmp_path / f"games.{ending}"
+    file.write_text("0" * (len(good) + 1), encoding="utf-8")
+    assert main([command, str(file)]) == 1
+    place = f"{file}:1" if ending == "jsonl" else f"{file}"
+    told = f"no game record is longer than {len(good):,} characters: name a file of records (nothing more of this one was read)\n"
+    assert capsys.readouterr().err == (f"{place}: {told}" if command == "check" else f"postroad: {told}")
+    file.write_text(good, encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    file.write_text(" " * (len(good) + 1) + good, encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a file of Unix")
+@pytest.mark.parametrize("name", ["zero", "zero.jsonl"])
+def test_a_file_without_an_end_is_refused(name, tmp_path, capsys):
+    (tmp_path / name).symlink_to("/dev/zero")
+    assert main(["check", str(tmp_path / name)]) == 1
+    assert "no game record is longer than 33,554,432 characters" in capsys.readouterr().err
 
 
 def test_check_of_a_file_that_is_not_there(capsys):

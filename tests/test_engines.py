@@ -2,6 +2,7 @@
 
 import os
 import random
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +103,20 @@ def test_setting_up_cares_for_nothing_that_was_there(calls: object) -> None:
     fresh, reused = Run(calls, SETTINGS[-1], 3, False), Run(calls, SETTINGS[-1], 3, False, used)
     for field in STATE.names:
         assert (fresh.raw.view(STATE)[field] == reused.raw.view(STATE)[field]).all(), field
+
+
+class Numba:
+    """Its CUDA asks for what NumPy has no more."""
+
+    @property
+    def cuda(self) -> object:
+        return np.row_stack
+
+
+def test_cuda_finds_what_numpy_has_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(np, "row_stack", raising=False)
+    monkeypatch.setitem(sys.modules, "numba", Numba())
+    assert runpy.run_module("postroad.cuda")["cuda"] is np.vstack
 
 
 @pytest.mark.parametrize(

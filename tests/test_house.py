@@ -27,6 +27,7 @@ FLOORS = [
         "view_words",
         "event_words",
         "stats",
+        "cuda",
         "drawing",
         "client",
     },
@@ -73,6 +74,11 @@ def test_imports_point_downwards(path):
             other = {"Game": "game", "engine": "rules", "record": "record", "__version__": "rules"}[parts[1]]
         same_floor = other == room or FLOOR_OF[room] == FLOOR_OF[other] == SHARED_FLOOR
         assert same_floor or FLOOR_OF[other] < FLOOR_OF[room], f"{room} must not import {name}"
+
+
+def test_cuda_is_imported_in_one_place():
+    """Which gives it what it misses."""
+    assert [path for path in sources() if "numba.cuda" in imported(path)] == [PACKAGE / "cuda.py"]
 
 
 def test_the_map_shows_these_floors():

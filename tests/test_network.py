@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from tests.master_decisions import decisions, kept
 from tests.network_views import told, views
-from tests.policies import SETTINGS, Setting
+from tests.policies import SETTINGS, Setting, hasty, play_on
 from tests.test_module import NODE, WEB
 from tests.worlds import other_world
 
@@ -180,6 +181,13 @@ def test_a_game_that_is_over_tells_what_it_came_to() -> None:
 def test_a_spectator_is_told_that_it_knows_too_little() -> None:
     with pytest.raises(ValueError, match="spectator"):
         evaluate(Game.new(seed=1).view(None))
+
+
+def test_only_a_view_is_evaluated() -> None:
+    """A whole game would be judged by what is hidden, also one that is over."""
+    for game in (Game.new(seed=1), play_on(Game.new(seed=1), hasty, 1)):
+        with pytest.raises(TypeError, match=re.escape("a View is needed, not a Game: pass game.view(seat)")):
+            evaluate(game)
 
 
 def test_sampled_worlds_can_be_evaluated() -> None:

@@ -1,6 +1,7 @@
 """Who sees what (I1-I3): nothing that a viewer may not know changes the view, everything else does."""
 
 import random
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
@@ -215,6 +216,14 @@ def test_another_seed_gives_another_world(setting: Setting) -> None:
             assert one == same
             hidden = sorted(hidden_places(game.bytes, seat) - set(field_bytes("rng")))
             assert all((one.bytes[hidden] != other.bytes[hidden]).any() for other in others)
+
+
+@pytest.mark.parametrize("given", [Game.new(seed=1), Game.new(seed=1).bytes, None], ids=["game", "bytes", "nothing"])
+def test_a_sample_is_of_a_view(given: object) -> None:
+    """Of a whole game it would know what is hidden."""
+    told = f"a View is needed, not a {type(given).__name__}: pass game.view(seat)"
+    with pytest.raises(TypeError, match=re.escape(told)):
+        sample(given, 1)
 
 
 def test_every_unseen_card_can_be_everywhere() -> None:

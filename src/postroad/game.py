@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from postroad import record as records
-from postroad.observe import View
+from postroad.observe import View, checked_view
 from postroad.record import Document
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
@@ -217,7 +217,10 @@ class Game:
         self._past, self._step = self._past
 
     def reseed(self, seed: int | None = None) -> None:
-        """Give the game other chance from here on: that of a seed, or the operating system's."""
+        """Give the game other chance from here on: that of a seed, or the operating system's.
+
+        The deck stays as it lies: the new chance decides from the next shuffle on.
+        """
         raw = self._step.raw.copy()
         seed_generator(state_of(raw).rng, _checked_seed(seed))
         self._step = self._step._replace(raw=raw)
@@ -270,7 +273,7 @@ class Game:
 def sample(view: View, seed: int) -> Game:
     """A possible world behind a view, with chance of its own: for searches."""
     seed = _whole(seed)
-    raw = view.bytes.copy()
+    raw = checked_view(view).bytes.copy()
     engine.sample(raw, seed)
     return Game.from_state(raw)
 

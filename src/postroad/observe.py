@@ -29,6 +29,13 @@ from postroad.rules.steps import Options
 from postroad.rules.tiles import offices_left, tiles_gone
 
 
+def checked_view(given: object) -> "View":
+    """What whoever asks about a view was given. Of a whole game they would use what is hidden."""
+    if not isinstance(given, View):
+        raise TypeError(f"a View is needed, not a {type(given).__name__}: pass game.view(seat)")
+    return given
+
+
 class View:
     """What a seat, or a spectator, may know. Everything is read from the hidden state, so nothing else can be in it."""
 

@@ -14,6 +14,8 @@ from postroad.script import RecordError, Script
 FORMAT = "postroad/1"
 ALWAYS_TOLD = ("players", "honours", "audience")  # every other option came later, and was not told before
 
+LONGEST = 1 << 25  # characters; games by pure chance have about a million
+
 Document = dict[str, Any]
 
 
@@ -115,17 +117,25 @@ def told_of(document: Any) -> str:
 
 
 def read(path: Path) -> Iterator[tuple[int | None, Callable[[], Any]]]:
-    """The documents in a .json or .jsonl file, to be parsed one at a time, with their line in the latter."""
+    """The documents in a .json or .jsonl file, to be parsed one at a time, with their line in the latter.
+
+    A file without an end is read as far as a record may be long.
+    """
     with path.open(encoding="utf-8", errors="replace") as file:
         if path.suffix != ".jsonl":
-            yield None, partial(_parsed, file.read())
-        else:
-            for line, text in enumerate(file, start=1):
-                if text.strip():
-                    yield line, partial(_parsed, text)
+            yield None, partial(_parsed, file.read(LONGEST + 1))
+            return
+        for line, text in enumerate(iter(partial(file.readline, LONGEST + 1), ""), start=1):
+            if text.strip() or len(text) > LONGEST:
+                yield line, partial(_parsed, text)
+            if len(text) > LONGEST:
+                return
 
 
 def _parsed(text: str) -> Any:
+    if len(text) > LONGEST:
+        told = f"no game record is longer than {LONGEST:,} characters"
+        raise RecordError(f"{told}: name a file of records (nothing more of this one was read)")
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecordError:

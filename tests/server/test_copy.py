@@ -9,7 +9,7 @@ from postroad.server.admin import copy as copying
 from postroad.server.admin.upkeep import Fault, opened
 from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.place import place_of
-from postroad.server.storage.schema import HERALDED, METADATA
+from postroad.server.storage.schema import HERALDED, HOUSE, METADATA
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 
@@ -65,6 +65,24 @@ def test_there_and_back_again(played, empty, tmp_path, capsys):
             assert see(client, table)["seq"] == 2 and decide(client, table)["seq"] == 3
 
 
+def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_path, capsys):
+    """A folder gives a number back as a number, 0 for 0.0, and takes a text for one that is only near."""
+    with server(database) as client:
+        new_table(client)
+    numbers = {"closed until 5": 0.0, "closed until 1845318975.353": 1845318975.352651, "closed until 9": 1.0, "read-only": True}
+    with opened(place_of(database)) as connection:
+        assert 0.0 in connection.execute(HOUSE.select()).columns("value").scalars().all(), "a server has noted that none ran"
+        connection.execute(insert(HOUSE), [{"key": key, "value": value} for key, value in numbers.items()])
+    folder = tmp_path / "folder"
+    assert main(["copy", database, str(folder)]) == 0, capsys.readouterr().err
+    assert main(["copy", str(folder), empty]) == 0, capsys.readouterr().err
+    found = []
+    for data in (database, folder, empty):
+        with opened(place_of(data)) as connection:
+            found.append({row.key: row.value for row in connection.execute(HOUSE.select())})
+    assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
+
+
 def test_a_target_that_is_not_empty_is_left_alone(played, database, tmp_path, capsys):
     folder, *_ = played
     with server(database) as client:
@@ -113,3 +131,8 @@ def test_one_changed_letter_is_another_sum():
     one = copying.Sum().with_rows(rows)
     assert one == copying.Sum().with_rows(rows[::-1]) and one.size == 2
     assert one != copying.Sum().with_rows([rows[0], {"id": "c", "events": []}])
+
+
+def test_a_changed_number_is_another_sum_and_another_way_to_write_it_is_none():
+    sums = [copying.Sum().with_rows([{"key": "a", "value": value}]) for value in (0.0, 0, 1845318975.352651, 1845318975.3526511)]
+    assert sums[0] == sums[1] and len(set(sums)) == 3

@@ -1,11 +1,15 @@
 """Who comes in, what every answer carries, and how the client's files are served."""
 
 import asyncio
+import errno
 import gzip
+import logging
 import shutil
 import socket
+from unittest.mock import Mock
 
 import pytest
+from starlette.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
 
 from postroad.pages.packs import Packs
@@ -255,6 +259,42 @@ def test_long_answers_are_compressed(client):
 )
 def test_no_way_out_of_the_folder(client, path):
     assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a" * 300,
+        "a" * 300 + ".js",
+        "js/" * 1_500 + "a",
+        "../" * 1_500,
+        "js/\0.js",
+        "\0",
+        "\udcff",
+        "packs/" + "a" * 300,
+        "packs/\0",
+        ".",
+    ],
+    ids=["long", "long script", "deep", "up", "NUL", "NUL alone", "half a letter", "long pack", "NUL pack", "folder"],
+)
+def test_what_can_be_no_file_is_not_there(name):
+    """Whatever the system says to such a name."""
+    with pytest.raises(HTTPException) as refused:
+        asyncio.run(Static().get_response(name, {"method": "GET", "headers": []}))
+    assert refused.value.status_code == 404
+
+
+def test_a_name_that_is_too_long_is_not_there_and_nobody_is_told(client, caplog):
+    for name in ("a" * 300, "%00", "js/" * 1_500 + "a"):
+        assert client.get(f"/static/{name}").status_code == 404
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+def test_a_disk_that_fails_is_no_missing_file(monkeypatch):
+    static = Static()
+    monkeypatch.setattr(static, "lookup_path", Mock(side_effect=OSError(errno.EIO, "Input/output error")))
+    with pytest.raises(OSError, match="Input/output error"):
+        asyncio.run(static.get_response("js/app/tones.js", {"method": "GET", "headers": []}))
 
 
 def test_the_service_worker_lies_at_the_root(client):

@@ -7,7 +7,7 @@ import numpy as np
 from postroad.bots.network import NERVES
 from postroad.bots.outlook import foretell
 from postroad.bots.weights import shipped
-from postroad.observe import View
+from postroad.observe import View, checked_view
 from postroad.rules.board import SEATS
 from postroad.rules.cache import compiled
 from postroad.rules.phases import OVER
@@ -29,7 +29,7 @@ _foretell_fast = compiled("postroad.bots")(_foretell)
 
 def evaluate(view: View) -> Outlook:
     """How a seat's view is expected to end if everybody plays on like the master; a game that is over tells what it came to."""
-    state = view.state
+    state = checked_view(view).state
     players = int(state.players)
     if state.phase == OVER:
         won = int(winner(state))

@@ -216,7 +216,7 @@ def by_search() -> Callable[[], int]:
 
 
 def on_gpu(options: Options) -> Callable[[], int]:
-    from numba import cuda
+    from postroad.cuda import cuda
 
     kernel = marathon.gpu_kernel()
     states, games = (cuda.to_device(array) for array in marathon.new_states(GPU_RUNNERS, options))

@@ -55,7 +55,9 @@ def new_states(runners: int, options: Options) -> tuple[NDArray[np.void], NDArra
 
 def gpu_kernel() -> Any:
     """`run_all` as a CUDA kernel, one thread a runner. Needs a GPU, or NUMBA_ENABLE_CUDASIM=1."""
-    from numba import config, cuda
+    from numba import config
+
+    from postroad.cuda import cuda
 
     # Fewer registers make more threads fit, but spill: on an H200 128 is the best of 64, 96, 128 and no limit (+40 %).
     @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": 128}))

@@ -4,13 +4,14 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from filelock import FileLock, Timeout
 
 from postroad.arena.tournament import Tournament
-from postroad.record import FORMAT, options_in
+from postroad.record import FORMAT, LONGEST, options_in
 
 Document = dict[str, Any]
 Read = Callable[[int], object]  # is told how many bytes were read
@@ -52,7 +53,9 @@ def games_in(path: Path, read: Read) -> Iterator[Kept]:
     A last line without an end is being written, or was when the program was ended: it does not count.
     """
     with path.open("rb") as file:
-        for number, line in enumerate(file, start=1):
+        for number, line in enumerate(iter(partial(file.readline, LONGEST + 1), b""), start=1):
+            if len(line) > LONGEST:
+                raise other(f"{path}:{number}")
             if line.endswith(b"\n"):
                 yield record_in(line, f"{path}:{number}")
             read(len(line))

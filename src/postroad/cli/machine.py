@@ -60,7 +60,7 @@ def learning() -> Any:
 
 def gpu_there() -> bool:
     with contextlib.suppress(ImportError):
-        from numba import cuda
+        from postroad.cuda import cuda
 
         return bool(cuda.is_available())
     return False

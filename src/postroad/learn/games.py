@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from numba import cuda
 
 from postroad.bots.features import FEATURES
+from postroad.cuda import cuda
 from postroad.learn.kernels import as_words, loops
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS

@@ -4,10 +4,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import config, cuda, from_dtype
+from numba import config, from_dtype
 
 from postroad.bots.features import observe
 from postroad.bots.greedy import greedy
+from postroad.cuda import cuda
 from postroad.rules.board import SEATS
 from postroad.rules.cache import compiled
 from postroad.rules.chance import seed_generator

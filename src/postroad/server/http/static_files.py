@@ -1,5 +1,6 @@
 """The browser client: static files, served as they are or in packs."""
 
+import errno
 import gzip
 import hashlib
 import mimetypes
@@ -93,12 +94,23 @@ class Static(StaticFiles):
         asked = Path(path).as_posix()
         if asked.startswith("packs/"):
             return self._pack(asked.removeprefix("packs/"), scope)
-        full_path, there = self.lookup_path(path)
+        full_path, there = self._found(path)
         if there is None or not stat.S_ISREG(there.st_mode):
             raise HTTPException(404)
         if asked.endswith(".js") and Path(full_path) == WEB / asked:
             return self._told(asked, lambda: self.packs.single(asked)).response(scope, self._how_long(scope))
         return self._response(full_path, there, scope)
+
+    def _found(self, path: str) -> tuple[str, os.stat_result | None]:
+        """What is no name of a file, since it is too long or has a NUL, is that of none."""
+        try:
+            return self.lookup_path(path)
+        except ValueError:
+            return "", None
+        except OSError as error:
+            if error.errno not in (errno.ENAMETOOLONG, errno.EINVAL):
+                raise
+            return "", None
 
     def _response(self, path: str, there: os.stat_result, scope: Scope) -> Response:
         kept = self._kept.get(path)

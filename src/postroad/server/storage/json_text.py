@@ -9,6 +9,11 @@ def _as_text(words: Any) -> str:
     return orjson.dumps(words, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
+def _as_text_or_number(words: Any) -> Any:
+    """SQLite makes a number of a text that is one, and not always the nearest: it is given the number itself."""
+    return words if isinstance(words, float) else _as_text(words)
+
+
 def _from_text(text: Any) -> Any:
     """SQLite gives back a number as a number: what knows of that waits for a TypeError."""
     if not isinstance(text, str | bytes):
@@ -17,3 +22,4 @@ def _from_text(text: Any) -> Any:
 
 
 JSON: dict[str, Any] = {"json_serializer": _as_text, "json_deserializer": _from_text}  # for create_engine
+JSON_IN_SQLITE = JSON | {"json_serializer": _as_text_or_number}

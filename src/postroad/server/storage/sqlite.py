@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from postroad.server.storage.database_file import FILE, MARK, PATIENCE, check, faults
 from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.folder_mark import marked
-from postroad.server.storage.json_text import JSON
+from postroad.server.storage.json_text import JSON_IN_SQLITE
 from postroad.server.storage.migrate import is_present, migrate
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -75,7 +75,7 @@ def look_over(file: Path) -> None:
 
 
 def engine_of(file: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True, pool_size=10, **JSON)
+    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True, pool_size=10, **JSON_IN_SQLITE)
     event.listen(engine, "connect", _set_up)
     return engine
 
