@@ -20,6 +20,7 @@ from tests.bots_for_tests import ends, install_bots, pids, program
 
 posix = pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 ECHO = "for line in sys.stdin: say(line)"
+PATIENCE = 120.0  # seconds, for what takes a fraction of one, on a machine that has much to do
 ENOUGH = 20  # beats; if the loop waited for the program there would be none
 
 
@@ -56,7 +57,7 @@ async def running(folder: Path, body: str, niceness: int = 0) -> AsyncIterator[P
         yield process
     finally:
         await process.end()
-        assert all(ends(pid) for pid in pids(folder))
+        assert all(ends(pid, PATIENCE) for pid in pids(folder))
 
 
 async def fails(work: Awaitable[str], said: str) -> None:
@@ -70,7 +71,7 @@ async def fails(work: Awaitable[str], said: str) -> None:
 def test_questions_and_answers(tmp_path: Path) -> None:
     async def talk() -> list[str]:
         async with running(tmp_path, ECHO) as process:
-            return [await process.ask(f"question {number}".encode(), 30) for number in range(3)]
+            return [await process.ask(f"question {number}".encode(), PATIENCE) for number in range(3)]
 
     assert asyncio.run(talk()) == ["question 0", "question 1", "question 2"]
 
@@ -93,7 +94,7 @@ for number, line in enumerate(sys.stdin):
         process = runner.run(Process.start(program(tmp_path, body)))
         try:
             for number in range(5):
-                assert runner.run(process.ask(f"question {number}".encode(), 30)) == f"question {number}"
+                assert runner.run(process.ask(f"question {number}".encode(), PATIENCE)) == f"question {number}"
                 said(number)
         finally:
             runner.run(process.end())
@@ -105,7 +106,7 @@ for number, line in enumerate(sys.stdin):
 async def starts(folder: Path, loop: Heart) -> int:
     async def started() -> None:
         async with running(folder, f"time.sleep(0.5)\n{ECHO}") as process:
-            await process.ask(b"awake?", 30)
+            await process.ask(b"awake?", PATIENCE)
 
     return await loop.during(started())
 
@@ -117,9 +118,9 @@ async def hangs(folder: Path, loop: Heart) -> int:
 
 async def floods(folder: Path, loop: Heart) -> int:
     async with running(folder, "while True: say('end\\n' * 1000)") as process:
-        await process.ask(b"begun?", 30)
+        await process.ask(b"begun?", PATIENCE)
         beats = await loop.during(asyncio.sleep(0.5))
-        assert await process.ask(b"and now?", 30) == "end"
+        assert await process.ask(b"and now?", PATIENCE) == "end"
         return beats
 
 
@@ -154,7 +155,7 @@ import asyncio
 from postroad.bots.process import Process
 async def main():
     process = await Process.start({program(tmp_path, body)!r})
-    print(await process.ask(b"", 30), flush=True)
+    print(await process.ask(b"", {PATIENCE}), flush=True)
     await asyncio.sleep(1000)
 asyncio.run(main())
 """
@@ -162,15 +163,15 @@ asyncio.run(main())
         assert parent.stdout and parent.stdout.readline() == "begun\n"
         parent.send_signal(signal.SIGKILL)
     started = pids(tmp_path)
-    assert len(started) == 2 and all(ends(pid) for pid in started)
+    assert len(started) == 2 and all(ends(pid, PATIENCE) for pid in started)
 
 
 @posix
 def test_ended_twice_or_long_after_its_own_end(tmp_path: Path) -> None:
     async def end() -> None:
         async with running(tmp_path, "sys.exit(3)") as process:
-            await fails(process.ask(b"", 30), "the program has ended")
-            await fails(process.ask(b"", 30), "the program has ended")
+            await fails(process.ask(b"", PATIENCE), "the program has ended")
+            await fails(process.ask(b"", PATIENCE), "the program has ended")
             await asyncio.gather(process.end(), process.end())
             await process.end()
 

@@ -143,7 +143,13 @@ async def play_a_turn(live: LiveTable) -> dict[str, Any]:
     return message
 
 
-async def until(fits: Callable[[], Any], seconds: float = 5) -> None:
+def at_rest(live: LiveTable) -> bool:
+    """Does no bot do anything here, nor is it about to?"""
+    driving = live.driver._task
+    return driving is None or driving.done()
+
+
+async def until(fits: Callable[[], Any], seconds: float = 20) -> None:
     async with asyncio.timeout(seconds):
         while not fits():
             await asyncio.sleep(0.005)

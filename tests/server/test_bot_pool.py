@@ -6,12 +6,15 @@ import time
 
 import pytest
 
+from postroad.bots.protocol import WAKING
 from postroad.bots.registry import LEVELS
 from postroad.server.live.bot_pool import BotPool
 from postroad.server.live.fair_line import FairLine
 from postroad.server.live.judgement import plain_judgement
 from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
+from tests.server.scenes import until
+from tests.server.times import Still
 
 AWAKE = "import sys, time; sys.stdin.readline(); print('awake', flush=True); sys.stdin.readline(); "
 PROGRAMS = {
@@ -32,8 +35,8 @@ def view():
     return game.view(game.seat)
 
 
-async def using(use, command=(), most=None, **limits):
-    pool = BotPool(Limits(**limits), Time(), command, most)
+async def using(use, command=(), most=None, time=None, **limits):
+    pool = BotPool(Limits(**limits), time or Time(), command, most)
     pool.start()
     try:
         return await use(pool)
@@ -79,7 +82,7 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
         return pool.waking, time.monotonic() - begin
 
     waking, seconds = asyncio.run(using(use, command=command))
-    assert not waking and seconds < 5
+    assert not waking and seconds < WAKING / 5
 
 
 def test_several_tables_think_at_once():
@@ -96,30 +99,34 @@ def test_several_tables_think_at_once():
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
         thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
-        while pool.waking:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+        await until(lambda: pool._others)  # it is asked
         begin = time.monotonic()
         await pool.close()
         assert await thinking in view().legal_numbers()
         return time.monotonic() - begin
 
-    assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]))) < 2
+    assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]), thought=60.0)) < 30
 
 
-def test_whoever_goes_away_leaves_the_process_to_others():
-    slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
+def test_whoever_goes_away_leaves_the_process_to_others(tmp_path):
+    let_go = tmp_path / "let go"
+    waits = f"""
+import pathlib, sys, time
+sys.stdin.readline(); print('awake', flush=True)
+for line in sys.stdin:
+    while not pathlib.Path({str(let_go)!r}).exists(): time.sleep(0.01)
+    print('take:deck', flush=True)
+"""
 
     async def use(pool):
         leaving = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
-        while pool.waking:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+        await until(lambda: pool._others)  # it is asked
         leaving.cancel()
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 10)
+        let_go.touch()
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
         return leaving.cancelled(), pool.waking, pool.processes
 
-    assert asyncio.run(using(use, command=program(slow), most=1)) == (True, False, 1)
+    assert asyncio.run(using(use, command=program(waits), most=1, thought=60.0)) == (True, False, 1)
 
 
 def test_as_many_processes_wake_as_tables_wait():
@@ -142,20 +149,27 @@ def test_as_many_processes_wake_as_tables_wait():
 
 def test_processes_that_nobody_asks_end_and_one_stays():
     thinks = AWAKE + "\nwhile True: time.sleep(0.1); print('take:deck', flush=True); sys.stdin.readline()"
+    hand = Still()
+
+    async def many_ask(pool):
+        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
+        await until(lambda: len(pool._free) == pool._places)  # all of them are awake, and nobody asks
+        return pool.processes
 
     async def use(pool):
         await pool.decide("postilion", view(), "ada", "table")
-        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
-        many = pool.processes
-        async with asyncio.timeout(20):
-            while pool.processes > 1:  # though one of them is asked all the time
-                await pool.decide("postilion", view(), "ada", "table")
-        await asyncio.sleep(1.5)
+        many = await many_ask(pool)
+        hand.passes(0.6)
+        await pool.decide("postilion", view(), "ada", "table")  # one of them is asked again
+        assert pool.processes == 3
+        hand.passes(0.6)
+        await until(lambda: pool.processes == 1)
+        hand.passes(100)
+        await pool._thin()
         few = pool.processes
-        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
-        return many, few, pool.processes
+        return many, few, await many_ask(pool)
 
-    many, few, again = asyncio.run(using(use, command=program(thinks), most=3, idle=1.0))
+    many, few, again = asyncio.run(using(use, command=program(thinks), most=3, time=hand, idle=1.0))
     assert (many, few) == (3, 1) and again > 1
 
 
@@ -167,7 +181,7 @@ def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
     async def use(pool):
         await pool.decide("postilion", view(), "ada", "table")
 
-    asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3, most=1))
+    asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3 if name == "hangs" else 60.0, most=1))
     (warning,) = caplog.records
     assert warning.levelname == "WARNING" and "postilion" in warning.getMessage() and WRONG[name] in warning.getMessage()
     assert "no idea" not in warning.getMessage(), "what a bot says may tell of a hand"
@@ -220,15 +234,9 @@ BY_LEVEL = """
 import sys, time
 sys.stdin.readline(); print('awake', flush=True)
 for line in sys.stdin:
-    if 'postmaster' in line: time.sleep(2)
+    if 'postmaster' in line: time.sleep(1000)
     print('take:deck', flush=True)
 """
-
-
-async def seconds(answering):
-    begin = time.monotonic()
-    await answering
-    return time.monotonic() - begin
 
 
 def test_one_players_many_tables_do_not_starve_anothers():
@@ -238,15 +246,14 @@ def test_one_players_many_tables_do_not_starve_anothers():
         while pool.waking:
             await asyncio.sleep(0.01)
         many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(18)]
-        await asyncio.sleep(0.05)
-        waited = await seconds(pool.decide("postmaster-general", view(), "ada", "table"))
+        await until(lambda: len(pool._line) == 17)
+        await pool.decide("postmaster-general", view(), "ada", "table")
         unserved = sum(not task.done() for task in many)
         for task in many:
             task.cancel()
-        return waited, unserved
+        return unserved
 
-    waited, unserved = asyncio.run(using(use, command=program(SLOWLY), most=1))
-    assert waited < 1.5 and unserved >= 14
+    assert asyncio.run(using(use, command=program(SLOWLY), most=1)) >= 15
 
 
 def test_quick_bots_do_not_wait_for_slow_ones():
@@ -254,16 +261,16 @@ def test_quick_bots_do_not_wait_for_slow_ones():
         while pool.waking:
             await asyncio.sleep(0.01)
         many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(12)]
-        await asyncio.sleep(0.05)
-        await pool.decide("postilion", view(), "ada", "table")  # another process wakes for such
-        waits = [await seconds(pool.decide("postilion", view(), "ada", "table")) for _ in range(8)]
+        await until(lambda: len(pool._line) == 11)
+        for _ in range(9):  # another process wakes for such
+            await pool.decide("postilion", view(), "ada", "table")
         thinking, processes = sum(not task.done() for task in many), pool.processes
         for task in many:
             task.cancel()
-        return max(waits), thinking, processes
+        return thinking, processes
 
-    longest, thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1))
-    assert longest < 1 and thinking >= 8 and processes == 2, "half of what a slow one thinks"
+    thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1, thought=120.0))
+    assert thinking == 12 and processes == 2, "no slow one has answered yet"
 
 
 def test_one_after_the_other():
@@ -284,11 +291,11 @@ def test_whoever_goes_away_while_waiting_takes_nothing_along():
         while pool.waking:
             await asyncio.sleep(0.01)
         asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(6)]
-        await asyncio.sleep(0.05)
+        await until(lambda: len(pool._line) == 5)
         for task in asking[1:]:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 5)
+        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
         return len(pool._line), len(pool._free)
 
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) == (0, 1)

@@ -9,10 +9,11 @@ from websockets.exceptions import ConnectionClosed
 from postroad.server.admin.announcing import set_read_only
 from postroad.server.admin.upkeep import opened
 from postroad.server.settings import Limits
-from postroad.server.storage.cleaning import DAY
+from postroad.server.storage.cleaning import DAY, Cleaning
 from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import CHAT, COMPLAINTS, TABLES
 from tests.server.people import new_table, server
+from tests.server.waiting import noted, until
 
 OFTEN = Limits(cleaning=0.02)
 
@@ -32,8 +33,7 @@ def left(place):
 
 
 def until_left(place, tables):
-    while left(place) != tables:
-        time.sleep(0.02)
+    until(lambda: left(place) == tables)
 
 
 @pytest.mark.parametrize(
@@ -80,13 +80,14 @@ def test_a_table_where_people_talk_is_not_abandoned(data):
         until_left(place, set())
 
 
-def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data):
+def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data, monkeypatch):
     place = place_of(data)
     with server(data) as ada:
         old = lay(ada, place, "over", 10_000)
     set_read_only(place, True)
+    looks = noted(monkeypatch, Cleaning, "clean")
     with server(data, name=None, limits=OFTEN, keep=1):
-        time.sleep(0.2)
+        until(lambda: len(looks) >= 5)
         assert left(place) == {old}
         set_read_only(place, False)
         until_left(place, set())
@@ -114,8 +115,7 @@ def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
         assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
         with opened(place) as connection:
             connection.execute(update(COMPLAINTS).values(at=time.time() - 31 * DAY))
-        while complained(place) != {there}:
-            time.sleep(0.02)
+        until(lambda: complained(place) == {there})
 
 
 def complained(place):

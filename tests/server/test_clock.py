@@ -19,6 +19,7 @@ from tests.server.scenes import (
     PLAIN,
     Memory,
     ask,
+    at_rest,
     decide,
     laid,
     opened,
@@ -334,7 +335,8 @@ def test_a_timer_that_fires_too_soon_is_set_again(time):
     async def act(live):
         time.passes(99)
         live._timer.set(0)
-        await asyncio.sleep(0.05)
+        set_now = live._timer._handle
+        await until(lambda: live._timer._handle is not set_now)  # it has fired, and is set again
         assert live.table.seats[0].person
         time.passes(1)
         live._timer.set(0)
@@ -372,8 +374,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(clock, kept_alive):
 
 def test_time_up_with_bots_only_waits_for_somebody_to_look_on():
     async def act(live):
-        await until(lambda: live.table.seats[0].away)
-        await asyncio.sleep(0.05)
+        await until(lambda: live.table.seats[0].away and at_rest(live))
         assert live.table.seq == 2
 
     scene(laid(PLAIN.new(1), ADA, BOT, clock=kept("turn", 0.05)), act)

@@ -1,7 +1,5 @@
 """Taking back what came to light: asked, answered, and what becomes of it."""
 
-import asyncio
-
 import pytest
 
 from postroad.server.settings import Limits
@@ -24,6 +22,7 @@ from tests.server.scenes import (
     scene,
     until,
 )
+from tests.server.times import Still
 
 THREE = Setting(3, False, False)
 
@@ -322,16 +321,27 @@ def test_after_the_game_nothing_is_taken_back():
 
 
 def test_bots_wait_a_while_for_the_answer():
+    hand = Still()
+
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
         seq = live.table.seq
-        await asyncio.sleep(0.2)
+        hand.passes(1.0)
+        await look_at_the_clock(live)
         assert live.table.seq == seq and asked(live), "though their pace is none"
+        hand.passes(0.6)
+        live.driver.poke()
         await until(lambda: live.table.seq > seq)
         assert asked(live) is None and kinds(live)[-1] == "decision", "not for ever"
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=1.5))
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=1.5), time=hand)
+
+
+async def look_at_the_clock(live):
+    """The bots do, and wait on."""
+    live.driver.poke()
+    await until(lambda: not live.driver._news.is_set())
 
 
 async def decide_until_bot(live):
@@ -343,11 +353,11 @@ def test_an_answer_lets_bots_go_on_at_once():
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
-        await asyncio.sleep(0.1)
+        await look_at_the_clock(live)
         await ask(live, BEN, "refuse", 2)
         await until(lambda: live.table.person == 2)
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=60))
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=300))
 
 
 def test_clergy_seated_at_once_are_taken_back_at_once():

@@ -18,7 +18,9 @@ from postroad.server.tables.house import house_bots
 from tests.bots_for_tests import alive, ends, pids, program
 from tests.policies import Setting
 from tests.server.people import KNOWN_BY, decide, new_table, see, server, store, table_of
+from tests.server.scenes import until
 from tests.server.test_metrics import value
+from tests.server.times import Still
 from tests.test_hosted_bots import GOOD, needs_posix, plugins  # noqa: F401 - a fixture
 
 COUNTS = 'for number, view in asked(): say(view["legal"][min(number, len(view["legal"])) - 1] + "\\n")'
@@ -101,8 +103,8 @@ def served():
     return []
 
 
-def play(tmp_path, served, **bots):
-    settings = Settings(tmp_path / "data", usual_port=0, bots=bots, limits=Limits(thought=0.5))
+def play(tmp_path, served, thought=60.0, **bots):
+    settings = Settings(tmp_path / "data", usual_port=0, bots=bots, limits=Limits(thought=thought))
     return run.play(settings, None, browser=False, serve=lambda *_given: served.append(True))
 
 
@@ -123,7 +125,8 @@ def test_the_server_opens_if_all_of_them_can_play(tmp_path, served):
 )
 def test_a_program_that_does_not_play_ends_the_start(tmp_path, served, capsys, body, says, monkeypatch):
     no_grace(monkeypatch)
-    assert play(tmp_path, served, **{"house:X": typed(tmp_path, body)}) == 1
+    thought = 0.5 if "0.5 s" in says else 60.0
+    assert play(tmp_path, served, thought, **{"house:X": typed(tmp_path, body)}) == 1
     assert not served and capsys.readouterr().err.startswith(f"Trying out X …\npostroad: {says}")
     assert all(ends(pid) for pid in pids(tmp_path))
 
@@ -137,8 +140,8 @@ def test_a_program_that_is_not_there_ends_the_start(tmp_path, served, capsys):
 # Asked by tables
 
 
-async def using(use, bots, **limits):
-    house = HouseBots(bots, Limits(**limits), Time())
+async def using(use, bots, time=None, **limits):
+    house = HouseBots(bots, Limits(**limits), time or Time())
     try:
         return await use(house)
     finally:
@@ -187,18 +190,22 @@ def test_there_are_only_so_many_processes(tmp_path):
 
 
 def test_who_is_not_asked_for_a_while_ends(tmp_path):
+    hand = Still()
+
     async def use(house):
         await house.decide(HERE, view(), "ada", "one")
-        await asyncio.sleep(0.15)
+        hand.passes(0.15)
         await house.decide(HERE, view(), "ada", "two")
-        await asyncio.sleep(0.15)
+        hand.passes(0.15)
         first, second = pids(tmp_path)
-        assert house.processes == 1 and ends(first) and alive(second)
-        await asyncio.sleep(0.3)
-        assert house.processes == 0 and ends(second)
+        await until(lambda: not alive(first))
+        assert house.processes == 1 and alive(second)
+        hand.passes(0.3)
+        await until(lambda: not alive(second))
+        assert house.processes == 0
         return await house.decide(HERE, view(), "ada", "one") in view().legal_numbers()
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, idle=0.25)), "and begins anew when it is"
+    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, time=hand, idle=0.25)), "and begins anew when it is"
 
 
 @pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
@@ -211,7 +218,7 @@ def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body,
             assert await house.decide(HERE, at, "ada", "one") in at.legal_numbers()
 
     counted = value("postroad_bot_faults_total", level=HERE)
-    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, thought=0.3))
+    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, thought=0.3 if "0.3 s" in fault else 60.0))
     assert value("postroad_bot_faults_total", level=HERE) == counted + 2
     assert [record.getMessage() for record in caplog.records][:2] == [f"the bot Deep Thought failed: {fault}"] * 2, (
         "not what it answered or complained of, which may tell of a hand"
@@ -230,13 +237,12 @@ def test_what_a_bot_raises_is_named_and_no_more(plugins, caplog):  # noqa: F811
 def test_closing_does_not_wait_for_thought(tmp_path):
     async def use(house):
         thinking = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
-        while len(pids(tmp_path)) < 1:
-            await asyncio.sleep(0.01)
-        async with asyncio.timeout(5):
+        await until(lambda: pids(tmp_path))
+        async with asyncio.timeout(30):
             await house.close()
             return [await one in view().legal_numbers() for one in thinking]
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, most_house_bots=1)) == [True, True]
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, most_house_bots=1, thought=60.0)) == [True, True]
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
@@ -245,10 +251,10 @@ def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
 
     async def use(house):
         leaving = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
-        await asyncio.sleep(0.05)
+        await until(lambda: pids(tmp_path))
         for one in leaving:
             one.cancel()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             return await house.decide(HERE, view(), "ada", "three") in view().legal_numbers()
 
     assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, most_house_bots=1))

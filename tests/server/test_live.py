@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from postroad.server.app import create_app
 from tests.server.asgi import Line
 from tests.server.people import AGAINST_BOT, BOTS, Quick, ask, decide, new_table, see, server, settings_of
+from tests.server.scenes import at_rest
+from tests.server.waiting import until
 
-PATIENCE = 20  # seconds, for a machine that has much to do
 GARBAGE = [
     "",
     "x",
@@ -182,14 +183,12 @@ def test_a_table_of_bots_stops_when_nobody_looks(data):
         table = new_table(client, BOTS)
         with client.watching(table) as watching:
             watching.until(lambda message: message["seq"] > 3)
-        end = time.monotonic() + PATIENCE
-        while client.is_watched(table):  # the server may notice it a little later
-            assert time.monotonic() < end, "somebody still looks"
-            time.sleep(0.01)
-        seen = see(client, table)
-        time.sleep(0.2)
-        assert see(client, table)["seq"] <= seen["seq"] + 1
-        assert seen["view"]["decides"] is not None, "it did not just end"
+        until(lambda: not client.is_watched(table))  # the server may notice it a little later
+        seen, live = see(client, table), client.app.state.registry._in_use[table]
+        until(lambda: at_rest(live))
+        stopped = see(client, table)
+        assert stopped["seq"] <= seen["seq"] + 1
+        assert stopped["view"]["decides"] is not None, "it did not just end"
 
 
 class Sleepy(Quick):
@@ -225,8 +224,7 @@ def test_bots_go_on_after_a_restart(data):
     with server(data, Sleepy()) as client:
         table, secret = new_table(client, AGAINST_BOT[::-1]), client.secret
     with server(data, secret=secret) as client:
-        while see_listed(client, table)["decides"] != 1:
-            time.sleep(0.01)
+        until(lambda: see_listed(client, table)["decides"] == 1)
         assert see(client, table)["seq"] > 1
 
 

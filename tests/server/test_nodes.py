@@ -12,6 +12,7 @@ from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from postroad.server.live.company import Heard
+from postroad.server.live.neighbours import SharedRegistry
 from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
 from postroad.server.storage import leases as stored_leases
@@ -38,11 +39,14 @@ from tests.server.people import (
     store,
     table_of,
 )
+from tests.server.scenes import at_rest
 from tests.server.times import goes_by
+from tests.server.waiting import noted
 
 PATIENCE = 20.0  # seconds, for a machine that has much to do
 QUIET = Limits(sweep=3600.0)  # only hints are heard
 DEAF = Limits(sweep=0.2)
+LONG = 300.0  # seconds, which go by when a test says so
 PLACES = [{"name": "Ada"}, {"open": True}]
 
 
@@ -259,16 +263,35 @@ def listed(client, table):
     return next(each for each in client.get("/api/tables").json()["tables"] if each["id"] == table)
 
 
-def test_what_a_server_leaves_another_takes_over(database):
+def ends_of_leases(address):
+    """Until when servers see to which tables."""
+    engine = place_of(address).engine()
+    with engine.connect() as connection:
+        found = {row.table_id: row.until for row in connection.execute(select(LEASES))}
+    engine.dispose()
+    return found
+
+
+def gave_up(node, table):
+    """Has it found out that another server sees to this table, which it has in memory?"""
+    live = node.app.state.registry._in_use[table]
+    return at_rest(live) and live._timer._handle is None
+
+
+def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
     """And not before, though its bots take their time. Nobody need come to the other one."""
-    limits = Limits(sweep=0.2, lease=1.5)
+    limits = Limits(sweep=0.2, lease=4.5)
     with contextlib.ExitStack() as first:
         one = first.enter_context(server(database, Hung(), limits=limits))
         tables = [new_table(one, AGAINST_BOT[::-1]) for _ in range(2)]
         with server(database, secret=one.secret, limits=limits) as other:
-            time.sleep(2.5)
+            until(lambda: len(ends_of_leases(database)) == 2)
+            end = max(ends_of_leases(database).values())
+            until(lambda: time.time() > end and min(ends_of_leases(database).values()) > end)
+            looks = noted(monkeypatch, other.app.state.registry._leases, "adopt")
+            until(lambda: len(looks) >= 2)
             assert [see(one, table)["seq"] for table in tables] == [1, 1] and see(other, tables[0])["seq"] == 1, "it is seen to"
-            time.sleep(1.0)
+            until(lambda: gave_up(other, tables[0]))
             first.close()
             for table in tables:  # one of which it has in memory
                 until(lambda table=table: listed(other, table)["decides"] == 1)
@@ -363,23 +386,26 @@ def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
             assert watching.until(lambda message: message["view"]["decides"] == 1)
 
 
-def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database):
+def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypatch):
     """Time that another server measured counts, and it is up once."""
-    time_there = Ticking()
+    times = Ticking(), Ticking()
     limits = Limits(sweep=0.2, lease=1.5)
     clock = {"kind": "turn", "seconds": 60}
-    with server(database, Hung(), limits=limits, time=time_there) as one, one.other("Ben") as ben:
+    with server(database, Hung(), limits=limits, time=times[0]) as one, one.other("Ben") as ben:
         table = sit_down(one, ben, clock=clock)
-        time.sleep(0.3)
-        time_there.ahead = 1.0
-        with server(database, Hung(), secret=one.secret, limits=limits, time=time_there) as other:
-            told = [see(client, table)["clock"]["left"][0] for client in (one, other)]
-            assert told[0] == pytest.approx(told[1], abs=0.5) and told[0] < 59
-            time_there.ahead = 58.0
+        times[0].ahead += 20.0
+        goes_by(database, 20, running=True)
+        with server(database, Hung(), secret=one.secret, limits=limits, time=times[1]) as other:
+            before, there, after = (see(client, table)["clock"]["left"][0] for client in (one, other, one))
+            assert after - 5 < there < before + 5 and before <= 40, "whatever time the questions took"
+            for each in times:
+                each.ahead += 38.0
             with other.watching(table) as watching:
                 message = watching.until(lambda message: message["entries"] and message["entries"][-1]["kind"] == "time")
-            assert message["table"]["seats"][0]["away"] == "time"
-            time.sleep(0.7)
+                assert message["table"]["seats"][0]["away"] == "time"
+                for node in (one, other):  # whoever sees to it has looked at the clock once more
+                    fired = noted(monkeypatch, node.app.state.registry._in_use[table]._timer, "_fire")
+                    until(lambda node=node, fired=fired: len(fired) >= 2 or gave_up(node, table))
             kinds = [entry["kind"] for entry in see(one, table)["entries"]]
             assert kinds.count("time") == 1
 
@@ -426,21 +452,14 @@ def test_that_no_server_ran_is_noted_once(database):
     assert [end for _, end in again] == [pytest.approx(began, abs=PATIENCE)] * 2 + [math.inf]
 
 
-def test_a_server_adopts_nothing_while_nothing_may_be_changed(database):
+def test_a_server_adopts_nothing_while_nothing_may_be_changed(database, monkeypatch):
     store(database, at_play("table", None, None, True))
-
-    def adopted():
-        engine = place_of(database).engine()
-        with engine.connect() as connection:
-            found = connection.execute(select(LEASES.c.table_id)).scalars().all()
-        engine.dispose()
-        return found
-
+    looks = noted(monkeypatch, SharedRegistry, "adopt")
     with server(database, name=None, limits=Limits(sweep=0.02), read_only=True) as client:
-        time.sleep(0.5)
-        assert not adopted() and not client.app.state.registry.in_memory()
+        until(lambda: len(looks) >= 5)
+        assert not ends_of_leases(database) and not client.app.state.registry.in_memory()
         asyncio.run(read_only_no_more(database))
-        until(lambda: adopted() == ["table"])
+        until(lambda: list(ends_of_leases(database)) == ["table"])
 
 
 async def read_only_no_more(address):
@@ -450,7 +469,7 @@ async def read_only_no_more(address):
 
 
 class Ticking(Time):
-    """Clocks that can be set forward, all of them together."""
+    """Clocks that can be set forward, both of them together."""
 
     ahead = 0.0
 
@@ -464,8 +483,13 @@ class Ticking(Time):
 # Who is there
 
 
+def last_heard(node):
+    """When a server heard last who is at the others."""
+    return max(heard.at for heard in list(node.app.state.registry._company._heard.values()))
+
+
 def test_people_see_each_other_across_servers(database):
-    limits = Limits(lease=0.9)
+    limits = Limits(lease=3.0)
     with server(database, limits=limits) as one, server(database, name=None, limits=limits) as node, node.other("Ben") as ben:
         table = sit_down(one, ben)
         with one.watching(table, "?seat=0") as ada:
@@ -473,7 +497,8 @@ def test_people_see_each_other_across_servers(database):
             with ben.watching(table, "?seat=1") as his, node.watching(table):
                 ada.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
                 his.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
-                time.sleep(1.2)
+                first = [last_heard(each) for each in (one, node)]  # it is said again for longer than it would be kept in mind
+                until(lambda: all(last_heard(each) > at + limits.lease for each, at in zip((one, node), first, strict=True)))
                 assert see(one, table)["presence"] == see(ben, table)["presence"] == {"seats": [True, True], "spectators": 1}
             ada.until(lambda message: message["presence"] == {"seats": [True, False], "spectators": 0})
             room = one.app.state.registry._in_use[table]
@@ -485,10 +510,13 @@ def test_people_see_each_other_across_servers(database):
 @pytest.fixture
 def impatient(database):
     """Two servers at which others may ask for a seat as soon as its player does not look on."""
-    limits = Limits(lease=0.9, absent=0.0)
-    with server(database, limits=limits) as one, server(database, name=None, limits=limits) as other:
-        until(lambda: other.app.state.registry.sees_all)
-        yield one, other
+    told, limits = Ticking(), Limits(lease=LONG, absent=0.0)
+    settings = {"limits": limits, "time": told}
+    with server(database, **settings) as one, server(database, name=None, **settings) as other:
+        until(lambda: all(node.app.state.registry._company._since for node in (one, other)))  # they listen
+        told.ahead += LONG + 1
+        assert other.app.state.registry.sees_all
+        yield one, other, told
 
 
 def ask_for_seat(client, table, seat):
@@ -498,7 +526,7 @@ def ask_for_seat(client, table, seat):
 
 def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
     """Also where the table was not in memory, at the first request."""
-    ada, other = impatient
+    ada, other, _ = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
         table = sit_down(ada, ben)
         with ada.watching(table, "?seat=0") as watching:
@@ -512,7 +540,7 @@ def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
 
 
 def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impatient):
-    ada, other = impatient
+    ada, other, told = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
         table = sit_down(ada, ben)
         company = other.app.state.registry._company
@@ -520,7 +548,7 @@ def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impati
         assert ask_for_seat(ben_there, table, 0) == (403, "not-away")
         company.listen(True)
         assert ask_for_seat(ben_there, table, 0) == (403, "not-away"), "not all have said who is there"
-        until(lambda: other.app.state.registry.sees_all)
+        told.ahead += LONG + 1
         assert ask_for_seat(ben_there, table, 0) == (200, None)
 
 

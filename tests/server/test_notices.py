@@ -16,8 +16,9 @@ from postroad.server.settings import Limits
 from postroad.server.storage.notices import READ_ONLY, notice_of, rests_of, with_read_only
 from postroad.server.storage.schema import HOUSE
 from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
-from tests.server.scenes import ADA, BEN, BOT, PLAIN, laid, play_a_turn, scene, until
+from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn, scene, until
 from tests.server.times import Still, goes_by
+from tests.server.waiting import noted
 
 NOTHING = {"line": None, "read_only": False}
 OFTEN = Limits(sweep=0.02)
@@ -103,7 +104,7 @@ def test_read_only_bots_rest():
         live.rest(True)
         await play_a_turn(live)
         seq = live.table.seq
-        await asyncio.sleep(0.1)
+        await until(lambda: at_rest(live))
         assert live.table.bot == 1 and live.table.seq == seq
         live.rest(False)
         await until(lambda: live.table.bot is None)
@@ -125,7 +126,7 @@ class Slow(Quick):
 
 
 @pytest.mark.parametrize("watchers", [[], [Watcher(None)]], ids=["nobody looks", "somebody looks"])
-def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers):
+def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
     """And it goes on afterwards, whether anybody looks or not."""
     mind = Slow()
 
@@ -135,8 +136,9 @@ def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers):
         seq = live.table.seq
         await until(lambda: mind.asked)
         live.rest(True)
+        told = noted(monkeypatch, live, "decide_for_bot")
         mind.enough.set()
-        await asyncio.sleep(0.1)
+        await until(lambda: told)
         assert live.table.bot == 1 and live.table.seq == seq
         live.rest(False)
         await until(lambda: live.table.bot is None)
@@ -154,7 +156,7 @@ def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
             live.wake()
             await until(lambda: live._lock._waiters)
             live.rest(True)
-        await asyncio.sleep(0.1)
+        await until(lambda: not live._timer._firing)
         assert not live.table.seats[0].away
         live.rest(False)
         await until(lambda: live.table.seats[0].away)

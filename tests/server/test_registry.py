@@ -15,7 +15,7 @@ from postroad.server.tables.gathering import GatheringSeat
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Change, Host, Terms
 from tests.server.people import Quick, opened_storage, table_of
-from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused
+from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused, until
 
 
 class Slow(Memory):
@@ -142,7 +142,8 @@ def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_o
         await stored.wait()
         (table_id,) = [row["id"] for row in await storage.rows(select(TABLES.c.id))]
         seen = asyncio.create_task(registry.room(table_id))
-        await asyncio.sleep(0.2)
+        lock = registry._loading.of(table_id)
+        await until(lambda: lock._waiters or seen.done())
         let_go.set()
         assert await laying == table_id and await seen is registry._in_use[table_id] is await registry.room(table_id)
         await registry.close()

@@ -1,14 +1,28 @@
 """Whose a seat is, and what its player may do there: leave, come back, resign, be sent away."""
 
-import asyncio
-
 import pytest
 
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat, seats_by_log
 from tests.policies import Setting, hasty, play_on
-from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, PLAIN, ask, comes_back, decide, laid, play_a_turn, refused, scene, until
+from tests.server.scenes import (
+    ADA,
+    BEN,
+    BOT,
+    CARA,
+    EVE,
+    PLAIN,
+    ask,
+    at_rest,
+    comes_back,
+    decide,
+    laid,
+    play_a_turn,
+    refused,
+    scene,
+    until,
+)
 from tests.server.times import Calendar
 
 KINDS = ["decision", "undo", "resign", "leave", "back", "ask-undo", "agree", "refuse", "seating"]
@@ -92,7 +106,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
         assert seat_of(back, 0) == ("person", None, None, False, "ada")
         await play_a_turn(live)
         seq = live.table.seq
-        await asyncio.sleep(0.05)
+        await until(lambda: at_rest(live))
         assert live.table.seq == seq and live.table.person == 0, "no bot decides any more"
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)

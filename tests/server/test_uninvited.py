@@ -1,7 +1,6 @@
 """Whoever is invited no more is shown out: what they had opened ends, as for a device or a key that is worth nothing any more."""
 
 import json
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,9 +9,9 @@ from postroad.cli import main
 from postroad.server.settings import Limits
 from tests.server.people import decide, new_table, server
 from tests.server.test_invite import WORD, inside
+from tests.server.waiting import noted, until
 
-SWEEP = 0.05  # seconds
-OFTEN = Limits(sweep=SWEEP)
+OFTEN = Limits(sweep=0.05)
 
 
 @pytest.fixture
@@ -31,6 +30,12 @@ def ends(watching):
     with pytest.raises(ConnectionClosed) as closed:
         watching.next(timeout=20)
     return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def looked_for_passes(client, monkeypatch):
+    """The server has shown out whoever must go, more than once."""
+    looks = noted(monkeypatch, client.app.state.registry, "show_out")
+    until(lambda: len(looks) >= 3)
 
 
 def test_sockets_and_streams_end(door, data):
@@ -57,7 +62,7 @@ def test_who_only_looks_on_is_shown_out_too(door, data):
             assert ends(watching) == (4403, "not-invited")
 
 
-def test_whoever_has_another_pass_or_a_key_stays(door, data):
+def test_whoever_has_another_pass_or_a_key_stays(door, data, monkeypatch):
     with inside(door) as ada:
         token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
         uninvite(data)
@@ -66,18 +71,18 @@ def test_whoever_has_another_pass_or_a_key_stays(door, data):
             key = {"Authorization": f"Bearer {token}"}
             with ben.watching(table) as watching, door.watching(table, additional_headers=key) as program:
                 watching.next(), program.next()
-                time.sleep(4 * SWEEP)
+                looked_for_passes(door, monkeypatch)
                 decide(ben, table)
                 for each in (watching, program):
                     each.until(lambda message: message["seq"] == 2)
 
 
-def test_where_everybody_may_come_in_an_old_pass_does_no_harm(data):
+def test_where_everybody_may_come_in_an_old_pass_does_no_harm(data, monkeypatch):
     with server(data, limits=OFTEN) as ada:
         ada.cookies.set(f"{ada.cookie}-pass", "worthless", domain="127.0.0.1")
         table = new_table(ada)
         with ada.watching(table) as watching:
             watching.next()
-            time.sleep(4 * SWEEP)
+            looked_for_passes(ada, monkeypatch)
             decide(ada, table)
             watching.until(lambda message: message["seq"] == 2)

@@ -6,8 +6,10 @@ import re
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from postroad.cli import main
@@ -19,6 +21,7 @@ from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.place import place_of
 from postroad.server.storage.questions import ANSWERED, Question, Questions
+from postroad.server.storage.schema import QUESTIONS
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
 from tests.server.scenes import until
@@ -26,6 +29,7 @@ from tests.server.test_metrics import value
 from tests.server.test_nodes import Hung
 from tests.server.test_nodes import until as until_here
 from tests.server.test_process import Process, children, posix
+from tests.server.waiting import noted
 
 LEVEL = AGAINST_BOT[1]["level"]
 QUICK = Limits(sweep=0.1, lease=0.6, retry=0.1)
@@ -140,16 +144,21 @@ def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(datab
     assert run(stored_later()) == (JUDGEMENT.decide(view()), 2)
 
 
-def test_a_worker_that_thinks_for_long_is_left_alone(database):
+def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
+    limits = Limits(sweep=0.1, lease=3.0, retry=0.1)
+
     async def left_alone():
-        async with opened(database) as storage, asking(storage) as mind:
+        async with opened(database) as storage, asking(storage, limits) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
             async with contextlib.AsyncExitStack() as first:
-                worker = await first.enter_async_context(working(storage, Hung()))
-                await until(lambda: worker._thinking, 20)
+                worker = await first.enter_async_context(working(storage, Hung(), limits))
+                await until(lambda: worker._thinking)
                 other = Quick()
-                async with working(storage, other):
-                    await asyncio.sleep(3 * QUICK.lease)
+                async with working(storage, other, limits) as another:
+                    (asked,) = await storage.rows(select(QUESTIONS))
+                    await until(lambda: time.time() > asked["until"])  # had the first one not said again that it thinks about it
+                    looks = noted(monkeypatch, another._questions, "take")
+                    await until(lambda: len(looks) >= 2)
                     before = len(other.asked)
                     await first.aclose()  # what it gives back, the other one takes
                     await deciding
