@@ -20,7 +20,10 @@ SCRIPTS := bin
 endif
 BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
-PYTEST := -n auto --maxschedchunk 1 --durations=0 --durations-min=5
+PYTEST := -n auto --dist loadfile --no-loadscope-reorder --durations=0 --durations-min=5
+
+# Tests start many processes: without compiled bytecode, each of them would compile all modules anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated module types browser warm bench bench-web levels screens site clean
 

@@ -6,6 +6,7 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -153,22 +154,36 @@ SLOW = (
     "test_wheel.py",
 )
 
-# Whole games in browsers take minutes: begun first, they do not keep everybody waiting at the end.
+# The longest files are begun first, so that nobody waits for one at the end: a file runs in one process.
 LONGEST = [
-    "web/test_games.py",
-    "web/test_together.py",
-    "web/test_nodes.py",
-    "web/test_post.py",
-    "test_http_bot.py",
+    "web/test_screens.py",
     "server/test_faults.py",
-    "test_wheel.py",
+    "web/test_lessons.py",
+    "web/test_look.py",
+    "web/test_offline.py",
+    "web/test_people.py",
+    "web/test_table.py",
+    "web/test_together.py",
+    "web/test_here.py",
+    "web/test_looking_back.py",
+    "web/test_enter.py",
+    "web/test_daily.py",
+    "web/test_games.py",
+    "server/test_leaks.py",
+    "test_calibration.py",
 ]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     chosen = [item for item in items if is_chosen(item)]
     config.hook.pytest_deselected(items=[item for item in items if not is_chosen(item)])
-    items[:] = sorted(chosen, key=lambda item: not item.path.as_posix().endswith(tuple(LONGEST)))
+    items[:] = sorted(chosen, key=rank)
+
+
+def rank(item: pytest.Item) -> int:
+    """Of its file among the longest; equal for all others, which keep their order."""
+    path = item.path.relative_to(Path(__file__).parent).as_posix()
+    return LONGEST.index(path) if path in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ from postroad import Game, evaluate
 from postroad.analysis.calibration import EXPECTED, bins, calibration_error, expectations
 from postroad.bots.master import Master
 from postroad.rules.steps import Options
+from tests.suites import first_of
 
 
 def told(chance: float, won: int, times: int) -> np.ndarray:
@@ -42,7 +43,7 @@ def test_they_are_those_of_the_game() -> None:
 
 
 @pytest.mark.usefixtures("compiled_engine")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", first_of([4, 3, 2], part="games"))
 def test_what_is_foretold_comes_true_as_often_as_it_says(players: int) -> None:
     """Roughly, in few games; docs/training.md has the figures of many."""
     rows = expectations(Options(players), 60, seed=3000)

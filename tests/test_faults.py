@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults import FAULTS, GAMES, Fault
+from tests.suites import first_of
 
 REPOSITORY = Path(__file__).parents[1]
 SERIES = sorted({(fault.table, fault.first) for fault in FAULTS})
@@ -35,7 +36,14 @@ def play_series(rules: Path, table: str, first: int) -> dict:
     return result
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.rule} {fault.name}")
+# Every fourth fault in `make test`, the others in the long suite alone.
+OFTEN = FAULTS[::4]
+SELDOM = [fault for number, fault in enumerate(FAULTS) if number % 4]
+
+
+@pytest.mark.parametrize(
+    "fault", first_of([*OFTEN, *SELDOM], len(OFTEN), "games"), ids=lambda fault: f"{fault.rule} {fault.name}"
+)
 def test_a_fault_is_found(rules: Path, fault: Fault):
     file = rules / fault.file
     source = file.read_text(encoding="utf-8")

@@ -9,10 +9,12 @@ import yaml
 
 from postroad import __version__
 from postroad.cli import main
+from tests.conftest import PARTS
 
 ROOT = Path(__file__).parents[1]
 WORKFLOW = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
-JOBS = WORKFLOW["jobs"]
+JOBS = {name: job for name, job in WORKFLOW["jobs"].items() if "steps" in job}  # the others call a workflow
+NIGHTLY = yaml.safe_load((ROOT / ".github" / "workflows" / "nightly.yml").read_text(encoding="utf-8"))
 
 
 def commands(job: str) -> list[list[str]]:
@@ -31,6 +33,11 @@ def test_a_release_begins_with_a_tag_and_nothing_may_more_than_it_must():
     assert JOBS["release"]["permissions"] == {"contents": "write"}
     assert JOBS["pages"]["permissions"] == {"pages": "write", "id-token": "write"}
     assert JOBS["release"]["needs"] == JOBS["pages"]["needs"] == "build"
+
+
+def test_all_tests_have_passed_before():
+    assert WORKFLOW["jobs"]["long"] == {"uses": "./.github/workflows/nightly.yml"} and JOBS["build"]["needs"] == "long"
+    assert NIGHTLY["jobs"]["long"]["strategy"]["matrix"]["part"] == PARTS
 
 
 def test_its_commands_exist():

@@ -23,6 +23,7 @@ from tools.docs import ROOT
 
 RESULTS = ROOT / "dist" / "flakes.jsonl"
 SLOWED = "3"  # times slower than they could, pages work in every third run
+SPREAD = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")  # as make test does
 KINDS = ("idle", "busy", "slow")
 
 
@@ -48,7 +49,7 @@ def run(kind: str, selected: list[str]) -> dict[str, Any]:
     """One run of the suite: what failed."""
     with tempfile.TemporaryDirectory() as folder, beside((os.cpu_count() or 1) if kind == "busy" else 0):
         report = Path(folder) / "report.xml"
-        command = [sys.executable, "-m", "pytest", "-n", "auto", "--maxschedchunk", "1", f"--junitxml={report}", *selected]
+        command = [sys.executable, "-m", "pytest", *SPREAD, f"--junitxml={report}", *selected]
         subprocess.run(command, cwd=ROOT, env={**os.environ, **({"POSTROAD_TEST_SLOW": SLOWED} if kind == "slow" else {})})
         cases = [*Xml.parse(report).iter("testcase")]  # noqa: S314 - pytest wrote it
     failed = [f"{case.get('classname')}::{case.get('name')}" for case in cases if is_bad(case)]

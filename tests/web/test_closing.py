@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.rules.board import CARRIAGE_POINTS
+from tests.suites import first_of
 from tests.web.layout import speak
 from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
 from tests.web.stages import BRIEF, Stages, asked
@@ -46,7 +47,7 @@ def open_closing(page: Page) -> None:
     page.locator(SHEET).wait_for()
 
 
-@pytest.mark.parametrize("viewport", LAPTOPS, ids=["1280", "1366"])
+@pytest.mark.parametrize("viewport", first_of(LAPTOPS), ids=["1280", "1366"])
 def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     hidden = []
     with visitor(browser, stages, viewport) as page:
@@ -61,7 +62,7 @@ def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages
     assert not hidden, "\n".join(hidden)
 
 
-@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+@pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
 def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages: Stages, size: str) -> None:
     """A shade with an arrow lies over the lower edge as long as there is more."""
     shade = "getComputedStyle(document.querySelector('.sheet-answers'), '::before').backgroundImage"
@@ -110,7 +111,7 @@ def test_what_a_closing_leaves_open_is_asked_afterwards(browser: Browser, stages
     assert not [one for one in [sent[0]["action"], *sent[0].get("then", [])] if one.startswith(("coach", "discard"))]
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", first_of([PHONE, WIDE]), ids=["phone", "desk"])
 def test_the_cartwright_is_offered_with_the_closing_and_after_it(
     browser: Browser, stages: Stages, viewport: dict[str, int]
 ) -> None:

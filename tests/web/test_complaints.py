@@ -71,6 +71,7 @@ def test_from_a_line_of_the_chat_to_the_host(
     expect(host.get_by_role("heading", name="complaint")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_about_a_name_on_a_phone(browser: Browser, pair: Pair, own_server: Server, faults: Faults) -> None:
     """In the sheet of a seat, and while people gather."""
     with visitor(browser, pair.anna, PHONE) as anna:

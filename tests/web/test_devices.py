@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Faults, NewPage
@@ -89,6 +90,7 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
     assert plays_as(ann, server) == "Ann"
 
 
+@pytest.mark.long("browser")
 def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, own_server: Server, faults: Faults) -> None:
     """Until somebody plays there."""
     faults.expected = ("401",)

@@ -53,6 +53,7 @@ def no_scroll(page: Page) -> None:
     assert over or (height <= 0 and width <= 0), f"the page is {height}px too high and {width}px too wide"
 
 
+@pytest.mark.long("browser")
 def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     sit_down(page, server.address, "Finger", modules=True, by_lot=True)

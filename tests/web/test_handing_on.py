@@ -82,6 +82,7 @@ def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server
     expect(seat_of(ann, again)).to_have_count(1)
 
 
+@pytest.mark.long("browser")
 def test_whoever_comes_back_keeps_the_seat(new_page: NewPage, hasty_server: str) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     table = meet(hasty_server, ann, ben)

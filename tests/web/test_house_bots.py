@@ -76,6 +76,7 @@ def levels(page: Page) -> list[str]:
     return page.evaluate("import('/static/js/ui/levels.js').then(({ LEVELS, botName }) => LEVELS.map(botName))")
 
 
+@pytest.mark.long("browser")
 def test_while_people_gather(new_page: NewPage, offering: Server) -> None:
     """The host chooses again; others see what is missing, and who can mend it."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
@@ -92,6 +93,7 @@ def test_while_people_gather(new_page: NewPage, offering: Server) -> None:
         expect(one.page.locator(".chair-bot small")).to_have_text(BOT)
 
 
+@pytest.mark.long("browser")
 def test_a_guest_is_told_who_can_choose(new_page: NewPage, offering: Server) -> None:
     ann, eve = person(new_page, "Ann"), person(new_page, "Eve")
     arrive(ann, offering.address)

@@ -49,6 +49,7 @@ def test_a_dialog_that_is_on_its_way_is_called_off_by_escape(page: Page, server:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_the_host_sees_what_was_switched_though_an_older_answer_comes_late(
     new_page: NewPage, own_server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from postroad.rules.rome import RANK_IDS
+from tests.suites import first_of
 from tests.web.conftest import Faults, NewPage
 from tests.web.hands import Quiet
 from tests.web.layout import speak
@@ -234,6 +235,7 @@ def test_on_a_phone_the_end_of_a_lesson_leaves_the_map_and_hurries_nobody(browse
             assert box and box["height"] > 150
 
 
+@pytest.mark.long("browser")
 def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stages) -> None:
     """In the steps about which most is said, and while a sheet lies there; on its side all that is said is to be seen."""
     with visitor(browser, stages, PHONE) as page:
@@ -308,7 +310,7 @@ def test_an_address_without_a_step_opens_the_nearest(page: Page, server: Server,
     expect(page.locator("#lesson-heading")).to_have_text(title)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_skipping_a_step_is_not_taken_for_the_way_on(browser: Browser, stages: Stages, language: str) -> None:
     """On a phone it is a word, in the row of the others; where there is no room for it, a sign of its own."""
     words = messages(language)

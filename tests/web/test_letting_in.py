@@ -82,6 +82,7 @@ def test_a_second_press_shows_them_out(home: str, new_page: NewPage, faults: Fau
     expect(seat).to_contain_text("here")
 
 
+@pytest.mark.long("browser")
 def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(home)
@@ -108,6 +109,7 @@ def no_link(page: Page) -> None:
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_device_gets_a_link_when_it_can_come_in(home: str, new_page: NewPage) -> None:
     ann = person(new_page, "Ann")
     arrive(ann, home)
@@ -132,6 +134,7 @@ def test_the_settings_offer_no_dead_address(home: str, new_page: NewPage) -> Non
     expect(page.get_by_text("For another browser on this computer")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_letter_is_sent_when_somebody_can_open_it(home: str, new_page: NewPage) -> None:
     """And before that by another browser on this computer."""
     page = new_page()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.rules.rome import MAPS, SOUTH_COUNT
+from tests.suites import first_of
 from tests.web.colours import SIGHTS, apart
 from tests.web.layout import resize, speak
 from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
@@ -44,7 +45,7 @@ def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: st
     assert min(apart(seat, horn, sight) for seat in seats) > 15
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, LARGE], ids=["laptop", "large"])
+@pytest.mark.parametrize("viewport", first_of([LAPTOP, LARGE]), ids=["laptop", "large"])
 def test_the_map_stays_where_it_is_when_a_sheet_opens(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with opened(browser, stages, "closing", viewport) as page:
         board = page.locator(".board-map")
@@ -94,7 +95,7 @@ TOO_WIDE = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_of(["phone", *(size for size in SIZES if size != "phone")]))
 def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "table", SIZES[size]) as page:
         for language in LANGUAGES:
@@ -102,7 +103,7 @@ def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, s
             assert not page.evaluate(TOO_WIDE), language
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("viewport", first_of([LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_where_the_system_chooses_the_colours(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with opened(browser, stages, "picked-up", viewport) as page:
         page.emulate_media(forced_colors="active")
@@ -153,7 +154,7 @@ REFUSED = """async (key) => {
 REFUSALS = ("reason-not-in-hand", "reason-no-road", "reason-not-your-turn", "reason-cartwright-early", "reason-in-route")
 
 
-@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+@pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
 def test_a_refusal_is_seen_and_moves_nothing(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "four-answers", SIZES[size]) as page:
         for language in LANGUAGES:
@@ -183,7 +184,9 @@ def test_a_long_route_shows_the_end_where_it_grows_and_that_there_is_more(browse
         expect(strip).to_have_attribute("data-more", re.compile("after"))
 
 
-@pytest.mark.parametrize("sizes", [["phone", "landscape", "enlarged", "tablet"], ["wide", "tablet-wide", "large"]], ids="-".join)
+@pytest.mark.parametrize(
+    "sizes", first_of([["phone", "landscape", "enlarged", "tablet"], ["wide", "tablet-wide", "large"]]), ids="-".join
+)
 def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages: Stages, sizes: list[str]) -> None:
     with visitor(browser, stages, SIZES[sizes[0]]) as page:
         at_table("full-hand")(page, stages)
@@ -197,7 +200,7 @@ def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages
             assert last and (last["x"] + last["width"] <= edge or "after" in more), size
 
 
-@pytest.mark.parametrize("size", ["phone", "landscape", "enlarged"])
+@pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
 def test_on_the_table_leaf_everything_explains_itself(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "leaf-table", SIZES[size]) as page:
         expect(page.locator("#command")).to_be_in_viewport(ratio=0.9)
@@ -245,7 +248,7 @@ UNDER = """(marks) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of(["phone", "tablet"]))
 def test_a_question_of_others_covers_nothing(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "table", SIZES[size]) as page:
         page.evaluate(ASK)
@@ -269,7 +272,7 @@ HANDING_IN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_of(["phone", *(size for size in SIZES if size != "phone")]))
 def test_the_market_is_seen_while_tokens_are_handed_in(browser: Browser, stages: Stages, size: str) -> None:
     """A card of it may be the reward."""
     with opened(browser, stages, "hand-in", SIZES[size]) as page:
@@ -301,7 +304,7 @@ BROKEN = r"""(places) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["wide", "phone", "enlarged"])
+@pytest.mark.parametrize("size", first_of(["phone", "wide", "enlarged"]))
 def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, size: str) -> None:
     with visitor(browser, stages, SIZES[size]) as page:
         for screen in ("table", "clergy", "coaches", "hand-in"):

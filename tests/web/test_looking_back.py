@@ -228,6 +228,7 @@ def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
 
 
+@pytest.mark.long("browser")
 def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages: Stages, tmp_path: Path) -> None:
     """At a table of its own, which says where it came from; then both games are compared."""
     begin = OVER["decisions"] - 30
@@ -311,6 +312,7 @@ def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, serve
     page.locator(".table").wait_for()
 
 
+@pytest.mark.long("browser")
 def test_a_game_that_was_resigned_is_said_not_to_count(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Ada")
     menu(page, "Resign for good").click()

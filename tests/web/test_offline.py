@@ -136,6 +136,7 @@ if (!sessionStorage.goesOn) {
 """
 
 
+@pytest.mark.long("browser")
 def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: StaticHost, tmp_path: Path) -> None:
     """It was opened as the old one, and could not listen yet when the new one took over."""
     get_ready(page, host.address)
@@ -153,6 +154,7 @@ def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: S
     expect(slow.get_by_role("link", name="A table of tomorrow")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_path: Path) -> None:
     get_ready(page, host.address)
     page.get_by_label("Your name").fill("Anna")
@@ -206,6 +208,7 @@ def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host
     page.close()
 
 
+@pytest.mark.long("browser")
 def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faults) -> None:
     """As on a home network: everything works but this."""
     write_site(tmp_path / "site")
@@ -223,6 +226,7 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
         page.close()  # before its host goes: it may still fetch something
 
 
+@pytest.mark.long("browser")
 def test_a_new_version_fetches_the_opponents_that_were_met(page: Page, host: StaticHost, tmp_path: Path) -> None:
     """Or whoever was ready to play offline would not be any more."""
     page.add_init_script(prefer())

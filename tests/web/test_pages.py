@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.suites import first_of
 from tests.web.conftest import NewPage
 from tests.web.hands import BREATH
 from tests.web.layout import speak
@@ -150,7 +151,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
-@pytest.mark.parametrize("late", ["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"])
+@pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"]))
 def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
     """However late its parts come: what one is about to press does not move."""
     held: list[Route] = []

@@ -126,6 +126,7 @@ def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) 
     anna.locator(".table").wait_for()
 
 
+@pytest.mark.long("browser")
 def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     go_on = anna.get_by_role("link", name="Continue the last game")

@@ -5,6 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.suites import first_of
 from tests.web.layout import speak
 from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
 from tests.web.stages import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, asked
@@ -45,7 +46,7 @@ def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: 
 
 
 @pytest.mark.parametrize("phase", ["clergy", "play"])
-@pytest.mark.parametrize("viewport", [WIDE, SMALL, PHONE], ids=["wide", "small", "phone"])
+@pytest.mark.parametrize("viewport", first_of([PHONE, WIDE, SMALL]), ids=["phone", "wide", "small"])
 def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: dict[str, int], phase: str) -> None:
     """Among four seats too. And the map is to be seen, or not there at all."""
     with visitor(browser, stages, viewport) as page:
@@ -60,7 +61,7 @@ def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: di
         assert all(height > 150 for height in maps)
 
 
-@pytest.mark.parametrize("viewport", [WIDE, SMALL, ON_ITS_SIDE], ids=["wide", "small", "on its side"])
+@pytest.mark.parametrize("viewport", first_of([SMALL, WIDE, ON_ITS_SIDE]), ids=["small", "wide", "on its side"])
 def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with visitor(browser, stages, viewport) as page:
         sit(page, stages, "clergy")

@@ -111,6 +111,7 @@ def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHos
     assert not [path for path in host.asked if "/api" in path]
 
 
+@pytest.mark.long("browser")
 def test_a_game_from_a_file(new_page: NewPage, tmp_path: Path) -> None:
     """Opened from the disk, closed, and opened again."""
     write_page(tmp_path / "postroad.html")

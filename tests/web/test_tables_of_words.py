@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
+from tests.suites import first_of
 from tests.web.layout import LAID_OUT
 from tests.web.screens import PHONE, final, visitor
 from tests.web.stages import Stages
@@ -36,7 +37,7 @@ BROKEN = """(tables) => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 @pytest.mark.parametrize("viewport", [PHONE, SMALL], ids=["phone", "small"])
 def test_names_in_the_tables_of_the_help_are_whole(
     browser: Browser, stages: Stages, viewport: dict[str, int], language: str
@@ -49,7 +50,7 @@ def test_names_in_the_tables_of_the_help_are_whole(
         assert page.evaluate(BROKEN, ".help-names, .help-table th") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
 def test_words_of_the_result_are_whole(browser: Browser, stages: Stages, viewport: dict[str, int], language: str) -> None:
     with visitor(browser, stages, viewport, language) as page:

@@ -71,6 +71,7 @@ def look_at_seats(watcher: Player) -> None:
     assert not sight.takes and not sight.deck and not sight.bar.able()
 
 
+@pytest.mark.long("browser")
 def test_four_people_from_the_lobby_to_the_next_game(
     server: Server, wire: Wire, new_page: NewPage, faults: Faults, tmp_path: Path
 ) -> None:

@@ -1,0 +1,1 @@
+"""Mutation testing: change one line of the product at a time and see which test fails."""
