@@ -19,7 +19,7 @@ from tests.web.static_host import StaticHost
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
-PATIENCE = 15_000  # ms, for a machine that has much to do
+PATIENCE = 30_000  # ms, for a machine that has much to do: it only ends a wait for what never comes
 
 FAILURES = Path(__file__).parents[2] / "dist" / "failures"  # what failed tests leave behind
 

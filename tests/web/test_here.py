@@ -53,9 +53,11 @@ TABLES = """async () => {
 NEWER = "() => new Promise((done) => (indexedDB.open('postroad', 2).onsuccess = done))"
 SPOIL = """() => new Promise((done) => {
   indexedDB.open("postroad").onsuccess = ({ target }) => {
-    const entries = target.result.transaction("entries", "readwrite").objectStore("entries");
-    entries.openCursor().onsuccess = ({ target: { result } }) => {
+    const writing = target.result.transaction("entries", "readwrite");
+    writing.objectStore("entries").openCursor().onsuccess = ({ target: { result } }) => {
       result.update({ ...result.value, events: [] });
+    };
+    writing.oncomplete = () => { // before, a page that is left would take it back
       target.result.close();
       done();
     };
