@@ -52,7 +52,7 @@ def visitor(
         bypass_csp=True,
         service_workers="block",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     context.add_cookies(stages.cookies)
     context.add_init_script(prefer(language, theme))
     try:

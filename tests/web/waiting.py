@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route
 
 Look = TypeVar("Look")
 
-PATIENCE = 15.0  # seconds, for a machine that has much to do
+PATIENCE = 30.0  # seconds, for a machine that has much to do
 
 
 def until(page: Page, met: Callable[[], object], patience: float = PATIENCE) -> None:
