@@ -14,10 +14,11 @@ import coverage
 import pytest
 
 FOLDER = "POSTROAD_CONTEXTS"
-AREAS = ["postroad.server", "postroad.analysis", "postroad.pages"]
+PACKAGE = Path(__file__).parents[2] / "src" / "postroad"
+AREAS = [str(PACKAGE / area) for area in ("server", "analysis", "pages")]
 
 CONFIG = """[run]
-source_pkgs =
+source =
     {areas}
 data_file = {folder}/.coverage
 parallel = true
