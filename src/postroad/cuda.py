@@ -1,8 +1,8 @@
-"""Numba's CUDA, with what it misses in NumPy. Whoever needs it imports it from here."""
+"""The one import of Numba's CUDA: it adds `row_stack`, which NumPy 2.5 removed and numba-cuda needs."""
 
 import numpy as np
 
-vars(np).setdefault("row_stack", np.vstack)  # NumPy has none since 2.5, and numba-cuda asks for it
+vars(np).setdefault("row_stack", np.vstack)
 
 from numba import cuda  # noqa: E402
 

@@ -30,7 +30,7 @@ from postroad.rules.tiles import offices_left, tiles_gone
 
 
 def checked_view(given: object) -> "View":
-    """What whoever asks about a view was given. Of a whole game they would use what is hidden."""
+    """Return the view; refuse a whole game, because a caller would use its hidden part."""
     if not isinstance(given, View):
         raise TypeError(f"a View is needed, not a {type(given).__name__}: pass game.view(seat)")
     return given

@@ -17,6 +17,7 @@ import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,8 @@ def files_with(module: str) -> set[str]:
     """The addresses under which a page may ask for a module: its own, and that of the pack that holds it."""
     from postroad.pages.packs import WEB, Packs
 
-    home = Packs(WEB).home.get(f"js/{module}") or Packs(WEB).home.get(module)
-    return {module, f"packs/{home}"}
+    path = f"js/{module}"
+    return {path, f"packs/{Packs(WEB).home.get(path)}.js"}
 
 
 class Copy:
@@ -136,8 +137,7 @@ def hunt(suite: str) -> None:
     def work() -> None:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             copy = Copy(Path(folder))
-            while not waiting.empty():
-                mutant = waiting.get()
+            while mutant := next_of(waiting):
                 tests = tests_of(mutant, known)
                 begun = time.monotonic()
                 by = copy.hunt(mutant, tests, SUITES[suite])
@@ -151,6 +151,12 @@ def hunt(suite: str) -> None:
         thread.start()
     for thread in threads:
         thread.join()
+
+
+def next_of(waiting: "queue.SimpleQueue[Mutant]") -> Mutant | None:
+    with suppress(queue.Empty):
+        return waiting.get_nowait()
+    return None
 
 
 def results() -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ that tests start, and lines of JSON with each test's time and files.
 
 import json
 import os
+import re
 from collections.abc import Generator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ import coverage
 import pytest
 
 FOLDER = "POSTROAD_CONTEXTS"
+MODULE = re.compile(r"(?<=/)(js|packs)/.+\.js$")  # of the client, in an address
 PACKAGE = Path(__file__).parents[2] / "src" / "postroad"
 AREAS = [str(PACKAGE / area) for area in ("server", "analysis", "pages")]
 
@@ -53,8 +55,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if report.when == "call":
         faults = getattr(item, "funcargs", {}).get("faults")
-        asked = sorted({urlsplit(url).path.partition("/js/")[2] for url in faults.asked}) if faults else []
-        found = {"test": item.nodeid, "seconds": report.duration, "files": [path for path in asked if path]}
+        asked = {MODULE.search(urlsplit(url).path) for url in faults.asked} if faults else set()
+        found = {"test": item.nodeid, "seconds": report.duration, "files": sorted({path[0] for path in asked if path})}
         with (Path(os.environ[FOLDER]) / f"tests-{os.getpid()}.jsonl").open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(found)}\n")
     return report

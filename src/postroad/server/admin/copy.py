@@ -75,7 +75,7 @@ def _written(row: Any) -> bytes:
 
 
 def _told(value: Any) -> Any:
-    """A folder gives back 0 for 0.0: they are the same."""
+    """Write 0.0 as 0, because SQLite returns 0 for 0.0."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

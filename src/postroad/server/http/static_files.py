@@ -102,7 +102,7 @@ class Static(StaticFiles):
         return self._response(full_path, there, scope)
 
     def _found(self, path: str) -> tuple[str, os.stat_result | None]:
-        """What is no name of a file, since it is too long or has a NUL, is that of none."""
+        """Look a file up; a name that is too long or has a NUL byte belongs to no file."""
         try:
             return self.lookup_path(path)
         except ValueError:

@@ -10,7 +10,7 @@ def _as_text(words: Any) -> str:
 
 
 def _as_text_or_number(words: Any) -> Any:
-    """SQLite makes a number of a text that is one, and not always the nearest: it is given the number itself."""
+    """Hand SQLite a float as a number: it rounds the text of a float on its own, and not always to the nearest."""
     return words if isinstance(words, float) else _as_text(words)
 
 

@@ -24,7 +24,7 @@ export function open(id, host = isHere(id) ? pageHost(id) : serverHost(id)) {
   return session.value;
 }
 
-// Whoever was somebody else for the server, or nobody, when the table was opened.
+// The server now knows this browser as another player than when the table was opened: ask for this player's messages.
 addEventListener(INTRODUCED, () => {
   const open = session.peek();
   if (open?.you.value?.player !== player.value?.id) open?.seeAgain();
