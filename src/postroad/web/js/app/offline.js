@@ -7,7 +7,7 @@ import { network, served, version, whole } from "./place.js";
 /** Does it work without a line? people: for them, but no bot was fetched yet; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "people" | "insecure" | "no">} */
 export const offline = signal("unknown");
 
-const AGAIN = 2000; // ms until it is looked again whether somebody still plays elsewhere
+const AGAIN = 2000; // ms until it is looked again whether somebody still plays elsewhere, or the new version still waits
 
 const root = served ? "/" : new URL("./", location.href).href;
 const AT_REST = ["landing", "new"]; // screens that lose nothing when they begin anew; a code that somebody came with would be lost
@@ -35,8 +35,8 @@ for (const kind of ["pointerdown", "keydown", "input"])
 async function take(registration) {
   const mayNot = () => touched || screen.peek().name !== "landing" || !registration.waiting;
   if (mayNot()) return;
-  if (await playedElsewhere()) setTimeout(() => take(registration), AGAIN);
-  else if (!mayNot()) registration.waiting?.postMessage("take over");
+  if (!(await playedElsewhere()) && !mayNot()) registration.waiting?.postMessage("take over"); // what a busy browser may lose
+  setTimeout(() => take(registration), AGAIN);
 }
 
 /** @param {ServiceWorkerRegistration} registration */
