@@ -7,6 +7,6 @@ import pytest
 
 
 def first_of(cases: Iterable[Any], count: int = 1, part: str = "browser") -> list[Any]:
-    """For `parametrize`: all cases, those after the first `count` marked as long."""
-    every = list(cases)
-    return [*every[:count], *(pytest.param(case, marks=pytest.mark.long(part)) for case in every[count:])]
+    """For `parametrize`: all cases, those after the first `count` marked as long. A plain tuple is a value for each name."""
+    every = [case if type(case) is tuple else (case,) for case in cases]
+    return [pytest.param(*case, marks=[pytest.mark.long(part)] * (number >= count)) for number, case in enumerate(every)]

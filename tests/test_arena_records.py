@@ -120,6 +120,7 @@ def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, caps
     assert f"{file}:1 belongs to something else; choose another file" in capsys.readouterr().err
 
 
+@pytest.mark.long("games")
 def test_killed_again_and_again_it_plays_every_game_once(tmp_path: Path) -> None:
     file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
     for workers, later in ((1, 0.0), (2, 0.01), (1, 0.02), (2, 0.0)):

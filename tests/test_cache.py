@@ -66,6 +66,7 @@ def edit(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.long("release")
 def test_a_changed_road_and_a_changed_rule_are_noticed_by_both_runs(copy, tmp_path):
     cache = tmp_path / "cache"
     before = probe(copy, cache)
@@ -126,6 +127,7 @@ def own(folder: Path) -> tuple[str, int]:
     return run.stdout.strip(), len(list((folder / "cache").rglob("*.nbc")))
 
 
+@pytest.mark.long("release")
 def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
     for name, source in OWN.items():
         (tmp_path / name).write_text(source)
@@ -177,6 +179,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.long("release")
 def test_policies_that_were_compiled_apart_stay_apart(tmp_path: Path) -> None:
     """Each in a process of its own, and then both from the cache: functions of one maker must not be taken for each other."""
     script = tmp_path / "judging.py"

@@ -159,6 +159,7 @@ def test_watch_shows_the_end_of_the_game(tmp_path, capsys):
     assert main(["check", str(file)]) == 0
 
 
+@pytest.mark.long("games")
 def test_watch_shows_bots_that_are_named(tmp_path, capsys):
     program = tmp_path / "first.py"
     program.write_text("import json, sys\nfor line in sys.stdin: print(json.loads(line)['legal'][0], flush=True)\n")

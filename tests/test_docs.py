@@ -220,6 +220,7 @@ print({game.legal()[game.legal_numbers().index(Tasteful(seed).decide(game.view(0
 """
 
 
+@pytest.mark.long("release")
 def test_compiled_bot(tmp_path: Path) -> None:
     """The second file is edited: its constant first, then its function. What was compiled before is forgotten."""
     for name in ("taste.py", "tasteful.py"):

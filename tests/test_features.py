@@ -14,7 +14,7 @@ from postroad.rules.cache import compiled
 from postroad.rules.hide import unseen
 from postroad.rules.state import STATE
 from postroad.rules.steps import Options
-from tests.policies import SETTINGS, Setting, hasty
+from tests.policies import MOSTLY, SETTINGS, Setting, hasty
 
 
 def observe_one(states: Any, viewer: int, out: Any) -> None:
@@ -40,7 +40,7 @@ def positions(setting: Setting, count: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", MOSTLY, ids=str)
 def test_plain_and_compiled_see_the_same(setting: Setting) -> None:
     out = np.zeros(FEATURES, np.int8)
     for game in positions(setting, 30):

@@ -18,6 +18,7 @@ from postroad.rules.cache import cache_folder
 from postroad.rules.steps import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS, Setting
+from tests.suites import first_of
 from tools import module_layout as layout
 from tools.module.__main__ import MODULE
 from tools.module.stamp import ANALYSIS, sources, sources_in
@@ -48,7 +49,7 @@ def test_the_layout_is_that_of_these_sources() -> None:
     assert layout.TARGET.read_text(encoding="utf-8") == layout.text(), "run: make generated"
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", first_of(reversed(SETTINGS), 2, "games"), ids=str)
 def test_whole_games(setting: Setting, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     rounds = range(MANY if request.config.getoption("--long") else GAMES)
     games = [

@@ -150,6 +150,7 @@ def proven(request: pytest.FixtureRequest) -> list[Puzzle]:
     return list(by_kind.values())[:PROVEN]
 
 
+@pytest.mark.long("games")
 def test_ten_times_the_search_finds_the_same(request: pytest.FixtureRequest) -> None:
     for puzzle in proven(request):
         found = holds(view_of(puzzle), puzzle["answers"])

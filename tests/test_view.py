@@ -13,12 +13,12 @@ from postroad.observe import View
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_RANK, SPECTATOR, STATE
 from tests import invariants
-from tests.policies import SETTINGS, Setting, hasty, phase_of, play_on, positions
+from tests.policies import MOSTLY, SETTINGS, Setting, hasty, phase_of, play_on, positions
 from tests.tables import table
 from tests.worlds import ROME, field_bytes, hidden_places, other_world, unknown_cards
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
-in_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+in_every_setting = pytest.mark.parametrize("setting", MOSTLY, ids=str)
 Hide = Callable[[np.ndarray, int], None]
 
 

@@ -5,13 +5,15 @@ from collections import Counter
 
 import pytest
 
+from tests.suites import first_of
+
 from . import closing, coaches, handin, score, tables, turn
 from .selfplay import check_tokens, hoard, new_game, play_out, prefer, uniform
 
 SETTINGS = [(n, honours, audience) for n in (2, 3, 4) for honours in (False, True) for audience in (False, True)]
 
 
-@pytest.mark.parametrize(("players", "honours", "audience"), SETTINGS)
+@pytest.mark.parametrize(("players", "honours", "audience"), first_of(reversed(SETTINGS), 2, "games"))
 @pytest.mark.parametrize("policy", [uniform, prefer, hoard])
 def test_random_games(players, honours, audience, policy):
     for seed in range(3):

@@ -18,7 +18,7 @@ from postroad.rules.phases import OFFICE
 from postroad.rules.play import carry_out, legal, settle
 from postroad.rules.scoring import points_of
 from postroad.rules.state import Raw, state_of
-from tests.policies import SETTINGS, Setting, positions
+from tests.policies import MOSTLY, Setting, positions
 from tests.tables import table
 
 
@@ -110,7 +110,7 @@ def test_offices_as_by_a_naive_search(few: bool) -> None:
 
 
 @pytest.mark.usefixtures("compiled_engine")
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", MOSTLY, ids=str)
 def test_compiled_as_plain(setting: Setting) -> None:
     engine.load_foresight()
     assert engine.foresight_loaded and engine.foresee is not plain.foresee

@@ -4,6 +4,7 @@ import pytest
 
 from tests.server import postgres
 from tests.server.people import server
+from tests.suites import first_of
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -18,7 +19,7 @@ def database():
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 def data(request):
     """Where a server keeps its tables: a folder, or the address of a database. What holds, holds for both."""
     return request.getfixturevalue({"sqlite": "tmp_path", "postgresql": "database"}[request.param])
@@ -40,7 +41,16 @@ def lasting_place(request, tmp_path_factory):
         yield address
 
 
+# What these files test is stored: `make test` runs them on both databases, all others of the server on SQLite alone.
+STORED = ("cleaning", "copy", "damage", "faults", "players", "plans", "registry", "snapshots", "storage")
+
+
 def pytest_generate_tests(metafunc):
+    is_stored = metafunc.module.__name__.rpartition(".test_")[2] in STORED
+    both = ["sqlite", "postgresql"] if is_stored else first_of(["sqlite", "postgresql"], part="servers")
+    for name, scope in (("data", "function"), ("serving_on_both", "module")):
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, both, indirect=True, scope=scope)
     if metafunc.config.getoption("--long"):
         for name, scope in (("place", "function"), ("lasting_place", "module")):
             if name in metafunc.fixturenames:
@@ -54,7 +64,7 @@ def serving(lasting_place):
         yield client
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module")
 def serving_on_both(request, tmp_path_factory):
     """The same, once more with a PostgreSQL."""
     with contextlib.ExitStack() as places:

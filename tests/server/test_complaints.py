@@ -12,11 +12,12 @@ from postroad.server.settings import Limits, Rate
 from postroad.server.storage.database_file import FILE
 from tests.server.people import new_table, see, server
 from tests.server.scenes import sit_down
+from tests.suites import first_of
 
 OFTEN = Limits(rates={**Limits().rates, "complaints": Rate(1000, 1000), "chat": Rate(1000, 1000)})
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=first_of(["sqlite", "postgresql"], part="servers"))
 def house(request, tmp_path_factory):
     """A server that hears complaints as often as anybody likes, and where its data are."""
     from tests.server import postgres

@@ -102,6 +102,7 @@ def test_a_guest_stops_even_if_something_comes_just_then(steps, monkeypatch):
     assert asyncio.run(ends(steps, monkeypatch))
 
 
+@pytest.mark.long("chaos")
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
     storm = Storm(0, tmp_path, seed=2, guests=9, words="careless")
     # No calm after it: its tables cannot be loaded any more, so that nobody could ever go on.

@@ -67,6 +67,7 @@ def answer_to(case, target, session):
         return None
 
 
+@pytest.mark.long("chaos")
 def test_requests_of_all_kinds(target, inputs):
     kinds = [
         operation.as_strategy(generation_mode=mode)

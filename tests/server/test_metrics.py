@@ -132,6 +132,7 @@ def test_where_figures_are_handed_out(monkeypatch, given, door):
     assert asked[0].metrics == door
 
 
+@pytest.mark.long("servers")
 @posix
 def test_a_server_that_programs_watch(tmp_path, free_port):
     with running(tmp_path, "--metrics", str(free_port), "--log", "json") as client:

@@ -3,6 +3,7 @@
 import itertools
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import Faults
@@ -124,6 +125,7 @@ def test_a_finger_that_rests_asks_and_a_tap_does_what_it_did(browser: Browser, s
         expect(page.locator(".about-sheet .track-stop")).to_have_count(5)
 
 
+@pytest.mark.long("browser")
 def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
@@ -132,6 +134,7 @@ def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, 
         expect(told(page)).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: Stages, faults: Faults) -> None:
     """However quick: else it lies over what is wanted next."""
     with visitor(browser, stages, WIDE) as page:
@@ -143,6 +146,7 @@ def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: S
         expect(told(page)).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faults: Faults) -> None:
     """Only what the resting finger does means nothing, not what the next one does, however soon it comes."""
     with visitor(browser, stages, PHONE) as page:
@@ -157,6 +161,7 @@ def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faul
         expect(page.locator(".bar-question")).to_contain_text("Take a card")
 
 
+@pytest.mark.long("browser")
 def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stages, faults: Faults) -> None:
     """Whoever wants to be rid of it must not take a card by that."""
     with visitor(browser, stages, PHONE) as page:
@@ -174,6 +179,7 @@ def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stag
         expect(told(page)).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stages: Stages) -> None:
     """How to ask is fetched with it, and comes when the finger has left."""
     with visitor(browser, stages, PHONE) as page:
@@ -188,6 +194,7 @@ def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stag
         expect(told(page)).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browser, stages: Stages) -> None:
     """What a press lets slide under it would cover what the press has done."""
     with visitor(browser, stages, WIDE) as page:
@@ -202,6 +209,7 @@ def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browse
         expect(told(page)).to_contain_text("Closing now brings")
 
 
+@pytest.mark.long("browser")
 def test_a_finger_points_at_nothing_that_comes_to_lie_where_it_was(browser: Browser, stages: Stages) -> None:
     """An answer that nobody asked for would take the next tap for one that puts it away."""
     with visitor(browser, stages, PHONE) as page:
@@ -232,6 +240,7 @@ def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, sta
         expect(page.locator(".marks")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_what_a_closing_brings_is_told_before_it_is_looked_at(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("answers")(page, stages)
@@ -261,6 +270,7 @@ def test_the_next_players_route_is_on_the_map_and_others_are_when_they_are_point
         expect(rivals).to_have_count(1)
 
 
+@pytest.mark.long("browser")
 def test_a_phones_map_says_that_others_did_something(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, PHONE) as page:
         page.goto(f"/table/{stages.lay('recap', MIXED, asked('take', rounds=8))}")  # one of its own: something is decided there

@@ -70,6 +70,7 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
     until(page, lambda: abs(page.evaluate("scrollY") - place) < 5)
 
 
+@pytest.mark.long("browser")
 def test_whoever_looks_at_the_board_finds_the_analysis_again(page: Page) -> None:
     """Of a game that came with a link: the address tells where it is looked at."""
     page.goto(link("2-over"))

@@ -7,6 +7,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser
 
 from postroad.cli import main
+from tests.suites import first_of
 from tests.web.axe import FIND, told
 from tests.web.conftest import TELL_VIOLATIONS, Faults
 
@@ -21,7 +22,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     return (Path(folder) / "index.html").as_uri()
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", first_of(["light", "dark"]))
 def test_the_report_in_a_browser(browser: Browser, report: str, look: str, faults: Faults) -> None:
     context = browser.new_context(color_scheme=look, bypass_csp=False)
     page = context.new_page()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.stages import Stages, asked
@@ -61,6 +62,7 @@ def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", [WIDE], ids=["desk"])
 def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -> None:
     table = stages.new((None, "postilion"), modules=False)
@@ -81,6 +83,7 @@ def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -
     stays(page, table)
 
 
+@pytest.mark.long("browser")
 def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faults: Faults) -> None:
     """A deleted game is left for the landing page; nobody comes back to a question about it."""
     faults.expected = ("404",)
@@ -95,6 +98,7 @@ def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faul
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -> None:
     table = stages.new((None, "postilion"), modules=False)
     come(page, table)
@@ -106,7 +110,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
 def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     """A seat that is looked at, a closing that is planned; and a closing that is carried out leaves nothing behind."""
     table = stages.new((None, "postilion"), modules=False)

@@ -84,6 +84,7 @@ def test_a_page_with_other_rules_is_told_words(page: Page, stages: Stages) -> No
     assert all("view" in message for message in frames.heard)
 
 
+@pytest.mark.long("browser")
 def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []
@@ -101,6 +102,7 @@ def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faul
     assert all("view" in message for message in frames.heard) and not frames.asked_for_bytes
 
 
+@pytest.mark.long("browser")
 def test_what_reads_bytes_is_asked_for_again(page: Page, stages: Stages, faults: Faults) -> None:
     """The line was lost at the moment in which it was to be fetched."""
     faults.expected = ("ERR_FAILED",)

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Route
 from postroad.analysis.sentences import sentences
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
+from tests.suites import first_of
 from tests.test_module import NODE
 from tests.web.waiting import until
 from tools import board_data
@@ -278,7 +279,7 @@ console.log(JSON.stringify(JSON.parse(process.argv[2]).map((word) => widthOfLett
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, language: str) -> None:
     """Those leave out that some letters stand closer together than others; Japanese fonts differ from system to system."""
     ids = [f"city-{city}" for city in CITY_IDS] + [f"stop-{stop}" for stop in STOP_IDS] + [f"rank-{rank}" for rank in RANK_IDS]
@@ -293,7 +294,7 @@ def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_names_are_readable_at_their_own_towns_and_nothing_is_cut_off(maps, size, language):
     """One look at the map, which takes long, for all of it."""
     show(maps, "board", size, language)
@@ -409,7 +410,7 @@ def test_looking_closer_and_fitting_again(maps):
 
 
 @pytest.mark.parametrize("rome", ROME_MAPS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_no_name_of_a_stop_is_printed_over_something_else(maps, rome, language):
     """Where there is no room for all names, some are left out; those of stops with a coach or a choice never."""
     for where in ("rome", "halfway", "together"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults
 from tests.web.screens import WIDE, visitor
 from tests.web.stages import HASTY, SENSIBLE, Levels, Stages, Words, asked
@@ -84,7 +85,7 @@ def named(events: list[Words]) -> int:
     return count
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", first_of(STAGES))
 def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str) -> None:
     table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], by_heart=True)
     page.goto(f"/table/{table}")

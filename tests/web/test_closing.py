@@ -62,6 +62,7 @@ def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages
     assert not hidden, "\n".join(hidden)
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
 def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages: Stages, size: str) -> None:
     """A shade with an arrow lies over the lower edge as long as there is more."""
@@ -76,6 +77,7 @@ def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages:
         page.wait_for_function(f"!{shade}.includes('gradient')")
 
 
+@pytest.mark.long("browser")
 def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("long-closing")(page, stages)
@@ -137,6 +139,7 @@ def test_the_cartwright_is_offered_with_the_closing_and_after_it(
     assert stages.message(table, 0)["view"]["seats"][0]["carriage"] == number
 
 
+@pytest.mark.long("browser")
 def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Stages) -> None:
     table = near_a_carriage(stages)
     before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
@@ -154,6 +157,7 @@ def last_cartwright(view: dict[str, Any]) -> bool:
     return cartwright_reaches(view) and view["tokens"]["cartwright"] == 1
 
 
+@pytest.mark.long("browser")
 def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser: Browser, stages: Stages) -> None:
     """The preview ends at the hand-in, but the carriage is sure to come after it."""
     table = stages.lay("last-cartwright", (None, "postilion"), last_cartwright, BRIEF)

@@ -84,6 +84,7 @@ def test_commands_of_the_help_play(page: Page, stages: Stages, table: str, texts
     assert mine(stages, table)["route"] == []
 
 
+@pytest.mark.long("browser")
 def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: dict[str, str]) -> None:
     bar = page.get_by_role("banner").get_by_role("status")
     before, after = re.split(r"\{ \$commands \}", texts["command-which"])
@@ -97,6 +98,7 @@ def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: d
     cards(page, 1)
 
 
+@pytest.mark.long("browser")
 def test_what_is_suggested_is_in_the_readers_words_and_does_what_it_says(page: Page, stages: Stages, table: str) -> None:
     page.locator("#command").focus()
     expect(page.locator("#commands option").first).to_be_attached()

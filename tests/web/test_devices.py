@@ -51,6 +51,7 @@ def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
     expect(ann.get_by_text("This browser already plays as Ann.")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_who_opens_it_before_the_server_has_answered_sees_the_devices(page: Page, server: Server) -> None:
     sit_down_at_server(page, server.address, "Ann")
     held: list[Route] = []

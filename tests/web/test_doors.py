@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults
 from tests.web.hands import Mouse
 from tests.web.players import Player
@@ -70,7 +71,7 @@ def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) ->
         assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes"
 
 
-@pytest.mark.parametrize("part", ["app/attention", "app/offline", "landing/offline_note", "lang/en/together"])
+@pytest.mark.parametrize("part", first_of(["app/attention", "app/offline", "landing/offline_note", "lang/en/together"]))
 def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server, faults: Faults, part: str) -> None:
     """Nobody has to reload because the line was lost at the wrong moment."""
     faults.expected = ("ERR_FAILED",)

@@ -50,6 +50,7 @@ def test_an_invitation_opens_the_door_once(
     assert "#" not in second.url, "a code is not kept in the address"
 
 
+@pytest.mark.long("browser")
 def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """An open page whose pass is worth nothing any more, as after `postroad admin uninvite`."""
     faults.expected = ("403",)
@@ -63,6 +64,7 @@ def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server
     expect(page).to_have_url(re.compile(r"/enter\?to=%2F$"))
 
 
+@pytest.mark.long("browser")
 def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """At once: nothing has to be asked for, and nothing could be."""
     faults.expected = ("403", "ERR_FAILED")
@@ -80,6 +82,7 @@ def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: Ne
 ELSEWHERE = ["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "http://[", "/enter"]
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("to", first_of(ELSEWHERE, 2))
 def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: Faults, to: str) -> None:
     faults.expected = ("403",)
@@ -91,6 +94,7 @@ def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: 
     assert page.url == f"{closed.address}/"
 
 
+@pytest.mark.long("browser")
 def test_a_way_that_looks_like_another_server_is_one_here(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """Two slashes at the beginning of an address would lead to a server of that name."""
     faults.expected = ("403", "404")

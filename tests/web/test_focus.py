@@ -37,6 +37,7 @@ def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
     expect(page.locator(".bar-buttons button").first).to_be_focused()
 
 
+@pytest.mark.long("browser")
 def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) -> None:
     """The sheet is gone with its button: the bar has the focus; when that is empty too, the hand."""
     at_table(page, stages, "close", kind="close")
@@ -57,6 +58,7 @@ def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) ->
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.long("browser")
 def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
     """A rank that is chosen can be chosen no more: the next one has the focus, and the last press sends them off."""
     at_table(page, stages, "clergy", modules=True)
@@ -92,6 +94,7 @@ def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
     expect(field).to_have_value("I am writing")
 
 
+@pytest.mark.long("browser")
 def test_who_wants_no_focus_has_none(page: Page, stages: Stages) -> None:
     """A click beside everything takes the focus away, and nothing gives it back."""
     at_table(page, stages, "play", kind="start")

@@ -69,6 +69,7 @@ def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: 
     expect(ben.page.get_by_text("This link no longer leads to a seat")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server: str) -> None:
     """Ben has lost what he was known by, and comes as somebody new."""
     ann, ben, again = person(new_page, "Ann"), person(new_page, "Ben"), person(new_page, "Benjamin")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults
 from tests.web.screens import PHONE, WIDE, at_table, visitor
 from tests.web.stages import Stages
@@ -72,7 +73,7 @@ MARKS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of(["light", "dark"]))
 def test_what_was_looked_for_is_marked(browser: Browser, stages: Stages, theme: str) -> None:
     with visitor(browser, stages, PHONE, "de", theme) as page:
         page.goto("/#/help/goal")
@@ -86,7 +87,7 @@ def test_what_was_looked_for_is_marked(browser: Browser, stages: Stages, theme: 
         assert page.evaluate(MARKS)["marked"] == []
 
 
-@pytest.mark.parametrize("where", ["page", "over a table"])
+@pytest.mark.parametrize("where", first_of(["page", "over a table"]))
 def test_contents_and_search_are_a_press_away(browser: Browser, stages: Stages, where: str) -> None:
     with visitor(browser, stages, PHONE) as page:
         back = page.get_by_role("button", name="To the contents")

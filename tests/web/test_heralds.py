@@ -5,6 +5,7 @@ import time
 from base64 import urlsafe_b64encode
 from typing import Any
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Locator, Page, Worker, expect
@@ -77,6 +78,7 @@ globalThis.fetch = async (path, how) => {
 """
 
 
+@pytest.mark.long("browser")
 def test_what_is_wrong_is_said_though_the_list_was_still_on_its_way(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("422",)
     page.add_init_script(LATE_LIST)

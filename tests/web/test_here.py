@@ -131,6 +131,7 @@ def over(page: Page, address: str) -> str:
     return table
 
 
+@pytest.mark.long("browser")
 def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -> None:
     table = over(page, server.address)
     other = page.context.new_page()
@@ -146,6 +147,7 @@ def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -
         expect(tab).to_have_url(f"{server.address}/table/{told[0]}")
 
 
+@pytest.mark.long("browser")
 def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> None:
     """A parcel that is opened twice, and the first letter of a game."""
     page.goto(server.address)
@@ -236,6 +238,7 @@ def test_a_file_of_something_else_is_refused(page: Page, server: Server, tmp_pat
     expect(page.get_by_text(words)).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_newer_version_in_another_tab_is_told(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit")
     other = page.context.new_page()
@@ -252,6 +255,7 @@ def test_a_damaged_game_is_told(page: Page, server: Server) -> None:
     expect(page.get_by_text("on this device cannot be read")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_workers_that_cannot_be_fetched_are_asked_for_again(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("ERR_FAILED",)
     sit_down(page, server.address, "Hermit")

@@ -67,6 +67,7 @@ def test_people_who_did_not_agree_to_hints_are_offered_none(page: Page, stages: 
     expect(page.locator(NOTE)).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_hint_to_close_gives_way_to_the_sheet(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, asked('close', kind='close'))}")
     page.locator(".curtain button").click()

@@ -73,6 +73,7 @@ def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages
     expect(question(page)).not_to_contain_text("Then you may close")
 
 
+@pytest.mark.long("browser")
 def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stages: Stages) -> None:
     """The carrier's second card, as it is asked for after a first city."""
     sit(page, stages, "hint-short", lambda view: view["phase"] == "play" and len(mine(view)["route"]) == 1)
@@ -80,6 +81,7 @@ def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stage
     expect(question(page)).to_have_text("Play a second card at an end of your route.The carrier helps.")
 
 
+@pytest.mark.long("browser")
 def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages) -> None:
     def earns(view: Words) -> bool:
         return asked("close", kind="close")(view) and len(mine(view)["route"]) >= (mine(view)["carriage"] or 2) + 1
@@ -105,6 +107,7 @@ def test_the_last_round_is_told_before_all_else(page: Page, stages: Stages) -> N
     expect(page.locator(".since li").first).to_have_text("The last round has begun; it is played to its end.")
 
 
+@pytest.mark.long("browser")
 def test_a_reshuffle_is_in_the_log(page: Page, stages: Stages) -> None:
     sizes: list[int] = []
 
@@ -116,6 +119,7 @@ def test_a_reshuffle_is_in_the_log(page: Page, stages: Stages) -> None:
     expect(page.locator(".log-note", has_text="the discard pile has been shuffled into a new one")).to_have_count(1)
 
 
+@pytest.mark.long("browser")
 def test_the_log_has_sentences_apart_and_deeds_in_a_row(page: Page, stages: Stages) -> None:
     at_table("closing")(page, stages)
     for language in LANGUAGES:
@@ -148,6 +152,7 @@ def test_resigning_is_for_good(page: Page, stages: Stages) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("You cannot come back.")
 
 
+@pytest.mark.long("browser")
 def test_words_of_the_score_are_broken_where_they_may_be(browser: Browser, stages: Stages) -> None:
     broken: list[str] = []
     with visitor(browser, stages, PHONE) as page:

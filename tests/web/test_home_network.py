@@ -41,6 +41,7 @@ def test_two_people_play_on_an_unencrypted_page(network: str, new_page: NewPage)
     Company(ann, ben).play_turns(2)
 
 
+@pytest.mark.long("browser")
 def test_notifications_are_not_offered_where_they_cannot_come(network: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(network)

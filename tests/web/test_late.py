@@ -15,6 +15,7 @@ WASM = re.compile(r"postroad\.wasm")
 TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 
 
+@pytest.mark.long("browser")
 def test_a_table_that_comes_late_fetches_nobody_out_of_a_lesson(page: Page, server: Server) -> None:
     """It lies in the list, to be gone on with."""
     held = Held(page, WASM)

@@ -221,6 +221,7 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
         expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
+@pytest.mark.long("browser")
 def test_on_a_phone_the_end_of_a_lesson_leaves_the_map_and_hurries_nobody(browser: Browser, stages: Stages) -> None:
     """Nothing more is taken then, and the rival waits for the next step."""
     with visitor(browser, stages, PHONE) as page:
@@ -261,6 +262,7 @@ def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stage
         assert box and sheet and sheet["y"] - box["y"] - box["height"] < 16, "the map has what the sheet leaves"
 
 
+@pytest.mark.long("browser")
 def test_on_a_phone_the_step_that_begins_with_a_sheet_is_read_whole(browser: Browser, stages: Stages) -> None:
     """Nobody could read it before the sheet lay there."""
     with visitor(browser, stages, PHONE) as page:
@@ -294,6 +296,7 @@ def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Serve
     expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
+@pytest.mark.long("browser")
 def test_the_carriages_stay_from_one_step_to_the_next(page: Page, server: Server) -> None:
     """They come a little later than the first table; the next ones are laid with them at once."""
     page.add_init_script(prefer())
@@ -304,7 +307,7 @@ def test_the_carriages_stay_from_one_step_to_the_next(page: Page, server: Server
     expect(page.locator(".offer .track")).to_be_visible(timeout=1)
 
 
-@pytest.mark.parametrize(("address", "title"), [("nonsense/0", "Take two cards"), ("base/99", "The end of the game")])
+@pytest.mark.parametrize(("address", "title"), first_of([("nonsense/0", "Take two cards"), ("base/99", "The end of the game")]))
 def test_an_address_without_a_step_opens_the_nearest(page: Page, server: Server, address: str, title: str) -> None:
     page.goto(f"{server.address}/#/lesson/{address}")
     expect(page.locator("#lesson-heading")).to_have_text(title)

@@ -64,6 +64,7 @@ def test_others_play_after_a_press(home: str, new_page: NewPage, faults: Faults)
     Company(ann, ben).play_turns(2)
 
 
+@pytest.mark.long("browser")
 def test_a_second_press_shows_them_out(home: str, new_page: NewPage, faults: Faults) -> None:
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_CLOSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED")
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
@@ -126,6 +127,7 @@ def test_a_device_gets_a_link_when_it_can_come_in(home: str, new_page: NewPage) 
     expect(dialog.get_by_role("button", name="Copy")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_the_settings_offer_no_dead_address(home: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(home)
@@ -154,6 +156,7 @@ def letter_here(page: Page) -> str:
     return link
 
 
+@pytest.mark.long("browser")
 def test_errors_in_words(home: str, new_page: NewPage, faults: Faults, network: list[str | None]) -> None:
     faults.expected = ("409", "503")
     page = new_page()

@@ -1,5 +1,6 @@
 """The opponents for people: five of them on the menu. What they need beside the page is fetched once, when one of them plays."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Faults
@@ -50,6 +51,7 @@ def test_nobody_fetches_it_who_does_not_need_it(page: Page, server: Server, faul
     assert not any(address.endswith("master.net") for address in faults.asked)
 
 
+@pytest.mark.long("browser")
 def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults: Faults) -> None:
     """The page says so, tries again by itself, and nobody else decides meanwhile."""
     faults.expected = ("ERR_FAILED",)

@@ -45,6 +45,7 @@ def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: st
     assert min(apart(seat, horn, sight) for seat in seats) > 15
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", first_of([LAPTOP, LARGE]), ids=["laptop", "large"])
 def test_the_map_stays_where_it_is_when_a_sheet_opens(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with opened(browser, stages, "closing", viewport) as page:
@@ -132,6 +133,7 @@ def test_a_lifted_letter_is_whole(browser: Browser, stages: Stages) -> None:
         assert over <= 0
 
 
+@pytest.mark.long("browser")
 def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, stages: Stages) -> None:
     heights = {}
     for screen in ("table", "picked-up", "closing", "coaches", "hand-in", "discarding"):
@@ -304,6 +306,7 @@ BROKEN = r"""(places) => {
 }"""
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("size", first_of(["phone", "wide", "enlarged"]))
 def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, size: str) -> None:
     with visitor(browser, stages, SIZES[size]) as page:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from postroad import Game
 from postroad.link import unpacked
+from tests.suites import first_of
 from tests.web.hands import Mouse
 from tests.web.players import Player
 from tests.web.screens import WIDE, final, visitor
@@ -100,6 +101,7 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
     expect(page.locator(".hand")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, server: Server) -> None:
     """What the page had yet to note of the moment before does not cover the one that is asked for now."""
     open_link(page, server, OVER["link"], "?at=90")
@@ -110,6 +112,7 @@ def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, se
     until(page, lambda: page.url.endswith("?at=12&seat=2"))
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("lifted", ["Close", "back", "reload"])
 def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: Server, lifted: str) -> None:
     """Steps that were taken while the sheet lay there are kept in the address under it."""
@@ -130,6 +133,7 @@ def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: S
     at(page, 92)
 
 
+@pytest.mark.long("browser")
 def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"])
     page.evaluate(SLOW_TO_NOTE)
@@ -145,6 +149,7 @@ def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(pa
     expect(page.locator(".final")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
@@ -155,7 +160,7 @@ def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: P
     until(page, lambda: page.url.endswith("?at=91"))
 
 
-@pytest.mark.parametrize("eyes", ["", "&seat=0"])
+@pytest.mark.parametrize("eyes", first_of(["", "&seat=0"]))
 def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> None:
     """Of bots alone: nobody thinks any more, and there is nothing to stop but the time line."""
     open_link(page, server, f"{OVER['link']}~3333", f"?at=90{eyes}")
@@ -169,6 +174,7 @@ def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> N
     expect(page.locator(".bar-next")).to_have_text("Replay")
 
 
+@pytest.mark.long("browser")
 def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> None:
     open_link(page, server, LINKS["2-audience-over"]["link"], "?at=2&seat=0")
     expect(page.locator(".bar-question")).to_have_text("Seat 1 decides.")
@@ -196,6 +202,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     expect(page.get_by_role("button", name="Let it run")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:
     """Of a game that came with a link: the result and its moments have the same address but for the moment."""
     page.set_viewport_size({"width": 390, "height": 600})

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.screens import PHONE, WIDE, visitor
@@ -31,6 +32,7 @@ def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
     return "call:postmaster" in view["legal"] and view["tokens"]["postmaster"] == 1 and only
 
 
+@pytest.mark.long("browser")
 def test_tokens_that_are_handed_in_without_a_choice_are_told(browser: Browser, stages: Stages) -> None:
     table = stages.lay("no-choice", ALONE, calls_the_last_postmaster, SENSIBLE)
     with visitor(browser, stages, WIDE) as page:
@@ -51,6 +53,7 @@ OF_ANOTHER = """async (arrives) => {
 }"""
 
 
+@pytest.mark.long("browser")
 def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Browser, stages: Stages) -> None:
     table = stages.lay("roofs", ALONE, lambda view: view["phase"] == "take", SENSIBLE)
     with visitor(browser, stages, PHONE) as page:

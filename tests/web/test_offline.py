@@ -167,6 +167,7 @@ def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
 
+@pytest.mark.long("browser")
 def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
     page: Page, host: StaticHost, tmp_path: Path
 ) -> None:
@@ -182,6 +183,7 @@ def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
     assert unheard.evaluate(later)
 
 
+@pytest.mark.long("browser")
 def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server: Server) -> None:
     """It is no longer in the address when another tab lets the new one take over."""
     get_ready(page, server.address)
@@ -198,6 +200,7 @@ def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server
     assert page.evaluate("window.before")
 
 
+@pytest.mark.long("browser")
 def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host: StaticHost) -> None:
     get_ready(page, host.address)
     shutil.rmtree(host.folder)

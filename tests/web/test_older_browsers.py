@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from postroad.pages.packs import WEB
+from tests.suites import first_of
 from tests.web.conftest import NewPage
 from tests.web.serving import Server
 from tests.web.waiting import at_rest
@@ -47,7 +48,7 @@ def forget_light_dark(route: Route) -> None:
     route.fulfill(response=answer, body=answer.text().replace("light-dark(", "unknown-function("))
 
 
-@pytest.mark.parametrize(("system", "chosen"), [("light", None), ("dark", None), ("light", "dark"), ("dark", "light")])
+@pytest.mark.parametrize(("system", "chosen"), first_of([("light", None), ("dark", None), ("light", "dark"), ("dark", "light")]))
 def test_they_show_the_same_colours(new_page: NewPage, server: Server, system: str, chosen: str | None) -> None:
     def colours(old: bool) -> list[str]:
         page = new_page(color_scheme=system, reduced_motion="reduce")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.suites import first_of
 from tests.web.conftest import Faults, NewPage
 from tests.web.serving import Server
 from tests.web.waiting import Held, until
@@ -36,6 +37,7 @@ def test_a_name_typed_before_the_server_has_answered_stays(page: Page, server: S
     expect(name_field(page)).to_have_value("Ada Lovelace")
 
 
+@pytest.mark.long("browser")
 def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, server: Server, faults: Faults) -> None:
     become(page, server, "Ada")
     faults.expected = ("net::ERR",)
@@ -48,7 +50,7 @@ def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, ser
     expect(name_field(page)).to_have_value("Grace")
 
 
-@pytest.mark.parametrize("noted", [None, "known"])
+@pytest.mark.parametrize("noted", first_of([None, "known"]))
 def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str | None) -> None:
     """Also where an older version has noted no more than that the server knows this browser."""
     become(page, server, "Ada")
@@ -63,6 +65,7 @@ def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str |
     expect(name_field(page)).to_have_value("Countess")
 
 
+@pytest.mark.long("browser")
 def test_what_is_chosen_in_one_tab_is_not_undone_by_another(page: Page, server: Server) -> None:
     page.goto(server.address)
     name_field(page).wait_for()

@@ -46,6 +46,7 @@ def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     expect(question(page)).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_new_table_needs_names_that_look_different(page: Page, server: Server) -> None:
     """Said in words before anything is sent, also where there is nothing to see."""
     page.goto(f"{server.address}/new?kind=people")
@@ -112,6 +113,7 @@ def test_language_and_look_stay(page: Page, server: Server) -> None:
     assert brightness(page) < 60 < 180 < light
 
 
+@pytest.mark.long("browser")
 def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server: Server) -> None:
     """Texts of the one before were on their way."""
     held: list[Route] = []
@@ -151,6 +153,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"]))
 def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
     """However late its parts come: what one is about to press does not move."""
@@ -233,6 +236,7 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
         assert len(tops) == 3 and tops == sorted(tops)
 
 
+@pytest.mark.long("browser")
 def test_a_guest_is_not_among_those_who_watch(stages: Stages, browser: Browser) -> None:
     pages = [browser.new_context(base_url=stages.address, locale="en-GB").new_page() for _ in range(2)]
     for page in pages:

@@ -131,6 +131,7 @@ def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) ->
     expect(anna.get_by_text("The game begins as soon as everybody is here.")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
     see_the_end(pair, anna, ben)
     for page, words in ((anna, "Well played, Ben"), (ben, "Thank you, Anna")):
@@ -173,6 +174,7 @@ def test_what_happens_while_the_page_is_still_loading_is_news(pair: Pair, anna: 
     expect(anna.locator(".news")).to_contain_text("Ben is away for a while")
 
 
+@pytest.mark.long("browser")
 def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     question(anna).wait_for()
@@ -219,6 +221,7 @@ def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) ->
     stranger.context.close()
 
 
+@pytest.mark.long("browser")
 def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     """The name once, at its head; whoever hears it hears whole sentences; what is pointed at is shown on the map."""
     pair.play(lambda view: view["round"] >= 3)
@@ -240,6 +243,7 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
     until(anna, told)  # until then those that may be taken are marked
 
 
+@pytest.mark.long("browser")
 def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     pair.command(0, "leave")
@@ -373,6 +377,7 @@ def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page
     expect(field).to_have_value("Good luck, B")
 
 
+@pytest.mark.long("browser")
 def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browser: Browser) -> None:
     pair.ben.say(pair.table, "Hello")
     for locale, like in (("en-GB", r"^\d\d:\d\d$"), ("en-US", r"^\d\d?:\d\d\s[AP]M$")):

@@ -146,6 +146,7 @@ def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: New
     expect(go_on).to_have_attribute("href", f"#/table/{table}")
 
 
+@pytest.mark.long("browser")
 def test_who_is_not_next_waits_and_can_send_the_letter_again(new_page: NewPage, host: StaticHost) -> None:
     anna = new_page()
     begin(anna, host.address)

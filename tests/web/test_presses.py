@@ -58,6 +58,7 @@ PLACES = """async (piece) => {
 }"""  # where it stands from frame to frame
 
 
+@pytest.mark.long("browser")
 def test_a_letter_that_rises_under_a_pointer_at_its_edge_stays_up(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("take")(page, stages)
@@ -70,6 +71,7 @@ def test_a_letter_that_rises_under_a_pointer_at_its_edge_stays_up(browser: Brows
         assert letter.evaluate(PLACES) == [box["y"] - 4]
 
 
+@pytest.mark.long("browser")
 def test_a_route_of_one_city_has_one_end(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("one-city")(page, stages)
@@ -92,6 +94,7 @@ def test_what_is_not_sent_is_marked_and_nothing_else_can_be_chosen(browser: Brow
         expect(page.locator(".place-deck")).to_have_class(re.compile("target"))
 
 
+@pytest.mark.long("browser")
 def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> None:
     table = stages.new((None, "postilion"), modules=False)
     with visitor(browser, stages, WIDE) as player, visitor(browser, stages, WIDE) as watcher:
@@ -107,6 +110,7 @@ def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> 
         expect(player.get_by_role("region", name="Chat")).to_contain_text("One person is watching.")
 
 
+@pytest.mark.long("browser")
 def test_a_letter_that_can_only_begin_a_new_route_asks_at_once(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("full-hand")(page, stages)

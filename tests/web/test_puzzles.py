@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.analysis.hints import grounds_of
@@ -120,6 +121,7 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
         page.reload()
 
 
+@pytest.mark.long("browser")
 def test_on_a_phone_the_solution_leaves_the_map_room(browser: Browser, stages: Stages) -> None:
     """What leads on stands in one row, in every language."""
     with visitor(browser, stages, PHONE) as page:

@@ -61,6 +61,7 @@ def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: di
         assert all(height > 150 for height in maps)
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", first_of([SMALL, WIDE, ON_ITS_SIDE]), ids=["small", "wide", "on its side"])
 def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with visitor(browser, stages, viewport) as page:
@@ -76,6 +77,7 @@ def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewp
         assert answers["y"] < lowest["y"] or lowest["y"] + lowest["height"] <= answers["y"] + 1, "what is sent off lies over it"
 
 
+@pytest.mark.long("browser")
 def test_letters_in_the_hand_of_a_small_laptop(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SMALL) as page:
         sit(page, stages, "play", HOARDING, letters=4)

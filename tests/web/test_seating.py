@@ -90,6 +90,7 @@ def send_off(page: Page, sheet: Locator, before: int = 1) -> list[str]:
     return shown
 
 
+@pytest.mark.long("browser")
 def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stages) -> None:
     seats = sit(page, stages, "hint")
     page.keyboard.press("w")
@@ -103,6 +104,7 @@ def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stage
     until(page, lambda: [one.lower() for one in shown] == list(page.evaluate(RIDERS).values()))
 
 
+@pytest.mark.long("browser")
 def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stages) -> None:
     """Abbot and bishop lie in the first coaches, when the bishop is seated in the first one."""
     seats = sit(page, stages, "laid")
@@ -136,6 +138,7 @@ def test_at_a_table_of_the_page_too_and_over_a_reload(page: Page, server: Server
     send_off(page, seats)
 
 
+@pytest.mark.long("browser")
 def test_a_seating_that_is_not_what_is_seated_is_refused_by_the_rank(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("422",)
     sit(page, stages, "refused")
@@ -156,6 +159,7 @@ def test_on_a_phone_what_was_seated_is_taken_back_in_the_sheet(browser: Browser,
         send_off(page, seats, before=0)
 
 
+@pytest.mark.long("browser")
 def test_no_refusal_has_a_gap_in_any_language(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.lay('refusals', ALONE, asked('play', least=2))}")
     page.locator(".bar-mine").wait_for()

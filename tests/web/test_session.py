@@ -69,6 +69,7 @@ def open_table(page: Page, table: str) -> None:
     page.locator(".bar-mine").wait_for()
 
 
+@pytest.mark.long("browser")
 def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
     """The fourth seat of a table of four, looked at; the next table has two."""
     four, two = alone(stages, 4), alone(stages, 2)
@@ -82,6 +83,7 @@ def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) ->
     expect(page.locator(".sheet")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
     other = alone(stages)
     stages.hear(other, "Is anybody there?")
@@ -92,6 +94,7 @@ def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stag
     expect(page.locator("#tab-chat")).to_contain_text("1")
 
 
+@pytest.mark.long("browser")
 def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> None:
     one, other = alone(stages), alone(stages)
     page.emulate_media(reduced_motion="no-preference")
@@ -133,6 +136,7 @@ def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(pa
     assert page.evaluate("globalThis.handsSeen") == 0
 
 
+@pytest.mark.long("browser")
 def test_a_refusal_that_says_little_jams_nothing(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("409",)
     open_table(page, alone(stages))
@@ -165,6 +169,7 @@ def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults
     expect(page.locator(".hand .place")).to_have_count(1)
 
 
+@pytest.mark.long("browser")
 def test_a_hidden_page_keeps_up(page: Page, stages: Stages) -> None:
     """A page that nobody looks at gets no frames to draw: it follows the game all the same."""
     page.emulate_media(reduced_motion="no-preference")
@@ -238,6 +243,7 @@ def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> N
     expect(page.locator(".sheet-closing")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:
     """Whoever confirms a plan with a choice in it is not asked for that choice, not even for a moment."""
 
@@ -302,6 +308,7 @@ def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> Non
     expect(page.locator(".hand .place")).to_have_count(1)
 
 
+@pytest.mark.long("browser")
 def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
     open_table(page, alone(stages))
     lines: list[WebSocketRoute] = []
@@ -320,6 +327,7 @@ def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
     assert len(lines) == 2
 
 
+@pytest.mark.long("browser")
 def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages) -> None:
     """No time goes by in this page, and nothing is said of a line that was lost."""
     lines: list[WebSocketRoute] = []

@@ -70,6 +70,7 @@ def shown(page: Page) -> dict[str, Any]:
     }
 
 
+@pytest.mark.long("browser")
 def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> None:
     """Forward, back, and opened there."""
     open_link(page, server, OVER["link"], "?at=90")
@@ -111,6 +112,7 @@ def test_a_broken_link_is_refused_in_words(page: Page, server: Server, link: str
     expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
+@pytest.mark.long("browser")
 def test_nobody_can_decide_anything(page: Page, server: Server) -> None:
     open_link(page, server, LINKS["2-running"]["link"], "?at=0")
     expect(page.locator(".time-line")).to_be_visible()

@@ -96,6 +96,7 @@ def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: St
     assert missed + missed_later == []
 
 
+@pytest.mark.long("browser")
 def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHost) -> None:
     page = new_visitor(new_page)
     get_ready(page, host.address)

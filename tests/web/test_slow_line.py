@@ -96,6 +96,7 @@ def id_of(city: str) -> str:
     return city.translate(letters).lower()
 
 
+@pytest.mark.long("browser")
 def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_closed(page: Page, stages: Stages) -> None:
     (city, *_) = open_choices(page, stages, "close")
     name = city.inner_text()
@@ -113,6 +114,7 @@ def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_close
     assert len(sent) == 1 and f"office:{id_of(name)}" in sent[0]["then"]
 
 
+@pytest.mark.long("browser")
 def test_a_wrong_try_is_not_made_again_at_the_next_puzzle(page: Page) -> None:
     """Whoever leaves while it still lies there takes nothing along."""
     drawn = [puzzle for puzzle in read() if "take:deck" in set(puzzle["wins"]) - set(puzzle["answers"])]
@@ -143,6 +145,7 @@ def ask_why(page: Page, official: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.long("browser")
 def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Page, at_table: str) -> None:
     """Nor while the decision that was made meanwhile is on its way."""
     whys, decisions = Held(page, WHY), Held(page, POSTS)
@@ -156,6 +159,7 @@ def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Pag
     expect(page.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
     held = Held(page, f"**{ACTS}")
     menu(page, "Delete the game").click()
@@ -169,6 +173,7 @@ def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stage
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long("browser")
 def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
     other = alone(stages)
     sent: list[str] = []

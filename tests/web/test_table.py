@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Faults, NewPage
@@ -30,6 +31,7 @@ def play_until(page: Page, name: str, words: str, turns: int = 3) -> None:
     player.play_on(lambda sight: player.done.count("end") >= turns and sight.question.startswith(words))
 
 
+@pytest.mark.long("browser")
 def test_reloading_changes_nothing(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Reloader", modules=True)
     play_until(page, "Reloader", "Play a card")
@@ -40,6 +42,7 @@ def test_reloading_changes_nothing(page: Page, server: Server) -> None:
     assert seen(page) == before
 
 
+@pytest.mark.long("browser")
 def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server.address, "Returner")
@@ -96,6 +99,7 @@ def absent_city(page: Page) -> str:
     return next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
 
 
+@pytest.mark.long("browser")
 def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Learner")
     player = Player(page, "Learner", Mouse(page))

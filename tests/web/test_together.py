@@ -192,6 +192,7 @@ def once_more(company: Company, first: Player) -> None:
         expect(player.page.get_by_role("region", name="Seat your clergy")).to_be_visible()
 
 
+@pytest.mark.long("browser")
 def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> None:
     """Who begins has not chosen yet, and nobody else waits for it; nobody is told what others chose."""
     ann, ben, cora = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Cora", **TOUCH)
@@ -212,6 +213,7 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
     assert overheard["Cora"].secrets(own=2) == []
 
 
+@pytest.mark.long("browser")
 def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> None:
     """Only whoever laid the table on this computer can do something about its address."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")

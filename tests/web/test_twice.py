@@ -36,6 +36,7 @@ def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Se
     assert held.sent == 1
 
 
+@pytest.mark.long("browser")
 def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) -> None:
     ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
     eve.page.goto(handed_on(server.address, ann, ben))
@@ -75,6 +76,7 @@ def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, pr
     assert held.sent == 1
 
 
+@pytest.mark.long("browser")
 @pytest.mark.parametrize(
     ("path", "opens", "plays"), [("/#/beat/", "", "Play this deal"), ("/#/game/", "Play on from here", "Play")]
 )
