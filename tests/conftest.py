@@ -1,10 +1,12 @@
 """Which tests run, and how much they test: see "Tests" in CONTRIBUTING.md.
 
 `--quick` leaves out browsers and slow files. `--long` adds what is marked `long` and plays 1,000 games a setting instead of 20.
+Files and the tests in them run in an order drawn by chance: POSTROAD_TEST_ORDER, a number told at the end, gives it again.
 """
 
 import asyncio
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +22,7 @@ settings.register_profile("short", max_examples=GAMES, derandomize=True, **_ever
 settings.register_profile("long", max_examples=MANY_GAMES, **_every_run)
 
 
+ORDER = "POSTROAD_TEST_ORDER"
 PARTS = ["browser", "chaos", "games", "release", "servers"]  # of the long suite
 
 
@@ -32,6 +35,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long(part): in the long suite alone; part: one of " + ", ".join(PARTS))
     settings.load_profile("long" if config.getoption("--long") else "short")
+    os.environ.setdefault(ORDER, str(random.SystemRandom().randrange(1_000_000)))  # processes beside this one have the same
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"Order of the tests: {ORDER}={os.environ[ORDER]}")
 
 
 def part_of(item: pytest.Item) -> str:
@@ -176,14 +184,17 @@ LONGEST = [
 ]
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest itself then brings together what shares an expensive fixture
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     chosen = [item for item in items if is_chosen(item)]
     config.hook.pytest_deselected(items=[item for item in items if not is_chosen(item)])
-    items[:] = sorted(chosen, key=rank)
+    random.Random(os.environ[ORDER]).shuffle(chosen)
+    places = {path: place for place, path in enumerate(dict.fromkeys(item.path for item in chosen))}
+    items[:] = sorted(chosen, key=lambda item: (rank(item), places[item.path]))
 
 
 def rank(item: pytest.Item) -> int:
-    """Of its file among the longest; equal for all others, which keep their order."""
+    """Of its file among the longest; equal for all others."""
     path = item.path.relative_to(Path(__file__).parent).as_posix()
     return LONGEST.index(path) if path in LONGEST else len(LONGEST)
 

@@ -1,4 +1,5 @@
 import contextlib
+import socket
 
 import pytest
 
@@ -17,6 +18,15 @@ def database():
     """The address of a PostgreSQL database of one's own."""
     with postgres.database() as address:
         yield address
+
+
+@pytest.fixture
+def free_port():
+    """A port of this test: bound, so that the system gives it to nobody else, but open to a server that asks for it by number."""
+    with socket.socket() as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(("127.0.0.1", 0))
+        yield sock.getsockname()[1]
 
 
 @pytest.fixture

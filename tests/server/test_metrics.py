@@ -31,13 +31,6 @@ def fetched(port):
         return answer.read().decode()
 
 
-@pytest.fixture
-def free_port():
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return sock.getsockname()[1]
-
-
 def test_what_is_asked_for_is_counted(data):
     with server(data) as client:
         table = new_table(client)

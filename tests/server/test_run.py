@@ -49,12 +49,9 @@ def taken():
         yield sock.getsockname()[1]
 
 
-def test_the_usual_port(tmp_path, served, play):
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        free = sock.getsockname()[1]
-    assert play(Settings(tmp_path / "new" / "folder", usual_port=free), None, browser=False) == 0
-    assert served == [free] and (tmp_path / "new" / "folder").is_dir()
+def test_the_usual_port(tmp_path, served, play, free_port):
+    assert play(Settings(tmp_path / "new" / "folder", usual_port=free_port), None, browser=False) == 0
+    assert served == [free_port] and (tmp_path / "new" / "folder").is_dir()
 
 
 def test_another_port_if_the_usual_one_is_taken(tmp_path, served, play, taken):
