@@ -18,6 +18,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,8 @@ from tools.mutants.draw import Mutant, drawn
 RESULTS = ROOT / "dist" / "mutants"
 SUITES: dict[str, list[str]] = {"test": [], "long": ["--long"]}
 AT_ONCE = os.cpu_count() or 1
-PATIENCE = 900  # seconds for the tests of one mutant
-MOST_TESTS = 400  # of one mutant, the shortest first
+MOST = 300  # seconds that the tests of one mutant took when the map was made, the shortest first
+PATIENCE = 1200  # seconds until a run of them counts as one without an end
 CLIENT = "src/postroad/web/js/"
 
 Map = dict[str, Any]
@@ -58,15 +59,31 @@ def make_map(suite: str) -> None:
     print(f"{len(tests)} tests, {sum(map(len, lines.values()))} lines")
 
 
-def tests_of(mutant: Mutant, known: Map) -> list[str]:
-    """Those that execute its line, the shortest first."""
-    seconds = {one["test"]: one["seconds"] for one in known["tests"]}
+def tests_of(mutant: Mutant, known: Map, there: set[str]) -> list[str]:
+    """Those that execute its line and are still there, the shortest first. A line of no test runs when its module is loaded."""
+    seconds = {one["test"]: one["seconds"] for one in known["tests"] if one["test"] in there}
     if mutant.path.startswith(CLIENT):
         asked = files_with(mutant.path.removeprefix(CLIENT))
-        found = [one["test"] for one in known["tests"] if asked & set(one["files"])]
+        found = {one["test"] for one in known["tests"] if asked & set(one["files"])}
     else:
-        found = [test for test in known["lines"].get(mutant.path, {}).get(str(mutant.line), []) if test in seconds]
-    return sorted(found, key=lambda test: seconds[test])[:MOST_TESTS]
+        lines = known["lines"].get(mutant.path, {})
+        found = set(lines.get(str(mutant.line)) or chain.from_iterable(lines.values()))
+    return [*within(MOST, sorted((seconds[test], test) for test in found & seconds.keys()))]
+
+
+def within(most: float, tests: list[tuple[float, str]]) -> Iterator[str]:
+    """As many as there is time for."""
+    for seconds, test in tests:
+        most -= seconds
+        if most < 0:
+            return
+        yield test
+
+
+def collected(options: list[str]) -> set[str]:
+    """The tests that there are now: the map may be older."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", *options]
+    return set(subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.splitlines())
 
 
 def files_with(module: str) -> set[str]:
@@ -126,7 +143,7 @@ class Copy:
 
 
 def hunt(suite: str) -> None:
-    known = json.loads((RESULTS / f"map-{suite}.json").read_text(encoding="utf-8"))
+    known, there = json.loads((RESULTS / f"map-{suite}.json").read_text(encoding="utf-8")), collected(SUITES[suite])
     done = {(one["suite"], one["mutant"]) for one in results()}
     found = {one["mutant"] for one in results() if one["by"]}
     waiting: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
@@ -138,7 +155,7 @@ def hunt(suite: str) -> None:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             copy = Copy(Path(folder))
             while mutant := next_of(waiting):
-                tests = tests_of(mutant, known)
+                tests = tests_of(mutant, known, there)
                 begun = time.monotonic()
                 by = copy.hunt(mutant, tests, SUITES[suite])
                 note = {"suite": suite, "mutant": str(mutant), "tests": len(tests), "by": by}
