@@ -125,6 +125,7 @@ def test_taking_back_leaving_and_coming_back(ada):
     assert see(there, table)["table"]["seats"][1]["away"] == left["table"]["seats"][1]["away"] == "left"
 
 
+@pytest.mark.long("servers")
 def test_a_seat_is_handed_on_once_wherever_the_link_is_opened(nodes, ada):
     here, there = ada
     table = new_table(here, AGAINST_BOT)
@@ -182,6 +183,7 @@ def test_of_many_who_decide_at_once_one_is_first(ada):
             assert see(client, table)["seq"] == 2
 
 
+@pytest.mark.long("servers")
 def test_people_gather_from_both(nodes, ada):
     here, _ = ada
     with nodes[1].other("Ben") as ben:
@@ -238,6 +240,7 @@ def test_streams_hear_of_it(ada):
 # What goes on by itself
 
 
+@pytest.mark.long("servers")
 def test_bots_are_asked_at_one_server_only(database):
     """Though both have the table in memory."""
     minds = Quick(), Quick()
@@ -297,6 +300,7 @@ def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
                 until(lambda table=table: listed(other, table)["decides"] == 1)
 
 
+@pytest.mark.long("servers")
 def test_a_server_that_ends_hands_over_at_once(database):
     """Nobody looks for what was left, and what it had taken for itself would be its own for long."""
     limits = Limits(sweep=3600.0, lease=3600.0)
@@ -376,6 +380,7 @@ def test_the_table_that_nobody_has_seen_to_for_longest_is_adopted_first(database
     assert {table_id for few in found[:3] for table_id in few} == set("abcde")
 
 
+@pytest.mark.long("servers")
 def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
     limits = Limits(sweep=0.2)
     with server(database, Hung(), limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
@@ -386,6 +391,7 @@ def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
             assert watching.until(lambda message: message["view"]["decides"] == 1)
 
 
+@pytest.mark.long("servers")
 def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypatch):
     """Time that another server measured counts, and it is up once."""
     times = Ticking(), Ticking()
@@ -410,6 +416,7 @@ def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypat
             assert kinds.count("time") == 1
 
 
+@pytest.mark.long("servers")
 @pytest.mark.parametrize("kind", ["turn", "total"])
 def test_while_all_servers_are_closed_nobodys_time_goes_by(database, kind):
     """What was used before counts, wherever the table is loaded afterwards, and whoever sees to it."""
@@ -488,6 +495,7 @@ def last_heard(node):
     return max(heard.at for heard in list(node.app.state.registry._company._heard.values()))
 
 
+@pytest.mark.long("servers")
 def test_people_see_each_other_across_servers(database):
     limits = Limits(lease=3.0)
     with server(database, limits=limits) as one, server(database, name=None, limits=limits) as node, node.other("Ben") as ben:
@@ -524,6 +532,7 @@ def ask_for_seat(client, table, seat):
     return answer.status_code, answer.json().get("error")
 
 
+@pytest.mark.long("servers")
 def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
     """Also where the table was not in memory, at the first request."""
     ada, other, _ = impatient
@@ -539,6 +548,7 @@ def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
         assert ask_for_seat(ben_there, table, 0) == (200, None)
 
 
+@pytest.mark.long("servers")
 def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impatient):
     ada, other, told = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
@@ -580,6 +590,7 @@ def test_while_the_database_is_lost_nothing_is_acknowledged(database):
             watching.until(lambda message: message["seq"] == 2)
 
 
+@pytest.mark.long("servers")
 def test_both_play_again_at_the_same_table(database):
     game = play_on(Setting(2, False, False).new(1), hasty, 1)
     store(database, table_of(game, player=ADA.id))

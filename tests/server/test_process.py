@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import AGAINST_BOT, BOTS, Client, ask, new_table, see
+from tests.suites import first_of
 
 RESTARTING = 1012  # whoever is told so connects again at once
 posix = pytest.mark.skipif(os.name != "posix", reason="signals")
@@ -114,7 +115,7 @@ def test_bots_processes_end_with_a_killed_server(tmp_path):
 
 
 @posix
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("number", first_of([signal.SIGTERM, signal.SIGINT], part="servers"), ids=["SIGTERM", "SIGINT"])
 def test_it_ends_quietly_when_asked_to(tmp_path, number):
     """With somebody watching and a stream open, while bots think."""
     with running(tmp_path) as client:
