@@ -90,4 +90,7 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.waitUntil(goTo(whole(event.notification.data.slice(1))));
 });
 // A new version waits until a page says that no game is in play: see app/offline.js.
-worker.addEventListener("message", (/** @type {any} */ event) => event.data === "take over" && event.waitUntil(worker.skipWaiting()));
+worker.addEventListener(
+  "message",
+  (/** @type {any} */ event) => event.data === "take over" && event.waitUntil(worker.skipWaiting()),
+);
