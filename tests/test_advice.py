@@ -3,15 +3,17 @@
 import json
 import random
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from postroad.analysis.hints import MOST_WEIGHED, Hint, hint, weighed
+from postroad.bots.master import Master
 from postroad.game import Game
 from postroad.observe import View
-from postroad.rules.actions import ACTION_NUMBERS
+from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from tests.policies import FEW, MOSTLY, SETTINGS, Setting, phase_of, positions
 from tests.test_module import NODE, WEB
 from tests.worlds import other_world
@@ -55,6 +57,36 @@ def test_no_peeking(setting: Setting) -> None:
         assert hint(other) == hint(game.view(game.seat))
 
 
+def test_what_a_hint_means_by_a_closing_is_what_an_analysis_finds_best(games: int) -> None:
+    """The cities too: whoever follows the hint to its end has lost nothing."""
+    followed, elsewhere = 0, 0
+    for setting in (SETTINGS[0], SETTINGS[-1]):
+        for game in closable(setting, games):
+            one = hint(game.view(game.seat))
+            if not one.action.startswith("close:"):
+                continue
+            for action in [one.action, *one.then]:
+                while action not in game.legal():
+                    game.play(game.legal()[0])
+                best, choices = weighed(game.view(game.seat), ACTION_NUMBERS[action])
+                assert ACTION_NAMES[best] == action == choices[0].action
+                followed += action.startswith("office:")
+                elsewhere += action.startswith("office:") and action != game.legal()[0]
+                game.play(action)
+            assert phase_of(game) != "office"
+    assert followed > 10 and elsewhere > 3
+
+
+def closable(setting: Setting, games: int) -> Iterator[Game]:
+    """Where the master can close, in games that it plays."""
+    for seed in range(games // 10):
+        game, master = setting.new(seed), Master(seed)
+        while not game.over:
+            if "close:each" in game.legal():
+                yield game.copy()
+            game.play(master.decide(game.view(game.seat)))
+
+
 def test_whoever_has_nothing_to_decide_gets_none() -> None:
     game = Game.new(seed=1)
     for seat in (None, 1):
@@ -65,6 +97,7 @@ def test_whoever_has_nothing_to_decide_gets_none() -> None:
 def told(one: Hint) -> dict[str, Any]:
     return {
         "action": one.action,
+        "then": one.then,
         "grounds": [ground._asdict() for ground in one.grounds],
         "choices": [choice._asdict() for choice in one.choices],
     }

@@ -16,6 +16,7 @@ from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.board import PROVINCE_CITIES
 from postroad.rules.cache import compiled
+from postroad.rules.scoring import game_end_holder
 from postroad.rules.state import STATE, Raw
 from tests.claims import CLAIMS, Scene, is_true
 from tests.policies import MOSTLY, SETTINGS, Setting, hasty, hoarding, phase_of, positions, uniform
@@ -56,10 +57,15 @@ def decisions(setting: Setting, games: int) -> list[Game]:
         for _ in range(1_500):
             if game.over:
                 break
-            if rng.random() < 0.25:
+            if rng.random() < 0.25 or is_rare(game):
                 found.append(game.copy())
             game.play(policy(game, rng))
     return found
+
+
+def is_rare(game: Game) -> bool:
+    """The last round, an empty deck: most games have few such decisions, or none."""
+    return game_end_holder(game.state) >= 0 or not game.state.deck_size
 
 
 def nearly_everywhere(game: Game) -> Game:

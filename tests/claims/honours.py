@@ -1,12 +1,14 @@
 """Claims about officials, their tokens, and what is handed in."""
 
+from typing import Any
+
 from postroad.rules import phases
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.events import events, rows_of
 from postroad.rules.log import new_log
 from postroad.rules.play import carry_out
 from postroad.rules.state import STATE
-from tests.claims.looking import earned, fits, gain
+from tests.claims.looking import earned, fits, gain, game_goes_on
 from tests.claims.register import claim
 from tests.claims.scene import Scene
 
@@ -17,12 +19,19 @@ def tokens_left(scene: Scene, official: str) -> int:
 
 @claim
 def calls_postmaster(scene: Scene, official: str) -> bool:
-    return scene.action == f"call:{official}" == "call:postmaster"
+    """What was held before and a card more, whatever else hand-ins bring: it is taken before the play."""
+    return official == "postmaster" and scene.always(lambda course: bool(scene.mine(before_play(scene, course), "take")))
+
+
+def before_play(scene: Scene, course: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    plays = [number for number, event in enumerate(course) if event in scene.mine(course, "play")]
+    return course[: plays[0]] if plays else course
 
 
 @claim
 def market_fits(scene: Scene, city: str, other: str) -> bool:
-    return city in scene.market and fits(scene, city, other)
+    in_time = scene.action != "end" or game_goes_on(scene)
+    return in_time and city in scene.market and city not in scene.hand and fits(scene, city, other)
 
 
 @claim
@@ -108,9 +117,12 @@ def returns_idle(scene: Scene, count: int) -> bool:
 
 @claim
 def keeps_tokens(scene: Scene, count: int) -> bool:
-    return scene.action == "return:none" and count == int(scene.state.tokens[scene.seat].sum())
+    game = scene.game.copy()
+    game.play(scene.action)
+    gone = [official for event in scene.mine(game.last_events(), "return") for official in event["tokens"]]
+    return not gone and count == int(game.state.tokens[scene.seat].sum()) > 0
 
 
 @claim
 def declines(scene: Scene) -> bool:
-    return scene.action == "decline"
+    return scene.action == "decline" and not any(scene.mine(scene.at_once(), kind) for kind in ("take", "office", "chip"))

@@ -8,12 +8,20 @@ import numpy as np
 from postroad.game import Game
 from postroad.rules import phases
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
-from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, PROVINCE_CITIES, PROVINCE_IDS, REGION_CITIES, REGION_IDS
+from postroad.rules.board import (
+    CARRIAGE_POINTS,
+    CITY_IDS,
+    PROVINCE_CITIES,
+    PROVINCE_IDS,
+    REGION_CITIES,
+    REGION_IDS,
+    STACK_IDS,
+)
 from postroad.rules.cards import add_card
 from postroad.rules.events import events, rows_of
 from postroad.rules.log import new_log
 from postroad.rules.play import carry_out, legal, settle
-from postroad.rules.state import STATE
+from postroad.rules.state import OFFICIAL_IDS, STATE
 from tests.claims.scene import Scene
 
 
@@ -34,6 +42,22 @@ def _plays(route: tuple[str, ...], city: str) -> list[str]:
     state.route_size[0] = len(route)
     state.route[0, : len(route)] = [CITY_IDS.index(name) for name in route]
     return [ACTION_NAMES[action] for action in out[: legal(state, out)]]
+
+
+def game_goes_on(scene: Scene) -> bool:
+    """Has the seat another turn after this one, as far as is known now (E1)?"""
+    taken = any(int(tiles[STACK_IDS.index("game-end")]) for tiles in scene.state.tiles)
+    return not taken and not scene.state.final
+
+
+def lays_later(scene: Scene) -> bool:
+    """Has the seat that takes a card now a play phase to come, in this turn or another one (D1, H3, H8)?"""
+    if phases.PHASE_IDS[scene.state.phase] != "reward-card":
+        return True
+    turn = int(scene.state.turn)
+    if scene.state.final or turn == scene.seat:
+        return not scene.state.final and (game_goes_on(scene) or scene.state.official != OFFICIAL_IDS.index("cartwright"))
+    return turn < scene.seat or game_goes_on(scene)
 
 
 def office_tiles(scene: Scene, city: str) -> list[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.claims.looking import closing_brings, fits, gain
+from tests.claims.looking import closing_brings, fits, gain, game_goes_on
 from tests.claims.register import claim
 from tests.claims.scene import Scene
 
@@ -31,12 +31,13 @@ def reach_length(scene: Scene, stack: str, points: int) -> bool:
 
 @claim
 def lays(scene: Scene, city: str, other: str, count: int) -> bool:
-    return city in scene.hand and fits(scene, city, other) and count == len(scene.route) + 1
+    (played,) = scene.mine(scene.at_once(), "play")
+    return played["city"] == city in scene.hand and fits(scene, city, other) and count == len(then_route(scene))
 
 
 @claim
 def starts(scene: Scene, city: str) -> bool:
-    return scene.action == f"start:{city}" and not scene.route
+    return not scene.route and len(scene.mine(scene.at_once(), "play", city=city)) == 1
 
 
 def then_route(scene: Scene) -> list[str]:
@@ -46,12 +47,15 @@ def then_route(scene: Scene) -> list[str]:
 
 @claim
 def leads_to(scene: Scene, city: str, other: str) -> bool:
-    return other in scene.hand - Counter(scene.named) and fits(scene, other, city, then_route(scene))
+    game = scene.game.copy()
+    game.play(scene.action)
+    in_time = game_goes_on(scene) or (game.seat == scene.seat and "call:carrier" in game.legal())
+    return in_time and other in scene.hand - Counter(scene.named) and fits(scene, other, city, then_route(scene))
 
 
 @claim
 def market_next(scene: Scene, city: str, other: str) -> bool:
-    return other in scene.market and fits(scene, other, city, then_route(scene))
+    return game_goes_on(scene) and other in scene.market and fits(scene, other, city, then_route(scene))
 
 
 @claim
@@ -70,21 +74,38 @@ def keeps_route(scene: Scene, city: str, other: str, count: int) -> bool:
     game = scene.game.copy()
     game.play(scene.action)
     size = game.state.route_size[scene.seat]
-    return scene.action == "end" and [city, other] == scene.ends and count == size == len(scene.route)
+    return game_goes_on(scene) and [city, other] == scene.ends and count == size == len(scene.route)
 
 
 @claim
 def next_carriage(scene: Scene, carriage: int, count: int) -> bool:
     length = len(scene.route) + count
     now, then = (scene.mine(closing_brings(scene, size), "carriage", number=carriage) for size in (length - 1, length))
-    return count > 0 and not now and len(then) == 1
+    return game_goes_on(scene) and count > 0 and not now and len(then) == 1
 
 
 @claim
 def holds_next(scene: Scene, city: str, other: str) -> bool:
-    return city in scene.hand and fits(scene, city, other)
+    return game_goes_on(scene) and city in scene.hand and fits(scene, city, other)
+
+
+def turns_begun(scene: Scene) -> list[int]:
+    return [event["seat"] for event in scene.at_once() if event["ev"] == "turn"]
+
+
+@claim
+def nothing_left(scene: Scene) -> bool:
+    return list(scene.game.legal()) == ["end"]
 
 
 @claim
 def turn_ends(scene: Scene, seat: int) -> bool:
-    return scene.action == "end" and seat == (int(scene.state.turn) + 1) % int(scene.state.players)
+    return turns_begun(scene) == [seat]
+
+
+@claim
+def last_turn(scene: Scene) -> bool:
+    """No turn follows: the game is over, but for a last hand-in (E1, H8)."""
+    game = scene.game.copy()
+    game.play(scene.action)
+    return scene.action == "end" and not turns_begun(scene) and (game.over or bool(game.state.final))

@@ -2,21 +2,24 @@
 
 from collections import Counter
 
-from tests.claims.looking import cities_of, fits, lacks_in, office_tiles
+from postroad.rules.board import CITY_IDS
+from tests.claims.looking import cities_of, fits, game_goes_on, lacks_in, lays_later, office_tiles
 from tests.claims.register import claim
 from tests.claims.scene import Scene
 
 
 @claim
 def fits_end(scene: Scene, city: str, other: str) -> bool:
-    return scene.action == f"take:{city}" and fits(scene, city, other)
+    return scene.action == f"take:{city}" and lays_later(scene) and fits(scene, city, other)
 
 
 @claim
 def fits_beyond(scene: Scene, city: str, other: str) -> bool:
+    in_time = game_goes_on(scene) or (lays_later(scene) and scene.game.view(None).words()["official"] is None)
     ends = [end for end in scene.ends if fits(scene, other, end)]
     longer = [[other, *scene.route] if end == scene.route[0] else [*scene.route, other] for end in ends]
-    return scene.action == f"take:{city}" and other in scene.hand and any(fits(scene, city, other, r) for r in longer)
+    held = in_time and other in scene.hand
+    return held and scene.action == f"take:{city}" and any(fits(scene, city, other, r) for r in longer)
 
 
 @claim
@@ -44,17 +47,41 @@ def market_misses(scene: Scene, city: str, other: str) -> bool:
     return [city, other] == scene.ends and not any(fits(scene, card, end) for card in scene.market for end in scene.ends)
 
 
+def welcome(scene: Scene, city: str) -> bool:
+    """It goes with the route, or where there is none with a card, is not in the hand yet, and can be laid in time."""
+    beside = scene.ends if scene.route else [*scene.hand]
+    goes = any(fits(scene, city, end, scene.route or [end]) for end in beside)
+    return scene.action == "take:deck" and goes and city not in scene.hand and lays_later(scene)
+
+
+def drawn_from(scene: Scene) -> list[str]:
+    """What the card is drawn from: the deck, or the discard pile, which is shuffled first (D2)."""
+    first = scene.at_once()[0]
+    pile = [CITY_IDS[city] for city in scene.state.discard[: scene.state.discard_size]]
+    if first["ev"] != "shuffle":
+        return [CITY_IDS[city] for city in scene.state.deck[: scene.state.deck_size]]
+    assert Counter(first["deck"]) == Counter(pile)
+    return pile
+
+
 @claim
 def deck_hopes(scene: Scene, city: str, count: int) -> bool:
-    wanted = (
-        any(fits(scene, city, end) for end in scene.ends) if scene.route else any(fits(scene, city, c, [c]) for c in scene.hand)
-    )
-    return wanted and count == scene.unseen(city) > 0 and scene.action == "take:deck"
+    return welcome(scene, city) and count == scene.unseen(city) > 0 and scene.at_once()[0]["ev"] == "take"
+
+
+@claim
+def pile_hopes(scene: Scene, city: str, count: int) -> bool:
+    return welcome(scene, city) and count == drawn_from(scene).count(city) > 0 and scene.at_once()[0]["ev"] == "shuffle"
 
 
 @claim
 def draws(scene: Scene, count: int) -> bool:
-    return scene.action == "take:deck" and count == scene.state.deck_size
+    return scene.at_once()[0]["ev"] == "take" and count == len(drawn_from(scene)) > 0
+
+
+@claim
+def pile_draws(scene: Scene, count: int) -> bool:
+    return scene.at_once()[0]["ev"] == "shuffle" and count == len(drawn_from(scene)) > 0
 
 
 @claim

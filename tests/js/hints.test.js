@@ -7,6 +7,7 @@ import { act } from "../../src/postroad/web/js/table/input/targets.js";
 import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
 import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
 import { askHint } from "../../src/postroad/web/js/table/session/hint.js";
+import { settled as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
 import { deedWords, groundWords } from "../../src/postroad/web/js/ui/grounds.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
@@ -36,13 +37,43 @@ async function hintsByPhase() {
       assert.equal(state, "told");
       assert.ok(HintNote());
       await act(told.action);
-      if (told.action.startsWith("close:")) assert.equal(session.plan.value.way, told.action);
+      if (told.action.startsWith("close:")) planned(session.plan.value, told);
       else assert.equal(sent.pop(), told.action);
       found.set(phase, told);
     }
   }
   return found;
 }
+
+/** The sheet lies there with the offices that the master means, and the cartwright if it means to call him. */
+function planned({ way, previews, cartwright }, { action, then }) {
+  const offices = then.filter((one) => one !== "call:cartwright");
+  assert.deepEqual(
+    inSheet(previews[way]).map((step) => step.action),
+    [action, ...offices],
+  );
+  assert.equal(cartwright, then.length > offices.length);
+}
+
+test("a closing is planned with the cities that the master means", async () => {
+  const { session, host } = await seated({ seed: 11 });
+  host.advance(({ game }) => game.seat !== 0 || !game.legal().some((one) => one.startsWith("close:")));
+  await settled();
+  await openClosing("close:each");
+  const { previews } = session.plan.value;
+  for (const [way, usual] of Object.entries(previews)) {
+    const choice = inSheet(usual).findLast(({ options }) => options.length > 1);
+    if (!choice || choice.action === way) continue;
+    const meant = choice.options.find((option) => option !== choice.action);
+    const then = inSheet(usual)
+      .slice(1)
+      .map((step) => (step === choice ? meant : step.action));
+    await act(way, then);
+    planned(session.plan.value, { action: way, then });
+    return;
+  }
+  assert.fail("no way leaves a choice");
+});
 
 test("in every phase", async () => {
   await speaks("en", "hints");

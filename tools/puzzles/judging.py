@@ -23,7 +23,21 @@ TRIES = 10  # of each level, to see how often it finds the answer
 SEED = 1
 
 # Grounds that only say what is done.
-PLAIN = {"takes", "draws", "starts", "lays", "turn-ends", "declines", "discards", "token", "calls-postmaster", "opens-office"}
+PLAIN = {
+    "takes",
+    "draws",
+    "pile-draws",
+    "starts",
+    "lays",
+    "nothing-left",
+    "turn-ends",
+    "last-turn",
+    "declines",
+    "discards",
+    "token",
+    "calls-postmaster",
+    "opens-office",
+}
 
 
 class Verdict(NamedTuple):

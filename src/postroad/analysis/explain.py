@@ -13,6 +13,7 @@ from postroad.analysis.explain_cards import (
     explain_market,
     explain_start,
     explain_take,
+    goes_on,
     hand_without,
     left_end,
     next_carriage,
@@ -32,8 +33,11 @@ from postroad.analysis.grounds import (
     JOINS_NONE,
     KEEPS_ROUTE,
     KEEPS_TOKENS,
+    LAST_ROUND,
+    LAST_TURN,
     LONGEST_WAY,
     NEXT_CARRIAGE,
+    NOTHING_LEFT,
     OTHERS_JOIN,
     PUSHES_OUT,
     RETURNS_FOUR,
@@ -64,6 +68,7 @@ from postroad.rules.honours import chips_left
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACHES, RANK_POINTS, ROME, SOUTH, SOUTH_COUNT, STOPS
 from postroad.rules.route import fits
+from postroad.rules.scoring import game_end_holder, round_was_last
 from postroad.rules.state import (
     CARTWRIGHT,
     NO_CITY,
@@ -128,19 +133,31 @@ def explain(state: State, action: int, out: Any) -> int:
 
 @rule
 def explain_end(state: State, out: Any, size: int) -> int:
-    seat = wide(state.seat)
+    seat, follower = wide(state.seat), next_seat(state, wide(state.turn))
+    last = follower == 0 and round_was_last(state)  # E1, E4
+    route_stays = wide(state.phase) == phases.CLOSE and wide(state.route_size[seat]) > 0
+    if route_stays and goes_on(state) and not last:
+        return explain_keeping(state, seat, out, size)
+    if route_stays and game_end_holder(state) >= 0:
+        size = add(out, size, LAST_ROUND, game_end_holder(state), 0, 0)
+    elif not route_stays and wide(state.phase) != phases.CARTWRIGHT_CALL:
+        size = add(out, size, NOTHING_LEFT, 0, 0, 0)
+    return add(out, size, LAST_TURN, 0, 0, 0) if last else add(out, size, TURN_ENDS, follower, 0, 0)
+
+
+@rule
+def explain_keeping(state: State, seat: int, out: Any, size: int) -> int:
+    """The route stays for another turn."""
     length = wide(state.route_size[seat])
-    if wide(state.phase) == phases.CLOSE and length:
-        fitting = held(state.hand, seat) & fits(state, seat)
-        missing = next_carriage(state, seat) - length
-        if wide(state.carriage[seat]) < LAST_CARRIAGE and missing > 0:
-            size = add(out, size, NEXT_CARRIAGE, next_carriage(state, seat), missing, 0)
-        if fitting:
-            size = add(out, size, HOLDS_NEXT, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
-        else:
-            size = explain_market(state, seat, out, size)
-        return add(out, size, KEEPS_ROUTE, left_end(state, seat), right_end(state, seat), length)
-    return add(out, size, TURN_ENDS, next_seat(state, wide(state.turn)), 0, 0)
+    fitting = held(state.hand, seat) & fits(state, seat)
+    missing = next_carriage(state, seat) - length
+    if wide(state.carriage[seat]) < LAST_CARRIAGE and missing > 0:
+        size = add(out, size, NEXT_CARRIAGE, next_carriage(state, seat), missing, 0)
+    if fitting:
+        size = add(out, size, HOLDS_NEXT, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
+    else:
+        size = explain_market(state, seat, out, size)
+    return add(out, size, KEEPS_ROUTE, left_end(state, seat), right_end(state, seat), length)
 
 
 # Coaches and clergy

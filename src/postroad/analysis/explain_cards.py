@@ -23,6 +23,8 @@ from postroad.analysis.grounds import (
     MARKET_FITS,
     MARKET_MISSES,
     MARKET_NEXT,
+    PILE_DRAWS,
+    PILE_HOPES,
     PLAYS_SECOND,
     REACH_CARRIAGE,
     REACH_CLOSE,
@@ -54,8 +56,9 @@ from postroad.rules.board import (
 from postroad.rules.cards import copies, held, market_cities
 from postroad.rules.closing import SHORTEST_ROUTE
 from postroad.rules.hide import unseen
-from postroad.rules.honours import tokens_in_stack
+from postroad.rules.honours import TOKENS, tokens_in_stack
 from postroad.rules.jit import rule
+from postroad.rules.phases import REWARD_CARD
 from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import game_end_holder
 from postroad.rules.state import (
@@ -63,6 +66,8 @@ from postroad.rules.state import (
     CARRIER,
     CARTWRIGHT,
     NO_CITY,
+    NO_OFFICIAL,
+    OFFICIALS,
     POSTMASTER,
     State,
     wide,
@@ -121,12 +126,29 @@ def length_stack(state: State, length: int) -> int:
     return -1
 
 
+@rule
+def goes_on(state: State) -> bool:
+    """No round is the last one yet (E1): every seat has another turn after this one, for all that is known."""
+    return game_end_holder(state) < 0 and wide(state.final) == 0
+
+
+@rule
+def lays_later(state: State, seat: int) -> bool:
+    """The seat that takes a card now plays again: a reward can come after its last play (H3, H8)."""
+    if wide(state.phase) != REWARD_CARD or goes_on(state):
+        return True
+    turn = wide(state.turn)
+    return wide(state.final) == 0 and (seat > turn or (seat == turn and wide(state.official) != CARTWRIGHT))
+
+
 # Taking a card
 
 
 @rule
 def explain_take(state: State, city: int, out: Any, size: int) -> int:
     seat = wide(state.seat)
+    if not lays_later(state, seat):
+        return add(out, size, TAKES, city, 0, 0)
     hand = held(state.hand, seat)
     first = size
     size = explain_hopes(state, seat, city, out, size)
@@ -134,7 +156,7 @@ def explain_take(state: State, city: int, out: Any, size: int) -> int:
         size = add(out, size, FITS_END, city, end_for(state, seat, city), 0)
     elif wide(state.route_size[seat]) and not route_cities(state, seat) >> city & 1:
         beyond = hand & fits(state, seat) & wide(ROADS[city])
-        if beyond:
+        if beyond and (goes_on(state) or wide(state.official) == NO_OFFICIAL):
             size = add(out, size, FITS_BEYOND, city, lowest(beyond), 0)
     if hand & wide(ROADS[city]) and (size == first or wide(state.route_size[seat]) == 0):
         size = add(out, size, JOINS_CARD, city, lowest(hand & wide(ROADS[city])), 0)
@@ -148,25 +170,44 @@ def explain_take(state: State, city: int, out: Any, size: int) -> int:
 
 @rule
 def explain_draw(state: State, out: Any, size: int) -> int:
-    """From the deck: because nothing in the market fits, or in hope of what is unseen."""
+    """From the deck: because nothing in the market fits, or in hope of what lies there (D2)."""
     seat = wide(state.seat)
-    wanted = held(state.hand, seat)
-    if wide(state.route_size[seat]):
-        size = explain_market_misses(state, seat, out, size)
-        wanted = fits(state, seat)
-    else:
-        roads = 0
-        for city in range(CITIES):
-            if wanted >> city & 1:
-                roads |= wide(ROADS[city])
-        wanted = roads & ~wanted
+    new_deck = wide(state.deck_size) == 0
+    size = explain_market_misses(state, seat, out, size)
+    wanted = welcome(state, seat) if lays_later(state, seat) else 0
     best, most = 0, 0
     for city in range(CITIES):
-        if wanted >> city & 1 and unseen(state, city) > most:
-            best, most = city, unseen(state, city)
+        if wanted >> city & 1:
+            cards = in_pile(state, city) if new_deck else unseen(state, city)
+            if cards > most:
+                best, most = city, cards
     if most:
-        size = add(out, size, DECK_HOPES, best, most, 0)
+        size = add(out, size, PILE_HOPES if new_deck else DECK_HOPES, best, most, 0)
+    if new_deck:
+        return add(out, size, PILE_DRAWS, wide(state.discard_size), 0, 0)
     return add(out, size, DRAWS, wide(state.deck_size), 0, 0)
+
+
+@rule
+def welcome(state: State, seat: int) -> int:
+    """The cities that go with the route, or where there is none with a card of the hand, and are not in the hand yet."""
+    hand = held(state.hand, seat)
+    if wide(state.route_size[seat]):
+        return fits(state, seat) & ~hand
+    roads = 0
+    for city in range(CITIES):
+        if hand >> city & 1:
+            roads |= wide(ROADS[city])
+    return roads & ~hand
+
+
+@rule
+def in_pile(state: State, city: int) -> int:
+    """How many cards of the city lie in the discard pile."""
+    cards = 0
+    for at in range(wide(state.discard_size)):
+        cards += wide(state.discard[at]) == city
+    return cards
 
 
 @rule
@@ -215,7 +256,8 @@ def explain_call(state: State, official: int, out: Any, size: int) -> int:
     seat = wide(state.seat)
     if official == POSTMASTER:
         size = explain_market(state, seat, out, size)
-        size = add(out, size, CALLS_POSTMASTER, official, 0, 0)
+        if second_card_is_sure(state):
+            size = add(out, size, CALLS_POSTMASTER, official, 0, 0)
     elif official == ADMINISTRATOR:
         size = explain_market_misses(state, seat, out, size)
         cards = 0
@@ -237,9 +279,21 @@ def explain_call(state: State, official: int, out: Any, size: int) -> int:
 
 
 @rule
+def second_card_is_sure(state: State) -> bool:
+    """Rewards of a hand-in, two tokens a card, may take the last cards before the postmaster helps (H3, H5)."""
+    cards = wide(state.deck_size) + wide(state.discard_size)
+    for slot in range(len(state.market)):
+        cards += wide(state.market[slot]) != NO_CITY
+    tokens = 0
+    for official in range(OFFICIALS):
+        tokens += wide(TOKENS[wide(state.players), official])
+    return wide(state.honours) == 0 or tokens_in_stack(state, POSTMASTER) > 1 or cards > tokens // 2
+
+
+@rule
 def explain_market(state: State, seat: int, out: Any, size: int) -> int:
-    """Something in the market fits the route."""
-    fitting = market_cities(state) & fits(state, seat) if wide(state.route_size[seat]) else 0
+    """Something in the market fits the route, and is not in the hand yet."""
+    fitting = market_cities(state) & fits(state, seat) & ~held(state.hand, seat) if wide(state.route_size[seat]) else 0
     if fitting:
         size = add(out, size, MARKET_FITS, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
     return size
@@ -288,8 +342,9 @@ def explain_lay(state: State, city: int, left: bool, out: Any, size: int) -> int
 
 @rule
 def explain_next(state: State, seat: int, city: int, other: int, taken: int, out: Any, size: int) -> int:
-    """What could follow at the two ends."""
-    hand, market = hand_without(state, seat, city) & ~taken, market_cities(state) & ~taken
+    """What could follow at the two ends: in a later turn, or a card of the hand by the carrier's help (P4)."""
+    hand = hand_without(state, seat, city) & ~taken if goes_on(state) or wide(state.official) == NO_OFFICIAL else 0
+    market = market_cities(state) & ~taken if goes_on(state) else 0
     if hand & wide(ROADS[city]):
         return add(out, size, LEADS_TO, city, lowest(hand & wide(ROADS[city])), 0)
     if hand & wide(ROADS[other]):

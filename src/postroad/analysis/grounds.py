@@ -44,7 +44,9 @@ GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
     "takes": ("city",),
     "market-misses": ("city", "other"),  # no card of the market can be laid at these two ends
     "deck-hopes": ("city", "count"),  # it would fit, and so many of its cards are unseen
+    "pile-hopes": ("city", "count"),  # it would fit, and so many of its cards lie in the pile, which becomes the deck
     "draws": ("count",),  # cards of the deck
+    "pile-draws": ("count",),  # cards of the pile, which becomes the deck
     # offices that are still to come
     "would-complete": ("city", "stack", "points"),  # it is the last city of a region
     "would-unite": ("city", "province", "points"),  # its province is the last without an office
@@ -85,7 +87,9 @@ GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
     "keeps-route": ("city", "other", "count"),  # from here to there
     "next-carriage": ("carriage", "count"),  # so many cities are missing
     "holds-next": ("city", "other"),  # that is in the hand, and can be laid at this end
+    "nothing-left": (),  # nothing else is legal
     "turn-ends": ("seat",),  # whose turn is next
+    "last-turn": (),  # of the game
     # an office
     "completes-region": ("city", "stack", "points"),
     "completes-all": ("city", "province", "points"),
@@ -129,7 +133,9 @@ CODE: dict[str, int] = {code: number for number, code in enumerate(GROUND_IDS)}
     TAKES,
     MARKET_MISSES,
     DECK_HOPES,
+    PILE_HOPES,
     DRAWS,
+    PILE_DRAWS,
     WOULD_COMPLETE,
     WOULD_UNITE,
     CALLS_POSTMASTER,
@@ -165,7 +171,9 @@ CODE: dict[str, int] = {code: number for number, code in enumerate(GROUND_IDS)}
     KEEPS_ROUTE,
     NEXT_CARRIAGE,
     HOLDS_NEXT,
+    NOTHING_LEFT,
     TURN_ENDS,
+    LAST_TURN,
     COMPLETES_REGION,
     COMPLETES_ALL,
     NEARS_REGION,

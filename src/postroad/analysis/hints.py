@@ -10,9 +10,11 @@ from postroad.analysis.weighing import SCALES, weigh
 from postroad.bots.network import NERVES
 from postroad.bots.weights import shipped
 from postroad.observe import View
-from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.actions import ACTION_NAMES, CALLS, CLOSES, KIND, OPENS
 from postroad.rules.cache import compiled
+from postroad.rules.phases import CARTWRIGHT_CALL, OFFICE
 from postroad.rules.state import STATE, Raw
+from postroad.rules.steps import next_step
 
 MOST_WEIGHED = 6  # actions
 WORLDS = 32  # in which each is tried
@@ -30,6 +32,7 @@ class Choice(NamedTuple):
 
 class Hint(NamedTuple):
     action: str
+    then: list[str]  # what belongs to a closing: where the offices go, and the cartwright if he is to be called
     grounds: list[Ground]  # the weightiest first
     choices: list[Choice]  # the best one first
 
@@ -74,4 +77,19 @@ def _prospects(scales: Any, at: int, seat: int) -> tuple[float, float]:
 def hint(view: View) -> Hint:
     """For the seat that must decide, from what it may know."""
     best, choices = weighed(view)
-    return Hint(ACTION_NAMES[best], grounds_of(view, best), choices)
+    then = after_closing(view, best) if KIND[best] == CLOSES else []
+    return Hint(ACTION_NAMES[best], then, grounds_of(view, best), choices)
+
+
+def after_closing(view: View, action: int) -> list[str]:
+    """The decisions that are planned with a closing, each weighed by itself, as an analysis weighs it afterwards."""
+    told: list[str] = []
+    while KIND[action] in (CLOSES, OPENS):
+        view = View(next_step(view.bytes, action).raw, view.seat)  # a closing uses nothing that is hidden
+        phase = int(view.state.phase)
+        if phase not in (OFFICE, CARTWRIGHT_CALL):
+            break
+        action, _ = weighed(view)
+        if phase == OFFICE or KIND[action] == CALLS:
+            told.append(ACTION_NAMES[action])
+    return told

@@ -1,18 +1,20 @@
 // What the master would do and why, and what choices are worth. It is given what a seat may know, and nothing else.
 
 import { Explainer } from "./explainer.js";
-import { ACTIONS, NONE, SCALES, STATE, WEIGHING } from "./layout.js";
+import { ACTIONS, NONE, PHASES, SCALES, STATE, WEIGHING } from "./layout.js";
+import { Rules } from "./rules.js";
 
 /** @import { Master } from "./master.js" */
 /** @import { Ground } from "./explainer.js" */
 /** An action that was weighed: its worth to the seat, its chance to win, its points at the end. @typedef {{ action: string, worth: number, wins: number, points: number }} Choice */
-/** @typedef {{ action: string, grounds: Ground[], choices: Choice[] }} Hint the weightiest ground, and the best choice, first */
+/** @typedef {{ action: string, then: string[], grounds: Ground[], choices: Choice[] }} Hint the weightiest ground, and the best choice, first; `then`: what belongs to a closing: where the offices go, and the cartwright if he is to be called */
 
 export class Adviser extends Explainer {
   /** @param {Master} master */
   constructor(master) {
     super(master.module);
     this.master = master;
+    this.rules = new Rules(this.module);
     this.worlds = this.module.take(2 * STATE.size);
     this.scales = this.module.take(SCALES.size);
   }
@@ -20,7 +22,22 @@ export class Adviser extends Explainer {
   /** For the seat that must decide. @param {Uint8Array} hidden @returns {Hint} */
   hint(hidden) {
     const { action, choices } = this.weigh(hidden);
-    return { action, grounds: this.explain(hidden, action), choices };
+    const then = action.startsWith("close:") ? this.#afterClosing(hidden, action) : [];
+    return { action, then, grounds: this.explain(hidden, action), choices };
+  }
+
+  /** The decisions that are planned with a closing, each weighed by itself, as an analysis weighs it afterwards. @param {Uint8Array} hidden @param {string} closing */
+  #afterClosing(hidden, closing) {
+    const told = [];
+    let state = hidden;
+    for (let action = closing; /^(close|office):/.test(action); ) {
+      state = this.rules.next(state, ACTIONS.indexOf(action)).raw; // a closing uses nothing that is hidden
+      const phase = PHASES[state[STATE.fields.phase[0]]];
+      if (phase !== "office" && phase !== "cartwright") break;
+      action = this.weigh(state).action;
+      if (phase === "office" || action.startsWith("call:")) told.push(action);
+    }
+    return told;
   }
 
   /** What the master would do, and the choices it thought of; the chosen one is always among them. @param {Uint8Array} hidden @param {string} [chosen] */

@@ -16,7 +16,7 @@ export class Unfetched extends Error {}
 const JUDGEMENT = "greedy"; // decides at once, and well enough
 
 export class Mind {
-  /** @param {Module} module @param {() => Promise<Uint8Array>} weights the network, fetched when somebody needs it */
+  /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights the network; `now`: a decision waits for it */
   constructor(module, weights) {
     this.module = module;
     this.weights = weights;
@@ -39,9 +39,9 @@ export class Mind {
     return LEVELS[level].startsWith("master") && !this.master;
   }
 
-  /** Fetch what it needs, or Unfetched. @param {string} level */
+  /** Have what it needs, but in no hurry, or Unfetched. @param {string} level */
   async prepare(level) {
-    if (this.lacks(level)) await this.#network();
+    if (this.lacks(level)) await this.#network(false);
   }
 
   /** The name of an action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of what it wavers by, where that is agreed */
@@ -60,7 +60,7 @@ export class Mind {
 
   /** What the master would do and why, or Unfetched. @param {Uint8Array} hidden */
   async hint(hidden) {
-    this.adviser ??= new Adviser(this.master ?? (await this.#network()));
+    this.adviser ??= new Adviser(this.master ?? (await this.#network(true)));
     return this.adviser.hint(hidden);
   }
 
@@ -72,14 +72,14 @@ export class Mind {
 
   /** @param {Uint8Array} hidden @param {number} temperature @param {Seed | null} seed */
   async #instinct(hidden, temperature, seed) {
-    const master = this.master ?? (await this.#network());
+    const master = this.master ?? (await this.#network(true));
     master.reseed(seed ?? chance()); // what was agreed for one game says nothing of the next
     return master.decide(hidden, temperature);
   }
 
-  /** Whoever knows the network, fetched once, however many ask. */
-  #network() {
-    this.coming ??= this.weights()
+  /** Whoever knows the network, fetched once, however many ask. @param {boolean} now */
+  #network(now) {
+    this.coming ??= this.weights(now)
       .then((weights) => {
         this.master = new Master(this.module, weights, chance());
         return this.master;

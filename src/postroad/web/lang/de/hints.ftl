@@ -24,9 +24,17 @@ why-deck-hopes = { $city } käme recht, und { $count ->
     [one] eine Karte davon hat noch niemand gezeigt.
    *[other] { $count } Karten davon hat noch niemand gezeigt.
 }
+why-pile-hopes = { $city } käme recht, und { $count ->
+    [one] eine Karte davon liegt in der Ablage.
+   *[other] { $count } Karten davon liegen in der Ablage.
+}
 why-draws = Was vom Stapel kommt, sieht sonst niemand; { $count ->
     [one] dort liegt eine Karte.
    *[other] dort liegen { $count } Karten.
+}
+why-pile-draws = Der Stapel ist leer: Aus der Ablage wird ein neuer gemischt, mit { $count ->
+    [one] einer Karte.
+   *[other] { $count } Karten.
 }
 why-would-complete = Eine Poststation in { $city } wäre die letzte, die noch fehlt: { $region }, +{ $points }.
 why-would-unite = { $city } brächte die erste Poststation in der letzten fehlenden Provinz ({ $province }): +{ $points }.
@@ -99,7 +107,9 @@ why-next-carriage = { $count ->
    *[other] Noch { $count } Städte, und sie reicht für Kutsche { $carriage }.
 }
 why-holds-next = { $city } von der Hand passt als Nächstes an { $other }.
-why-turn-ends = Mehr ist nicht zu tun; als Nächstes: { $who }.
+why-nothing-left = Mehr ist nicht zu tun.
+why-turn-ends = Als Nächstes ist { $who } am Zug.
+why-last-turn = Dieser Zug ist der letzte der Partie.
 why-completes-region = { $city } ist die letzte Poststation, die noch fehlt: { $region }, +{ $points }.
 why-completes-all = { $city } ist die erste Poststation in der letzten fehlenden Provinz ({ $province }): +{ $points }.
 why-nears-region = { $count ->

@@ -24,9 +24,17 @@ why-deck-hopes = { $city } would be welcome, and { $count ->
     [one] one of its cards is still unseen.
    *[other] { $count } of its cards are still unseen.
 }
+why-pile-hopes = { $city } would be welcome, and { $count ->
+    [one] one of its cards lies in the discard pile.
+   *[other] { $count } of its cards lie in the discard pile.
+}
 why-draws = From the deck, nobody sees what is taken: { $count ->
     [one] one card lies there.
    *[other] { $count } cards lie there.
+}
+why-pile-draws = The deck is empty: the discard pile is shuffled into a new one of { $count ->
+    [one] one card.
+   *[other] { $count } cards.
 }
 why-would-complete = An office in { $city } would be the last one missing in { $region }: +{ $points }.
 why-would-unite = An office in { $city } would be the first in { $province }, the last province missing: +{ $points }.
@@ -99,7 +107,9 @@ why-next-carriage = { $count ->
    *[other] { $count } more cities, and it is long enough for carriage { $carriage }.
 }
 why-holds-next = { $city }, a card in hand, fits at { $other } next.
-why-turn-ends = Nothing else is left to do; { $who } is next.
+why-nothing-left = Nothing else is left to do.
+why-turn-ends = { $who } is next.
+why-last-turn = This turn is the last one of the game.
 why-completes-region = { $city } is the last office missing in { $region }: +{ $points }.
 why-completes-all = { $city } is the first office in { $province }, the last province missing: +{ $points }.
 why-nears-region = { $count ->

@@ -21,7 +21,9 @@ why-market-misses = { $ends ->
    *[other] 路線の端の{ $city }と{ $other }につながる場札はありません。
 }
 why-deck-hopes = { $city }が来れば使えます。まだ見えていない{ $city }は{ $count }枚です。
+why-pile-hopes = { $city }が来れば使えます。捨て札に{ $city }が{ $count }枚あります。
 why-draws = 山札から取れば、ほかの人には見えません。山札は{ $count }枚です。
+why-pile-draws = 山札は空です。捨て札{ $count }枚を混ぜて新しい山札にします。
 why-would-complete = { $city }に郵便局を置けば、{ $region }がそろいます（+{ $points }点）。
 why-would-unite = { $city }に郵便局を置けば、最後に残った{ $province }が埋まります（+{ $points }点）。
 why-calls-postmaster = { $official }に頼めば、もう1枚取れます。
@@ -66,7 +68,9 @@ why-keeps-route = { $count ->
 }
 why-next-carriage = あと{ $count }都市で、馬車{ $carriage }に届きます。
 why-holds-next = 手札の{ $city }は、次に{ $other }の隣に置けます。
-why-turn-ends = ほかにすることはありません。次は{ $who }の番です。
+why-nothing-left = ほかにすることはありません。
+why-turn-ends = 次は{ $who }の番です。
+why-last-turn = これがゲーム最後の手番です。
 why-completes-region = { $city }で{ $region }がそろいます（+{ $points }点）。
 why-completes-all = { $city }で、最後に残った{ $province }が埋まります（+{ $points }点）。
 why-nears-region = { $city }に置けば、{ $region }は残り{ $count }都市です。

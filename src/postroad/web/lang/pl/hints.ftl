@@ -26,11 +26,23 @@ why-deck-hopes = Przydałaby się karta „{ $city }”; nikt jeszcze nie pokaza
     [many] { $count } takich.
    *[other] { $count } takich.
 }
+why-pile-hopes = Przydałaby się karta „{ $city }”; na stosie odrzuconych { $count ->
+    [one] leży { $count } taka.
+    [few] leżą { $count } takie.
+    [many] leży { $count } takich.
+   *[other] leży { $count } takiej.
+}
 why-draws = Karty z talii nikt nie zobaczy; w talii { $count ->
     [one] jest { $count } karta.
     [few] są { $count } karty.
     [many] jest { $count } kart.
    *[other] są { $count } karty.
+}
+why-pile-draws = Talia jest pusta: ze stosu odrzuconych powstanie nowa, w której { $count ->
+    [one] będzie { $count } karta.
+    [few] będą { $count } karty.
+    [many] będzie { $count } kart.
+   *[other] będzie { $count } karty.
 }
 why-would-complete = { $city }: to ostatni brakujący urząd ({ $region }): +{ $points }.
 why-would-unite = { $city }: pierwszy urząd w ostatniej brakującej prowincji ({ $province }): +{ $points }.
@@ -112,7 +124,9 @@ why-next-carriage = Jeszcze { $count ->
    *[other] { $count } miasta
 } i trasa wystarczy na powóz { $carriage }.
 why-holds-next = Karta z ręki „{ $city }” będzie potem pasować do krańca: { $other }.
-why-turn-ends = Nie ma nic więcej do zrobienia; następny gracz: { $who }.
+why-nothing-left = Nie ma nic więcej do zrobienia.
+why-turn-ends = Następny gracz: { $who }.
+why-last-turn = To ostatnia tura rozgrywki.
 why-completes-region = { $city }: to ostatni brakujący urząd ({ $region }): +{ $points }.
 why-completes-all = { $city }: pierwszy urząd w ostatniej brakującej prowincji ({ $province }): +{ $points }.
 why-nears-region = { $city }: do kompletu ({ $region }) brakuje teraz miast: { $count }.

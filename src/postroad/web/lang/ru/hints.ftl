@@ -26,7 +26,19 @@ why-deck-hopes = Подошла бы карта «{ $city }»: { $count ->
     [many] ещё не видели { $count } таких.
    *[other] ещё не видели { $count } такие.
 }
+why-pile-hopes = Подошла бы карта «{ $city }»: { $count ->
+    [one] в сбросе лежит { $count } такая.
+    [few] в сбросе лежат { $count } такие.
+    [many] в сбросе лежит { $count } таких.
+   *[other] в сбросе лежит { $count } такой.
+}
 why-draws = Карту из колоды никто не увидит; в колоде { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+    [many] { $count } карт.
+   *[other] { $count } карты.
+}
+why-pile-draws = Колода пуста: сброс перемешают, и в новой колоде будет { $count ->
     [one] { $count } карта.
     [few] { $count } карты.
     [many] { $count } карт.
@@ -112,7 +124,9 @@ why-next-carriage = Ещё { $count ->
    *[other] { $count } города,
 } и линии хватит на экипаж { $carriage }.
 why-holds-next = Карта с руки «{ $city }» подойдёт затем к краю: { $other }.
-why-turn-ends = Больше делать нечего; следующий ход: { $who }.
+why-nothing-left = Больше делать нечего.
+why-turn-ends = Следующий ход: { $who }.
+why-last-turn = Это последний ход партии.
 why-completes-region = { $city }: последнее недостававшее отделение ({ $region }): +{ $points }.
 why-completes-all = { $city }: первое отделение в последней недостающей земле ({ $province }): +{ $points }.
 why-nears-region = { $city }: теперь до полного набора ({ $region }) не хватает городов: { $count }.

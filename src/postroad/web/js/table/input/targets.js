@@ -52,9 +52,9 @@ export const stops = computed(() => {
 export const abandons = (action) =>
   action.startsWith("start:") && me.value !== null && view.value.seats[me.value].route.length > 0;
 
-/** Carry out an action, after a question if it cannot be taken back. @param {string} action */
-export async function act(action) {
-  if (action.startsWith("close:")) return openClosing(action);
+/** Carry out an action, after a question if it cannot be taken back. @param {string} action @param {string[]} [then] what belongs to a closing */
+export async function act(action, then = []) {
+  if (action.startsWith("close:")) return openClosing(action, then);
   if (abandons(action) && settings.value.confirm) {
     const { outbox, shown } = here(); // the position may change while the question stands there
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;

@@ -23,13 +23,13 @@ export function HintNote() {
 }
 
 /** @param {import("../../engine/adviser.js").Hint} props */
-function Told({ action, grounds, choices }) {
+function Told({ action, then, grounds, choices }) {
   useMark(action);
   const names = table.value.seats.map(({ name }) => name);
   const percent = Math.round(choices[0].wins * 100);
   const follow = () => {
     hint.value = null; // also where a sheet or a question comes first: it says the rest
-    void act(action);
+    void act(action, then);
   };
   return html`<div class="hint-words">
     <p>${t("hint-would", { action: deedWords(action) })}</p>

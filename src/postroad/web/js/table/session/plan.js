@@ -45,15 +45,15 @@ export const callsCartwright = ({ steps }) => steps.some((step) => step.action =
 /** What is being prepared. @type {{ asked: unknown, way?: string } | null} */
 let coming = null;
 
-/** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most */
-export async function openClosing(way) {
+/** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most @param {string[]} [then] what a hint means by it; all else is a suggestion of the host */
+export async function openClosing(way, then = []) {
   const { view, plan, notice } = here();
   const asked = view.value;
   if (coming?.asked === asked && coming.way === way) return; // pressed twice
   const mine = { asked, way };
   coming = mine;
   notice.value = null;
-  const prepared = await prepare(way);
+  const prepared = await prepare(way, then);
   if (coming !== mine) return;
   coming = null;
   if (prepared && view.value === asked) plan.value = prepared;
@@ -88,14 +88,17 @@ export function bestClosing() {
   return known && known.asked === view.value && Object.keys(known.previews).length ? known.previews[best(known.previews)] : null;
 }
 
-/** @param {string} [way] @returns {Promise<Plan | null>} */
-async function prepare(way) {
+/** @param {string | undefined} way @param {string[]} then @returns {Promise<Plan | null>} */
+async function prepare(way, then) {
   const { official } = here().view.value ?? {};
-  const previews = await preview([]);
-  if (!previews || !Object.keys(previews).length) return null;
-  const first = way ?? best(previews);
+  const usual = await preview([]);
+  if (!usual || !Object.keys(usual).length) return null;
+  const first = way ?? best(usual);
+  const offices = then.filter((action) => action !== CARTWRIGHT);
+  const previews = offices.length ? { ...usual, ...(await preview([first, ...offices])) } : usual;
   const helped = official ? {} : await withCartwright(previews[first]);
-  return { way: first, previews, helped, cartwright: false, chosen: [], choosing: { last: SETTLED } };
+  const cartwright = then.includes(CARTWRIGHT) && Boolean(helped[first]);
+  return { way: first, previews, helped, cartwright, chosen: [], choosing: { last: SETTLED } };
 }
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
