@@ -137,7 +137,7 @@ def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     table = new_table(client, audience=True)
     assert set(own(client)[table]) == {
         *("id", "created", "updated", "stage", "clock", "by_heart", "host", "options", "seats", "seq", "my_turn"),
-        *("over", "round", "decides", "awaits", "points", "winner"),
+        *("over", "round", "decides", "awaits", "points", "winner", "ranking"),
     }
 
 

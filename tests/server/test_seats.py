@@ -1,10 +1,15 @@
 """Whose a seat is, and what its player may do there: leave, come back, resign, be sent away."""
 
+from dataclasses import replace
+
 import pytest
 
+from postroad.server.storage.listing import of_player
 from postroad.server.tables.entries import Entry
+from postroad.server.tables.message import scene as scene_told
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.seats import Seat, seats_by_log
+from postroad.server.tables.table import summary
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import (
     ADA,
@@ -73,6 +78,29 @@ def test_after_the_game_all_look_through_all_eyes():
     with pytest.raises(Refusal) as refusal:
         table.viewer(2, ADA.id)
     assert refusal.value.status == 404
+
+
+@pytest.mark.parametrize(("away", "kind"), [("resigned", "resign"), ("time", "time")])
+def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_the_rules(away, kind):
+    table = laid(over(Setting(3, False, False)), ADA, BEN, BOT)
+    winner = table.game.winner
+    assert winner is not None and table.ranking[0] == winner
+    table.seats = tuple(
+        replace(seat, player="somebody", level="postilion", away=away, resigned=kind == "resign") if number == winner else seat
+        for number, seat in enumerate(table.seats)
+    )
+    others = sorted({0, 1, 2} - {winner}, key=lambda seat: (-summary(table.game, table.seats)["points"][seat], seat))
+    assert table.ranking == [*others, winner]
+    told = scene_told(table, None)
+    assert told["table"]["ranking"] == table.ranking and told["view"]["winner"] == winner
+    assert table.record(None)["events"][-1]["winner"] == winner
+    row = dict.fromkeys(("id", "created", "updated", "stage", "clock", "by_heart", "host"))
+    listed = of_player({**row, "summary": summary(table.game, table.seats), "options": {}, "seq": 1}, "ada")
+    assert (listed["ranking"], listed["winner"]) == (table.ranking, winner)
+
+
+def test_there_is_no_result_while_a_game_runs():
+    assert laid(PLAIN.new(1), ADA, BEN).ranking == []
 
 
 def test_one_player_may_have_several_seats():

@@ -320,12 +320,15 @@ def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, serve
 
 
 @pytest.mark.long("browser")
-def test_a_game_that_was_resigned_is_said_not_to_count(page: Page, server: Server) -> None:
+def test_a_game_that_was_resigned_is_lost_to_the_bot_and_said_not_to_count(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Ada")
     menu(page, "Resign for good").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Resign")).click()
     page.locator(".final").wait_for(timeout=60_000)
+    expect(page.get_by_role("table").get_by_role("columnheader").last).to_contain_text("Bot for Ada")
+    expect(page.get_by_role("heading", level=1)).not_to_contain_text("Ada")
     page.get_by_role("button", name="Back to the start").click()
+    expect(page.locator(".stored")).to_contain_text("Bot for Ada")
     page.get_by_role("link", name="Your games in figures").click()
     main = page.get_by_role("main")
     expect(main).to_contain_text("None of your finished games counts here: those that you resigned, only watched")

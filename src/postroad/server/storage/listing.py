@@ -7,6 +7,7 @@ from sqlalchemy import Select, func, select
 from postroad.observe import options_told
 from postroad.rules.steps import Options
 from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
+from postroad.server.tables.seats import ranking
 from postroad.server.tables.words import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
 from postroad.view_words import GameOptions
 
@@ -41,6 +42,7 @@ def of_player(row: Any, player: str) -> MyTable:
         "options": _options(row),
         "seq": row["seq"] or row["gathering"]["version"],
         "my_turn": any(_is_persons(seat, player) for seat in _awaited(summary)),
+        "ranking": ranking(summary["seats"], summary["points"], summary["winner"]),
     }
 
 
@@ -63,6 +65,7 @@ def damaged(table_id: str, row: Any) -> MyTable:
         "decides": None,
         "points": [],
         "winner": None,
+        "ranking": [],
     }
 
 

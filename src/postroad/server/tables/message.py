@@ -51,6 +51,7 @@ def _stand(table: Table, viewer: int | None) -> Stand:
             "by_heart": table.terms.by_heart,
             "options": options_told(table.options),
             "seats": [seat.told() for seat in table.seats],
+            "ranking": table.ranking,
         },
         "seq": table.seq,
         "undo": table.may_undo(viewer),

@@ -1,10 +1,10 @@
 """The seats of a table: whose they are, and who plays there right now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.words import Away, BotId, EntryKind, TableSeat
+from postroad.server.tables.words import Away, BotId, EntryKind, TableSeat, WaitingSeat
 
 STAND_IN: BotId = "postilion"  # plays on for somebody who is away: sensible, at once, and never missing
 # By the kind of the entry.
@@ -77,6 +77,17 @@ def seats_by_log(seats: Seats, entries: Iterable[Entry]) -> Seats:
 
 def _was_a_person(seat: Seat) -> bool:
     return seat.resigned or seat.away is not None
+
+
+def ranking(seats: Sequence[TableSeat | WaitingSeat], points: Sequence[int], winner: int | None) -> list[int]:
+    """The result between people, seats from first to last. Who resigned or ran out of time comes after all others."""
+    if winner is None:
+        return []
+    return sorted(range(len(seats)), key=lambda seat: (_gave_up(seats[seat]), seat != winner, -points[seat], seat))
+
+
+def _gave_up(seat: TableSeat | WaitingSeat) -> bool:
+    return seat["resigned"] or seat["away"] == "time"
 
 
 def persons(seats: Seats) -> list[int]:

@@ -18,7 +18,7 @@ from postroad.server.tables.entries import Entry, last_decision, record_of
 from postroad.server.tables.names import apart
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, no_code, no_table, not_your_seat, not_your_turn
-from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, seats_after, seats_by_log
+from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, ranking, seats_after, seats_by_log
 from postroad.server.tables.snapshot import Snapshot, follow
 from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 
@@ -253,6 +253,13 @@ class Table:
             return None
         return None if last.action == "end" or last.reveals else last
 
+    @property
+    def ranking(self) -> list[int]:
+        """The result between people, once the game is over."""
+        if not self.game.over:
+            return []
+        return ranking([seat.told() for seat in self.seats], _points(self.game, self.seats), self.game.winner)
+
     def record(self, viewer: int | None) -> Document:
         """The record: complete after the game, before that what the viewer may know."""
         record = record_of(self.options._asdict(), self.game.names, self.entries)
@@ -392,16 +399,22 @@ def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Question | No
 
 def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summary:
     """What a list of tables says of one; nothing that a spectator may not know."""
-    public, points = game.view(), np.zeros(SEATS, np.int64)
-    engine.points(public.bytes, points)
+    public = game.view()
     told: Summary = {
         "seats": [seat.told() for seat in seats],
         "over": game.over,
         "round": int(public.state.round_number),
         "decides": game.seat,
-        "points": points[: len(seats)].tolist(),
+        "points": _points(game, seats),
         "winner": game.winner,
     }
     if awaits is not None:
         told["awaits"] = awaits
     return told
+
+
+def _points(game: Game, seats: Seats) -> list[int]:
+    """As a spectator may know them."""
+    points = np.zeros(SEATS, np.int64)
+    engine.points(game.view().bytes, points)
+    return list(map(int, points[: len(seats)]))

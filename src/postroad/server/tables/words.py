@@ -206,6 +206,7 @@ class Table(TypedDict):
     by_heart: bool  # does the page cover tiles taken and own clergy on the road while the game runs?
     options: GameOptions
     seats: list[TableSeat]
+    ranking: list[int]  # the seats from first to last when the game is over; who resigned or ran out of time comes last
 
 
 class Entry(TypedDict):
@@ -383,6 +384,7 @@ class MyTable(Summary):
     options: GameOptions
     seq: int
     my_turn: bool  # do others wait for you?
+    ranking: list[int]  # as that of a table
 
 
 class LobbyTable(TypedDict):

@@ -689,6 +689,8 @@ export interface MyTable {
   seq: number;
   /** do others wait for you? */
   my_turn: boolean;
+  /** as that of a table */
+  ranking: number[];
 }
 
 export interface MyTables {
@@ -1069,6 +1071,8 @@ export interface Table {
   by_heart: boolean;
   options: GameOptions;
   seats: TableSeat[];
+  /** the seats from first to last when the game is over; who resigned or ran out of time comes last */
+  ranking: number[];
 }
 
 export interface TableId {

@@ -8,7 +8,7 @@ import { HERE } from "./players.js";
 /** `level` is that of the bot that plays, null for a person; `player` is whose seat it is. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
-const STAND_IN = "postilion"; // plays on for somebody who is away: sensible, at once, and never missing
+export const STAND_IN = "postilion"; // plays for somebody who is away: sensible, at once, and never missing
 /** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 
@@ -21,17 +21,34 @@ export const isPerson = ({ level }) => level === null;
 /** Was it a person's, who cannot come back? @param {Seat} seat */
 export const givenUp = ({ resigned }) => resigned;
 
+/** Did somebody resign, or run out of time? @param {Pick<Wire.TableSeat, "resigned" | "away">} seat */
+export const gaveUp = ({ resigned, away }) => resigned || away === "time";
+
+/** The result between people: the seats from the first to the last. Who gave up comes after all others. @param {Pick<Wire.TableSeat, "resigned" | "away">[]} seats @param {number[]} points @param {number | null} winner @returns {number[]} */
+export const ranking = (seats, points, winner) =>
+  winner === null
+    ? []
+    : seats
+        .map((_, seat) => seat)
+        .sort(
+          (one, other) =>
+            Number(gaveUp(seats[one])) - Number(gaveUp(seats[other])) ||
+            Number(other === winner) - Number(one === winner) ||
+            points[other] - points[one],
+        );
+
 /** @param {Seat} seat @returns {Wire.TableSeat} */
 export const told = (seat) => ({ ...seat, kind: isPerson(seat) ? "person" : "bot" });
 
 /** The seats once this entry is part of the log. @param {Seat[]} seats @param {Entry} entry */
-export function after(seats, { kind, seat }) {
-  if (seat === null || (!(kind in AWAY) && kind !== "back")) return seats;
-  return seats.map((one, number) => (number === seat ? changed(one, kind) : one));
+export function after(seats, { kind, seat, action }) {
+  if (seat === null || (!(kind in AWAY) && kind !== "back" && kind !== "fill")) return seats;
+  return seats.map((one, number) => (number === seat ? changed(one, kind, action) : one));
 }
 
-/** @param {Seat} seat @param {string} kind @returns {Seat} */
-const changed = (seat, kind) =>
-  kind === "back"
-    ? { ...seat, level: null, away: null }
-    : { ...seat, level: STAND_IN, away: AWAY[kind], resigned: kind === "resign" };
+/** @param {Seat} seat @param {string} kind @param {string | null} action @returns {Seat} */
+function changed(seat, kind, action) {
+  if (kind === "fill") return { ...seat, level: /** @type {Wire.BotId} */ (action) };
+  if (kind === "back") return { ...seat, level: null, away: null };
+  return { ...seat, level: STAND_IN, away: AWAY[kind], resigned: kind === "resign" };
+}

@@ -8,7 +8,8 @@ import { botChance, dealOf, deckChance } from "./deal.js";
 import { beginsTurn, decisions, told as entryTold, reveals, shown } from "./entries.js";
 import { HERE, POST } from "./players.js";
 import { badRequest, illegal, noTable, notYourSeat, notYourTurn, Refusal } from "./refusal.js";
-import { after, givenUp, isPerson, told as seatTold } from "./seats.js";
+import { after, givenUp, isPerson, ranking, told as seatTold } from "./seats.js";
+import { standIns } from "./stand_in.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Rules, Seed } from "../engine/rules.js" */
@@ -98,7 +99,7 @@ export class Table {
 
   /** Is the next decision the first of a turn? */
   get beginsTurn() {
-    return beginsTurn(this.entries[this.entries.length - 1]);
+    return beginsTurn(decisions(this.entries).at(-1) ?? this.entries[0]);
   }
 
   /** Through whose eyes somebody may look there, null for a spectator's. After the game all may look through all. @param {number | null} seat */
@@ -123,8 +124,15 @@ export class Table {
 
   /** Complete after the game, before that what the viewer may know. @param {number | null} viewer @returns {Document} */
   record(viewer) {
-    const record = this.game.record(this.seats.map(({ name }) => name));
+    const record = this.#played();
     return this.game.over ? record : { ...record, events: record.events.map((event) => shown(event, viewer)) };
+  }
+
+  /** @returns {Document} */
+  #played() {
+    const record = this.game.record(this.seats.map(({ name }) => name));
+    const stand_ins = standIns(this.entries, this.laid.seats);
+    return stand_ins.length ? { ...record, options: { ...record.options, stand_ins } } : record;
   }
 
   // What may become
@@ -214,6 +222,7 @@ export class Table {
         by_heart: laid.by_heart ?? false,
         options: game.options,
         seats: seats.map(seatTold),
+        ranking: this.#ranking(game.view(null)),
         ...(laid.origin && { origin: laid.origin }),
         ...(laid.daily && { daily: laid.daily }),
       },
@@ -233,6 +242,12 @@ export class Table {
     };
   }
 
+  /** @param {Wire.View} view */
+  #ranking({ seats, winner }) {
+    const points = seats.map((seat) => seat.points);
+    return ranking(this.seats, points, winner);
+  }
+
   /** What a list of tables says of it; nothing that a spectator may not know. */
   summary() {
     const { laid, seats, game } = this;
@@ -244,6 +259,7 @@ export class Table {
       decides: game.seat,
       points: view.seats.map(({ points }) => points),
       winner: view.winner,
+      ranking: this.#ranking(view),
       options: game.options,
       id: laid.id,
       created: laid.created,

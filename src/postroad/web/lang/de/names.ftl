@@ -149,3 +149,4 @@ module-honours = In Amt und Würden
 module-honours-about = Jede Amtsperson, die du rufst, lässt dir eine Marke da. Gehen die Marken einer Amtsperson aus, geben alle einige ihrer Marken ab: Je mehr verschiedene, desto besser die Belohnung – eine Karte, ein Siegpunktchip, eine Poststation.
 module-audience = Die Audienz
 module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Für jede Stadt einer abgeschlossenen Route, die keine neue Poststation bekommt, fährt eine davon weiter. Wer am Ende noch im Wartezimmer sitzt, bringt Punkte.
+bot-for = Bot für { $name }

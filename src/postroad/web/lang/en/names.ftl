@@ -149,3 +149,4 @@ module-honours = Honours
 module-honours-about = Every official you call leaves you a token. When the tokens of one official run out, everybody hands in some of theirs: the more different ones, the better the reward – a card, a chip, an office.
 module-audience = Audience
 module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no new office moves one of these Rome coaches on. Whoever is still in the waiting room at the end scores.
+bot-for = Bot for { $name }

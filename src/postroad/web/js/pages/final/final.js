@@ -3,6 +3,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { dailyOf, originOf } from "../../home/origin.js";
+import { gaveUp } from "../../home/seats.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Roof } from "../../pieces/roof.js";
 import { Tile } from "../../pieces/tile.js";
@@ -11,6 +12,7 @@ import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
+import { playedBy } from "../../ui/played_by.js";
 import { useTitle } from "../../ui/title.js";
 import { Again } from "./again.js";
 import { Compared } from "./compared.js";
@@ -32,11 +34,8 @@ const SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"];
 /** Nobody took the tile for the end of the game: it stalled. @param {View} view */
 const stalled = (view) => view.tiles["game-end"].length > 0;
 
-/** The seats, the winner first, then by points. @param {Table} table @param {View} view @returns {Ranked[]} */
-const ranking = (table, view) =>
-  view.seats
-    .map((seat, n) => ({ seat: n, name: table.seats[n].name, ...seat }))
-    .sort((a, b) => (a.seat === view.winner ? -1 : b.seat === view.winner ? 1 : b.points - a.points || a.seat - b.seat));
+/** The seats, the first one first. @param {Table} table @param {View} view @returns {Ranked[]} */
+const inOrder = (table, view) => table.ranking.map((seat) => ({ seat, name: playedBy(table.seats[seat]), ...view.seats[seat] }));
 
 /** Does the winner sit alone before this screen? @param {Table} table @param {number | null} me @param {number} winner */
 const own = (table, me, winner) => me === winner && table.seats.filter((seat) => seat.kind === "person").length === 1;
@@ -45,13 +44,24 @@ const own = (table, me, winner) => me === winner && table.seats.filter((seat) =>
 function Announcement({ table, view, me, ranked }) {
   const { seat, name, points } = ranked[0];
   const won = own(table, me, seat) ? "final-you-won" : "final-won";
-  const tied = ranked.length > 1 && ranked[1].points === points;
+  const left = ranked.filter((one) => gaveUp(table.seats[one.seat]));
+  const tied = ranked.length - left.length > 1 && ranked[1].points === points;
+  if (left.length === ranked.length)
+    return html`<header class="final-head">
+      <${PostHorn} size=${64} />
+      <div>
+        <p class="muted">${t("final-title")}</p>
+        <h1 tabindex="-1">${t("final-nobody")}</h1>
+        <p>${t("final-nobody-about")}</p>
+      </div>
+    </header>`;
   return html`<header class="final-head">
     <${PostHorn} size=${64} />
     <div>
       <p class="muted">${t("final-title")}</p>
       <h1 tabindex="-1"><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
       <p>${t(`${won}-about`, { points })}</p>
+      ${left.length > 0 && html`<p class="muted">${t("final-gave-up")}</p>`}
       ${tied && !stalled(view) && html`<p class="muted">${t("final-tie")}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
     </div>
   </header>`;
@@ -90,7 +100,7 @@ function Estate({ ranked }) {
 export function Final({ table, view, me, again, record, onReplay, onBeat, onLeave, onRecord, onShare, onMap, children }) {
   useTitle(t("final-title"));
   useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // what had the focus is gone with the table
-  const ranked = ranking(table, view);
+  const ranked = inOrder(table, view);
   const origin = originOf(table);
   const daily = dailyOf(table);
   const { honours, audience } = view.options;

@@ -6,12 +6,14 @@ import { me } from "../../app/player.js";
 import { listed, t } from "../../app/texts.js";
 import * as errands from "../../home/errands.js";
 import { dailyOf, originOf } from "../../home/origin.js";
+import { gaveUp } from "../../home/seats.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
 import { ask } from "../../ui/overlay.js";
+import { playedBy } from "../../ui/played_by.js";
 import { saveJson } from "../../ui/save.js";
 import { Chair } from "../../ui/seat_mark.js";
 import { Shelf } from "../../ui/shelf.js";
@@ -31,14 +33,17 @@ function eyes({ over, seats }) {
   return over || own.length !== 1 ? null : own[0];
 }
 
+/** Who has won, unless all have given up. @param {MyTable} table */
+const first = ({ ranking: [seat], seats }) => (seat !== undefined && gaveUp(seats[seat]) ? null : seat);
+
 /** @param {{ table: MyTable, seat: number }} props */
 function SeatLine({ table, seat }) {
-  const { name, level } = table.seats[seat];
+  const { level } = table.seats[seat];
   const points = table.points[seat];
-  const mark = seat === table.winner ? "landing-won" : seat === table.decides ? "landing-turn" : null;
+  const mark = seat === first(table) ? "landing-won" : seat === table.decides ? "landing-turn" : null;
   return html`<li class=${mark ? "marked" : ""}>
     <${Roof} seat=${seat} />
-    <span class="seat-who"><b>${name}</b>${level && html` <small class="muted">${botName(level)}</small>`}</span>
+    <span class="seat-who"><b>${playedBy(table.seats[seat])}</b>${level && !table.seats[seat].away && html` <small class="muted">${botName(level)}</small>`}</span>
     ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
     ${(table.over || !table.by_heart) && html`<span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>`}
   </li>`;

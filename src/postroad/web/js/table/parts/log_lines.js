@@ -3,7 +3,7 @@
 import { hasText, listed, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { session } from "../session/current.js";
-import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
+import { cityName, cityNames, officialName, player, routeNames, who } from "../session/names.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 /** @typedef {{ text: string, cities: string[], seat: number | null, kind: string }} Line whose line it is, if a seat's, and of which kind */
@@ -101,7 +101,10 @@ function tell(event, nameOf = who) {
     case "return":
       return [event.tokens.length ? "return" : "return-none", values];
     case "end":
-      return [event.stalled ? "end-stalled" : "end", { who: nameOf(event.winner), points: event.points[event.winner] }];
+      return [
+        event.stalled ? "end-stalled" : "end",
+        { who: (nameOf === who ? player : nameOf)(event.winner), points: event.points[event.winner] },
+      ];
     default:
       return [event.ev, values];
   }

@@ -1,5 +1,6 @@
 // Names and labels: ids of the rules as words in the reader's language.
 import { listed, t } from "../../app/texts.js";
+import { playedBy } from "../../ui/played_by.js";
 import { me, table, view } from "./current.js";
 
 /** The parts of an action's name. @param {string} action */
@@ -15,6 +16,8 @@ export const softly = (name) => name.replaceAll("/", "/\u200b").replaceAll("／"
 export const routeNames = (cities) => cities.map(cityName).join(" – ");
 /** @param {number} seat */
 export const who = (seat) => table.value.seats[seat].name;
+/** Who plays there: whoever has the seat, or a bot in their stead. @param {number} seat */
+export const player = (seat) => playedBy(table.value.seats[seat]);
 /** @param {string} official */
 export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */

@@ -1,6 +1,7 @@
 // A whole game as a table's host: it is shown at any position, and nobody decides anything there.
 import { signal } from "../../../vendor/signals.js";
 import { shown } from "../../home/entries.js";
+import { ranking } from "../../home/seats.js";
 
 /** @import { Game } from "../../engine/game.js" */
 /** @import { Entry, Level, Message, View } from "../../wire.d.ts" */
@@ -71,6 +72,8 @@ export class Replay {
     const { options } = this.game;
     const whole = this.game.over && eyes === null;
     const view = whole ? open(this.positions[at]) : this.positions[at].view(eyes);
+    const seats = this.seats.map((seat, number) => seatTold(seat, number === eyes));
+    const points = view.seats.map((seat) => seat.points);
     return {
       table: {
         id: "",
@@ -80,7 +83,8 @@ export class Replay {
         hints: false,
         by_heart: false,
         options: /** @type {any} */ (options),
-        seats: this.seats.map((seat, number) => seatTold(seat, number === eyes)),
+        seats,
+        ranking: ranking(seats, points, view.winner),
       },
       seq: at + 1,
       view,

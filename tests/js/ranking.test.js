@@ -1,0 +1,36 @@
+// The result between people: who gave up comes last, and it is said that a bot played.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ranking } from "../../src/postroad/web/js/home/seats.js";
+import { lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { speaks } from "./support/help_words.js";
+import { seated } from "./support/seated.js";
+
+const stays = { resigned: false, away: null };
+const resigned = { resigned: true, away: "resigned" };
+const late = { resigned: false, away: "time" };
+const left = { resigned: false, away: "left" };
+
+test("the winner comes first, then whoever has more points; a tie is the first seat's", () => {
+  assert.deepEqual(ranking([stays, stays, stays, stays], [9, 12, 12, 9], 2), [2, 1, 0, 3]);
+});
+
+test("who resigned or ran out of time comes after all others, whoever won by the rules", () => {
+  assert.deepEqual(ranking([resigned, stays, late, stays], [30, 5, 20, 7], 0), [3, 1, 0, 2]);
+  assert.deepEqual(ranking([left, stays], [30, 5], 0), [0, 1]);
+});
+
+test("there is no result while a game runs", () => assert.deepEqual(ranking([resigned, stays], [30, 5], null), []));
+
+test("a table of the page tells the same in the list and at the table, and its log names the bot", async () => {
+  await speaks("en");
+  const { host, toTheEnd } = await seated({ levels: [null, null] });
+  host.become(host.table.asked("resign", { command: "resign-1", seat: 0 }));
+  await toTheEnd();
+  const { table } = host;
+  assert.deepEqual(table.summary().ranking, [1, 0]);
+  assert.deepEqual(table.message(null, 0, "ready").table.ranking, [1, 0]);
+  const points = table.game.view(null).seats.map((seat) => seat.points);
+  assert.match(lines([{ ev: "end", winner: 0, points }])[0].text, /^Bot for Ada/);
+  assert.match(lines([{ ev: "end", winner: 1, points }])[0].text, /^Balthasar/);
+});
