@@ -9,7 +9,7 @@ import { Memory } from "../../../src/postroad/web/js/home/store.js";
 const WASM = new URL("../../../src/postroad/web/js/engine/postroad.wasm", import.meta.url);
 const module = await Module.of(readFileSync(WASM));
 export const rules = new Rules(module);
-const judgement = new Mind(module, async () => new Uint8Array());
+export const judgement = new Mind(module, async () => new Uint8Array());
 
 /** Never decides: a test plays all seats. */
 const idle = () => new Promise(() => {});
@@ -18,10 +18,10 @@ export const PLAIN = { players: 2, honours: false, audience: false, provinces_fo
 export const PEOPLE = ["Ada", "Ben"].map((name) => ({ name, level: null }));
 
 /** Tabs that keep their tables in one place and tell each other of changes, if they are told to. */
-export function tabs(count = 2, { store = new Memory(), tell = true } = {}) {
+export function tabs(count = 2, { store = new Memory(), tell = true, mind = idle } = {}) {
   const all = Array.from({ length: count }, (_, number) => {
     const others = () => all.filter((_, other) => other !== number);
-    return new Clerk(rules, store, idle, (id) => tell && others().forEach((other) => void other.changed(id)));
+    return new Clerk(rules, store, mind, (id) => tell && others().forEach((other) => void other.changed(id)));
   });
   return all;
 }

@@ -2,9 +2,10 @@
 // and takes over when somebody comes to the landing page and has touched nothing yet.
 import { effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { network, served, version, whole } from "./place.js";
+import { botNetwork, isKept, keepNetwork, spares } from "./bot_network.js";
+import { served, version, whole } from "./place.js";
 
-/** Does it work without a line? people: for them, but no bot was fetched yet; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "people" | "insecure" | "no">} */
+/** Does it work without a line? simple: a simple bot stands in for those whose network is not kept; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "simple" | "insecure" | "no">} */
 export const offline = signal("unknown");
 
 const AGAIN = 2000; // ms until it is looked again whether somebody still plays elsewhere, or the new version still waits
@@ -50,12 +51,22 @@ function follow(registration) {
   registration.addEventListener("updatefound", expect);
 }
 
-/** What is kept: bots need their network too, which is fetched when one of them is first met. @returns {Promise<"ready" | "people">} */
-const kept = async () => ((await caches.match(network())) ? "ready" : "people");
+/** @returns {Promise<"ready" | "simple">} */
+const kept = async () => ((await isKept()) ? "ready" : "simple");
 
-/** A bot may have been met since. */
+/** The network of the bots may have come since. */
 export async function lookAgain() {
-  if (offline.value === "people") offline.value = await kept();
+  if (offline.value === "simple") offline.value = await kept();
+}
+
+effect(() => {
+  if (botNetwork.value === "here") void lookAgain();
+});
+
+/** The browser keeps nothing. @param {"insecure" | "no"} why */
+function keepsNothing(why) {
+  offline.value = why;
+  if (spares() && botNetwork.value === "unknown") botNetwork.value = "absent"; // so that it can be asked for
 }
 
 /** Has a newer version taken over while this page was on its way? What keeps the pages answers with its own. */
@@ -85,7 +96,7 @@ export async function prepare() {
     return;
   }
   if (!("serviceWorker" in navigator)) {
-    offline.value = isSecureContext ? "no" : "insecure";
+    keepsNothing(isSecureContext ? "no" : "insecure");
     return;
   }
   const { serviceWorker } = navigator;
@@ -103,7 +114,8 @@ export async function prepare() {
     await serviceWorker.ready;
     await claimed(serviceWorker);
     offline.value = await kept();
+    void keepNetwork().then(lookAgain);
   } catch {
-    offline.value = "no"; // a private window, or a host that does not hand the worker out
+    keepsNothing("no"); // a private window, or a host that does not hand the worker out
   }
 }

@@ -2,12 +2,13 @@
 
 import { Unfetched } from "../engine/mind.js";
 import { Refusal } from "./refusal.js";
+import { levelDue } from "./stand_in.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Table } from "./table.js" */
 /** Decides for a level from what a seat may know; answers with the name of an action, or Unfetched; says so if that will take a while. With a seed, alike for all. @typedef {(level: Wire.Level, hidden: Uint8Array, onWaking: () => void, seed: import("../engine/rules.js").Seed | null) => Promise<string>} Decide */
-/** It can be told before who will play. @typedef {Decide & { prepare?: (level: string) => void, advise?: (hidden: Uint8Array) => Promise<import("../engine/adviser.js").Hint> }} Mind */
-/** What is needed of the table in use. @typedef {{ table: Table, watched: boolean, tell: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void> }} Driven */
+/** `ready`: can this level decide, or is its network not here? @typedef {Decide & { ready?: (level: string) => Promise<boolean>, advise?: (hidden: Uint8Array) => Promise<import("../engine/adviser.js").Hint> }} Mind */
+/** What is needed of the table in use. @typedef {{ table: Table, watched: boolean, tell: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void>, fill: (at: Table, seat: number, level: string) => Promise<void> }} Driven */
 
 const USUAL = 0.7; // seconds before a bot's decision, until somebody says otherwise
 const FIRST_OF_TURN = 1.5; // times the pace, before a bot's first decision of a turn
@@ -66,7 +67,7 @@ export class BotDriver {
   /** So that nobody waits for them later. */
   #prepare() {
     this.prepared = true;
-    for (const { level } of this.live.table.seats) if (level) this.mind.prepare?.(level);
+    for (const { level } of this.live.table.laid.seats) if (level) void this.mind.ready?.(level);
   }
 
   async #drive() {
@@ -75,7 +76,11 @@ export class BotDriver {
       const { table } = this.live;
       const seat = /** @type {number} */ (table.bot);
       try {
-        const level = /** @type {Wire.Level} */ (table.seats[seat].level);
+        const level = /** @type {Wire.Level} */ (await levelDue(table, seat, this.mind.ready));
+        if (level !== table.seats[seat].level) {
+          await this.live.fill(table, seat, level);
+          continue;
+        }
         const onWaking = () => this.#lacks(this.lacking ?? "waking");
         const action = await this.mind(level, table.game.hidden(seat), onWaking, table.botChance);
         this.#lacks(null);

@@ -1,18 +1,40 @@
 // The worker in which bots think. It is given what a seat may know, and nothing else.
 
-import { bytesAt } from "../app/bytes.js";
 import { Mind, Unfetched } from "../engine/mind.js";
 import { Module } from "../engine/module.js";
 
+const GRACE = 3000; // ms that the first bot waits for the network before a stand-in plays
+
 /** @param {MessageEvent} event the first one: what there is to work with, and who will ask */
-async function begin({ data: { module, network, clerk } }) {
-  const mind = new Mind(await Module.of(module), async () => new Uint8Array(await bytesAt(network)));
+async function begin({ data: { module, clerk } }) {
+  const mind = new Mind(await Module.of(module), weights);
   clerk.onmessage = async (/** @type {MessageEvent} */ { data: { number, level, hidden, hint, seed } }) => {
     if (hint) return clerk.postMessage({ number, hint: await mind.hint(hidden).catch(() => null) });
-    if (!hidden) return mind.prepare(level).catch(() => null); // whoever must decide says so then
+    if (!hidden) return clerk.postMessage({ number, ready: await ready(mind, level) });
     if (mind.lacks(level)) clerk.postMessage({ number, state: "waking" });
     clerk.postMessage({ number, ...(await decided(mind, level, hidden, seed)) });
   };
+}
+
+/** The network, from the page, which knows when to fetch it. @param {boolean} now @returns {Promise<Uint8Array>} */
+const weights = (now) =>
+  new Promise((resolve, reject) => {
+    globalThis.onmessage = ({ data: { network } }) => (network ? resolve(new Uint8Array(network)) : reject(new Unfetched()));
+    globalThis.postMessage({ now });
+  });
+
+/** @type {Promise<boolean> | null} */
+let patience = null;
+const patienceEnds = () => (patience ??= new Promise((end) => setTimeout(() => end(false), GRACE)));
+
+/** Can it decide? What comes at once is waited for. @param {Mind} mind @param {string} level */
+async function ready(mind, level) {
+  if (!mind.lacks(level)) return true;
+  const coming = mind.prepare(level).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([coming, patienceEnds()]);
 }
 
 /** @param {Mind} mind @param {string} level @param {Uint8Array} hidden @param {import("../engine/rules.js").Seed | null} seed */

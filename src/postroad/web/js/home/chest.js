@@ -61,5 +61,6 @@ function seat({ name, level, player }) {
 /** @param {any} given @param {number} place @returns {Entry} */
 function entry({ seq, at, kind, seat, action, events, undoes, command, secret }, place) {
   if (seq !== place + 1 || typeof at !== "number" || typeof kind !== "string") throw new Damaged();
+  if (kind === "fill" && !LEVEL_NAMES.includes(action)) throw new Damaged();
   return /** @type {Entry} */ ({ seq, at, kind, seat, action, events, undoes, command, secret });
 }

@@ -98,10 +98,21 @@ function serve(clerk) {
 function asking(port, module) {
   const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
   let last = 0;
-  /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null }) => void>} */
+  /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null, ready?: boolean }) => void>} */
   const waiting = new Map();
   port.onmessage = ({ data: { number, ...told } }) => waiting.get(number)?.(told);
-  const prepare = (/** @type {string} */ level) => port.postMessage({ level });
+  const ready = (/** @type {string} */ level) =>
+    new Promise((/** @type {(ready: boolean) => void} */ resolve) => {
+      const number = ++last;
+      const answer = (/** @type {boolean} */ is) => {
+        clearTimeout(late);
+        waiting.delete(number);
+        resolve(is);
+      };
+      const late = setTimeout(() => answer(false), LONGEST);
+      waiting.set(number, ({ ready: is }) => answer(Boolean(is)));
+      port.postMessage({ number, level });
+    });
   /** @type {import("./bot_driver.js").Decide} */
   const decide = (level, hidden, onWaking, seed) =>
     new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
@@ -126,7 +137,7 @@ function asking(port, module) {
       });
       port.postMessage({ number, hidden, hint: true });
     });
-  return Object.assign(decide, { prepare, advise });
+  return Object.assign(decide, { ready, advise });
 }
 
 scope.onmessage = (event) => void begin(event);

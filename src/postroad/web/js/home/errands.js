@@ -1,7 +1,8 @@
 // The page's side of its own tables: starts the workers, asks the clerk, and starts them again if they fail.
 
 import { Refused, Unreachable } from "../app/api.js";
-import { moduleBytes, network, worker } from "../app/place.js";
+import { awaitNetwork, fetchNetwork } from "../app/bot_network.js";
+import { moduleBytes, worker } from "../app/place.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Row } from "./store.js" */
@@ -47,7 +48,9 @@ class Office {
       if (data.ready) ready(clerk);
       else this.#hear(data);
     };
-    bots.postMessage({ module, network: network(), clerk: port2 }, [port2]);
+    bots.onmessage = async ({ data: { now } }) =>
+      bots.postMessage({ network: await (now ? fetchNetwork() : awaitNetwork()).catch(() => null) });
+    bots.postMessage({ module, clerk: port2 }, [port2]);
     clerk.postMessage({ module, bots: port1 }, [port1]);
   }
 

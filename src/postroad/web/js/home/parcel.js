@@ -9,9 +9,16 @@ import { BETWEEN, levelsIn, whoOf } from "./who.js";
 
 const BY_HEART = "h";
 
+/** Bots as they were chosen: a stand-in stays behind. @param {Table["seats"]} seats @param {Table["seats"]} laid */
+const chosen = (seats, laid) => seats.map((seat, number) => (laid[number].level ? laid[number] : seat));
+
 /** @param {Table} table */
 export const packedUp = ({ game, seats, laid }) =>
-  [pack(game, { names: seats.map(({ name }) => name) }), whoOf(seats), ...(laid.by_heart ? [BY_HEART] : [])].join(BETWEEN);
+  [
+    pack(game, { names: seats.map(({ name }) => name) }),
+    whoOf(chosen(seats, laid.seats)),
+    ...(laid.by_heart ? [BY_HEART] : []),
+  ].join(BETWEEN);
 
 /** @param {Rules} rules @param {string} text */
 export function unpacked(rules, text) {

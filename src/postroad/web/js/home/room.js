@@ -75,6 +75,13 @@ export class Room {
     });
   }
 
+  /** Let a bot of this level play a seat from now on, unless the game has moved on. @param {Table} at @param {number} seat @param {string} level */
+  fill(at, seat, level) {
+    return this.alone(async () => {
+      if (this.table === at) await this.#keep(at.noted("fill", { seat, action: level }));
+    });
+  }
+
   /** All that comes without anybody's doing. */
   async #goOn() {
     for (let after = this.table.byItself(); after; after = this.table.byItself()) await this.#keep(after);

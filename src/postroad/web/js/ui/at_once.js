@@ -14,7 +14,7 @@ export function usePlayAtOnce() {
     const go = onward();
     setBusy(true);
     try {
-      const { id } = await createTable(wanted(preset("alone")));
+      const { id } = await createTable(wanted({ ...preset("alone"), shuffle: false })); // the person begins, while the bots come
       go(`/table/${id}`);
     } catch (error) {
       setWrong(trouble(error));

@@ -66,7 +66,10 @@ alone-about = Gleichzeitig mit Freunden spielen, Tische für alle: Dafür brauch
 alone-server = Mit anderen spielen auf { $name }
 alone-host = Postroad auf einem Computer startet einen:
 offline-ready = Bereit zum Spielen ohne Internet.
-offline-people = Öffnet auch ohne Internet, für Partien an einem Bildschirm. Bots spielen ohne Internet mit, sobald du einem begegnet bist.
+offline-simple = Bereit zum Spielen ohne Internet, vorerst gegen einen einfachen Bot.
+bots-coming = Die Bots aller Stufen (3,7 MB) sind unterwegs.
+bots-absent = Die Bots aller Stufen (3,7 MB) sind noch nicht da. Bis dahin springt ein einfacher Bot ein.
+bots-fetch = Bots laden
 offline-insecure = Diese Adresse ist nicht verschlüsselt (http): Browser behalten das Spiel dann nicht für unterwegs und können es nicht installieren. Alles andere geht.
 offline-no = Dieser Browser behält das Spiel nicht für das Spielen ohne Internet.
 
@@ -146,6 +149,9 @@ final-won-about = { $points ->
     [one] { $points } Punkt. Gut gereist, alle miteinander.
    *[other] { $points } Punkte. Gut gereist, alle miteinander.
 }
+final-gave-up = Wer aufgegeben oder die Zeit überschritten hat, steht hinten, ganz gleich, wie viele Punkte der Bot geholt hat.
+final-nobody = Niemand gewinnt
+final-nobody-about = Alle haben ihre Plätze aufgegeben, und Bots haben zu Ende gespielt.
 final-tie = Gleichstand: Es gewinnt, wer das Plättchen für das Spielende hat, sonst, wer von den Punktgleichen im Uhrzeigersinn als Erstes folgt.
 final-stalled = Auf den Straßen ist es still geworden: 60 Runden lang hat niemand eine Poststation eröffnet oder eine Kutsche genommen.
 final-score = Woher die Punkte kommen

@@ -66,7 +66,10 @@ alone-about = Playing live with friends, and tables open to everybody, need a se
 alone-server = Play with others at { $name }
 alone-host = Postroad on a computer starts one:
 offline-ready = Ready to play offline.
-offline-people = Opens offline too, for people at one screen. Bots play offline once you have met one.
+offline-simple = Ready to play offline, for now against a simple bot.
+bots-coming = The bots of all levels (3.7 MB) are on their way.
+bots-absent = The bots of all levels (3.7 MB) are not here yet. Until then a simple bot stands in for them.
+bots-fetch = Fetch the bots
 offline-insecure = This address is not encrypted (http), so browsers do not keep the game for offline play and cannot install it. Everything else works.
 offline-no = This browser does not keep the game for offline play.
 
@@ -146,6 +149,9 @@ final-won-about = { $points ->
     [one] One point. Well travelled, everybody.
    *[other] { $points } points. Well travelled, everybody.
 }
+final-gave-up = Whoever resigned or ran out of time comes last, whatever the bot in their seat scored.
+final-nobody = Nobody wins
+final-nobody-about = All players gave up their seats, and bots played to the end.
 final-tie = A tie: the player with the end tile wins, or else the first tied player clockwise from there.
 final-stalled = The roads have gone quiet: for 60 rounds nobody opened an office or took a carriage.
 final-score = Where the points come from

@@ -70,7 +70,10 @@ alone-about = Gra ze znajomymi na żywo i stoły otwarte dla wszystkich wymagaj�
 alone-server = Zagraj z innymi na { $name }
 alone-host = Postroad na komputerze uruchamia go poleceniem
 offline-ready = Można grać bez internetu.
-offline-people = Otwiera się też bez internetu, do gry przy jednym ekranie. Boty zagrają bez internetu, gdy raz spotkasz któregoś przy stole.
+offline-simple = Można grać bez internetu, na razie z prostym botem.
+bots-coming = Boty wszystkich poziomów (3,7 MB) są w drodze.
+bots-absent = Botów wszystkich poziomów (3,7 MB) jeszcze nie ma. Na razie zastępuje je prosty bot.
+bots-fetch = Pobierz boty
 offline-insecure = Ten adres nie jest szyfrowany (http), więc przeglądarka nie zachowa gry do grania bez internetu ani jej nie zainstaluje. Wszystko inne działa.
 offline-no = Ta przeglądarka nie zachowuje gry do grania bez internetu.
 
@@ -156,6 +159,9 @@ final-won-about = { $points ->
     [many] { $points } punktów. Piękna podróż, brawa dla wszystkich.
    *[other] { $points } punktu. Piękna podróż, brawa dla wszystkich.
 }
+final-gave-up = Kto się poddał lub przekroczył czas, jest ostatni, niezależnie od punktów zdobytych przez bota.
+final-nobody = Nikt nie wygrywa
+final-nobody-about = Wszyscy gracze się poddali, a rozgrywkę dokończyły boty.
 final-tie = Remis: wygrywa gracz z premią za koniec gry, a jeśli nie remisuje, pierwszy remisujący zgodnie z ruchem wskazówek zegara.
 final-stalled = Na drogach zapadła cisza: przez 60 rund nikt nie otworzył urzędu ani nie zdobył powozu.
 final-score = Skąd te punkty

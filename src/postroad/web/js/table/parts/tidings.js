@@ -2,6 +2,7 @@
 // These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
 import { listed, t } from "../../app/texts.js";
+import { STAND_IN } from "../../home/seats.js";
 import { botName } from "../../ui/levels.js";
 import { entries, you } from "../session/current.js";
 import { officialName, who } from "../session/names.js";
@@ -26,11 +27,19 @@ const KEYS = {
 
 /** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
 export function tiding(entry) {
-  const key = KEYS[entry.kind] ?? answered(entry);
+  const key = stoodIn(entry) ?? KEYS[entry.kind] ?? answered(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
   const name = entry.kind === "hand" ? entry.player?.name : undefined; // it may have gone on to others since
   const seat = doer(entry);
   return key && seat !== null ? t(key, { who: name ?? who(seat), bot }) : null;
+}
+
+/** A stand-in comes for a bot that is not here yet, or goes. Nobody chooses this bot any more. @param {Entry} entry */
+function stoodIn({ kind, seat, action, seq }) {
+  if (kind !== "fill") return null;
+  if (action === STAND_IN) return "log-stands-in";
+  const before = entries.value.findLast((entry) => entry.kind === "fill" && entry.seat === seat && entry.seq < seq);
+  return before?.action === STAND_IN ? "log-arrived" : null;
 }
 
 /** Whose doing an entry is: a pause is that of whoever asked for it. @param {Entry} entry */

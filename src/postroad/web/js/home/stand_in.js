@@ -1,0 +1,40 @@
+// The stand-in: a simple bot that plays for one whose network is not here, until the first turn after the network has come.
+
+import { decisions } from "./entries.js";
+import { STAND_IN } from "./seats.js";
+
+/** @import { Entry } from "./entries.js" */
+/** @import { Seat } from "./seats.js" */
+/** @import { Table } from "./table.js" */
+/** What a stand-in decided: from the event `first` of the record to the event `last`. @typedef {{ seat: number, bot: string, first: number, last: number }} Stood */
+
+/** The level that plays a bot's seat from now on. @param {Table} table @param {number} seat @param {((level: string) => Promise<boolean>) | undefined} ready @returns {Promise<string | null>} */
+export async function levelDue(table, seat, ready) {
+  const { level } = table.seats[seat];
+  const chosen = table.laid.seats[seat].level;
+  if (!ready || chosen === null || table.laid.daily || wasFilled(table, seat)) return level; // a daily deal has the same bots for all
+  if (level !== chosen && !table.beginsTurn) return level;
+  return (await ready(chosen)) ? chosen : STAND_IN;
+}
+
+/** Has the bot changed since the last decision? Another tab may know the network, and shall not change it back. @param {Table} table @param {number} seat */
+const wasFilled = ({ entries }, seat) =>
+  entries
+    .slice(entries.findLastIndex(({ kind }) => kind === "decision") + 1)
+    .some((one) => one.kind === "fill" && one.seat === seat);
+
+/** What stand-ins decided, by the numbers of the record's events. @param {Entry[]} entries @param {Seat[]} seats as they were laid @returns {Stood[]} */
+export function standIns(entries, seats) {
+  /** By the fill with which a stand-in came. @type {Map<Entry, Stood>} */
+  const all = new Map();
+  const fills = entries.filter(({ kind }) => kind === "fill");
+  let first = entries[0].events.length;
+  for (const { seq, seat, events } of decisions(entries)) {
+    const last = first + events.length - 1;
+    const fill = fills.findLast((one) => one.seat === seat && one.seq < seq);
+    if (fill?.action && seat !== null && events.length && fill.action !== seats[seat].level)
+      all.set(fill, { seat, bot: fill.action, first: all.get(fill)?.first ?? first, last });
+    first = last + 1;
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,74 @@
+// The network by which bots play: when the page fetches it, and when only a person who asks for it does.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+const BYTES = new Uint8Array([1, 2, 3]).buffer;
+let asked, kept, answers;
+
+/** The module as a page that was just opened has it. */
+let opened = 0;
+const fresh = () => import(`../../src/postroad/web/js/app/bot_network.js?page=${++opened}`);
+
+const size = async (bytes) => (await bytes).byteLength;
+
+beforeEach(() => {
+  [asked, kept, answers] = [0, false, true];
+  navigator.connection = undefined;
+  globalThis.caches = { match: async () => (kept ? new Response() : undefined) };
+  globalThis.fetch = async (address) => {
+    assert.match(String(address), /master\.net$/);
+    asked++;
+    if (!answers) throw new TypeError("no line");
+    return new Response(BYTES.slice(0));
+  };
+});
+
+test("an idle page fetches it by itself, once for all who want it", async () => {
+  const { awaitNetwork, fetchNetwork, botNetwork } = await fresh();
+  assert.equal(botNetwork.value, "unknown");
+  const all = [awaitNetwork(), awaitNetwork(), fetchNetwork()];
+  assert.deepEqual(await Promise.all(all.map(size)), [3, 3, 3]);
+  assert.deepEqual([asked, botNetwork.value], [1, "here"]);
+});
+
+for (const [line, name] of [
+  [{ saveData: true, effectiveType: "4g" }, "metered"],
+  [{ effectiveType: "2g" }, "slow"],
+  [{ effectiveType: "3g" }, "slowish"],
+  [{ effectiveType: "4g", downlink: 0.4 }, "narrow"],
+])
+  test(`on a ${name} line it is fetched when somebody asks, and then for all`, async () => {
+    navigator.connection = line;
+    const { awaitNetwork, fetchNetwork, botNetwork } = await fresh();
+    await assert.rejects(awaitNetwork());
+    assert.deepEqual([asked, botNetwork.value], [0, "absent"]);
+    assert.equal(await size(fetchNetwork()), 3);
+    assert.equal(await size(awaitNetwork()), 3);
+    assert.deepEqual([asked, botNetwork.value], [1, "here"]);
+  });
+
+test("what the browser keeps costs nothing on a metered line", async () => {
+  navigator.connection = { saveData: true };
+  kept = true;
+  const { awaitNetwork } = await fresh();
+  assert.equal(await size(awaitNetwork()), 3);
+});
+
+test("a line that is lost is tried again by the next who wants it", async () => {
+  const { awaitNetwork, botNetwork } = await fresh();
+  answers = false;
+  await assert.rejects(awaitNetwork());
+  assert.equal(botNetwork.value, "absent");
+  answers = true;
+  assert.equal(await size(awaitNetwork()), 3);
+});
+
+test("what came before the service worker answered goes through it once more, to be kept", async () => {
+  const { awaitNetwork, keepNetwork } = await fresh();
+  await awaitNetwork();
+  await keepNetwork();
+  assert.equal(asked, 2);
+  kept = true;
+  await keepNetwork();
+  assert.equal(asked, 2);
+});

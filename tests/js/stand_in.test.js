@@ -1,0 +1,147 @@
+// A simple bot stands in for one whose network is not here, until the first turn after the network has come.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loaded } from "../../src/postroad/web/js/engine/record.js";
+import { PostOffice } from "../../src/postroad/web/js/home/post_office.js";
+import { Memory } from "../../src/postroad/web/js/home/store.js";
+import { decide, judgement, lay, rules, tabs, watcher } from "./support/tabs.js";
+
+const SEATS = [
+  { name: "Ada", level: null },
+  { name: "Balthasar", level: "easy" },
+];
+
+/** Bots that note who was asked to decide; the network is here once `is.here` says so. */
+function minds() {
+  const is = { here: false, asked: [] };
+  const mind = async (level, hidden) => {
+    is.asked.push(level);
+    return judgement.atOnce(hidden);
+  };
+  return { is, mind: Object.assign(mind, { ready: async () => is.here }) };
+}
+
+const until = async (condition) => {
+  while (!condition()) await new Promise((next) => setTimeout(next));
+};
+
+/** The person's whole turn, and the bot's after it. */
+async function round(clerk, id) {
+  const room = await clerk.room(id);
+  while (room.table.game.seat === 0) await decide(clerk, id, { action: judgement.atOnce(room.table.game.hidden(0)) });
+  await until(() => room.table.game.seat === 0);
+}
+
+async function laid(more = {}) {
+  const { is, mind } = minds();
+  const store = new Memory();
+  const [clerk] = tabs(1, { store, mind });
+  const { id } = await lay(clerk, { seats: SEATS, ...more });
+  const eyes = await watcher(clerk, id, 0);
+  eyes.line.pace(0);
+  return { is, mind, store, clerk, id, eyes };
+}
+
+const fills = ({ entries }) => entries.flatMap(({ kind, seat, action }) => (kind === "fill" ? [[seat, action]] : []));
+const tableOf = async ({ clerk, id }) => (await clerk.room(id)).table;
+
+test("a simple bot stands in at once, and the chosen one plays from its first turn after the network came", async () => {
+  const game = await laid();
+  await round(game.clerk, game.id);
+  assert.deepEqual(fills(await tableOf(game)), [[1, "postilion"]]);
+  assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
+  assert.equal(game.eyes.messages.at(-1).table.seats[1].level, "postilion");
+  game.is.here = true;
+  await round(game.clerk, game.id);
+  assert.deepEqual(fills(await tableOf(game)), [
+    [1, "postilion"],
+    [1, "easy"],
+  ]);
+  assert.equal(game.is.asked.at(-1), "easy");
+  assert.equal((await tableOf(game)).seats[1].level, "easy");
+});
+
+test("a bot plays its turn to the end as it began it", async () => {
+  const game = await laid();
+  game.mind.ready = async () => {
+    const now = game.is.here;
+    game.is.here = true; // it comes while the stand-in plays
+    return now;
+  };
+  await round(game.clerk, game.id);
+  assert.ok(game.is.asked.length > 1);
+  assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
+});
+
+test("nobody stands in where the network is here", async () => {
+  const game = await laid();
+  game.is.here = true;
+  await round(game.clerk, game.id);
+  assert.deepEqual(fills(await tableOf(game)), []);
+  assert.equal((await game.clerk.record(game.id, 0)).options.stand_ins, undefined);
+});
+
+test("the record names the stand-in and its events, and is read as any other", async () => {
+  const game = await laid();
+  await round(game.clerk, game.id);
+  game.is.here = true;
+  await round(game.clerk, game.id);
+  const { table } = await game.clerk.room(game.id);
+  const whole = table.game.record(["Ada", "Balthasar"]); // with what a seat may not know
+  const record = { ...whole, options: table.record(0).options };
+  const [{ seat, bot, first, last }, ...more] = record.options.stand_ins;
+  assert.deepEqual([seat, bot, more], [1, "postilion", []]);
+  assert.equal(
+    record.events.findIndex(({ ev, seat: whose }) => ev === "take" && whose === 1),
+    first,
+  );
+  assert.deepEqual(
+    record.events.flatMap(({ ev, seat: whose }, at) => (ev === "turn" && whose === 0 && at >= first ? [at] : []))[0],
+    last,
+  ); // the end of its turn begins the next
+  assert.equal(loaded(rules, record).game.decisions, table.game.decisions);
+});
+test("a daily deal waits for its own bots, because everybody meets the same", async () => {
+  const { is, mind } = minds();
+  const [clerk] = tabs(1, { mind });
+  const { id } = await clerk.daily({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
+  const eyes = await watcher(clerk, id, null);
+  eyes.line.pace(0);
+  const room = await clerk.room(id);
+  while (room.table.game.seat !== null && room.table.person !== null)
+    await decide(clerk, id, { action: judgement.atOnce(room.table.game.hidden(room.table.person)) });
+  await until(() => is.asked.length);
+  assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
+});
+
+test("two tabs, of which one has no network, do not change the bot to and fro", async () => {
+  const [poor, rich] = [minds(), minds()];
+  rich.is.here = true;
+  const store = new Memory();
+  const [one] = tabs(1, { store, mind: poor.mind });
+  const [other] = tabs(1, { store, mind: rich.mind });
+  const { id } = await lay(one, { seats: SEATS });
+  for (const clerk of [one, other]) (await watcher(clerk, id, 0)).line.pace(0);
+  for (let rounds = 0; rounds < 3; rounds++) {
+    await one.changed(id);
+    await round(one, id);
+    await other.changed(id);
+  }
+  const changes = fills((await one.room(id)).table).length;
+  assert.ok(changes <= 4, `${changes} changes`); // about one a turn, and never two
+});
+
+test("on another device the chosen bot sits there, and a file brings the stand-in's part too", async () => {
+  const game = await laid();
+  await round(game.clerk, game.id);
+  const parcel = await new PostOffice(game.clerk).parcel(game.id);
+  const chest = JSON.parse(JSON.stringify(await new PostOffice(game.clerk).saveAll()));
+  const [elsewhere] = tabs(1);
+  const { id } = await new PostOffice(elsewhere).unpackParcel(parcel);
+  assert.equal((await elsewhere.load(id)).seats[1].level, "easy");
+  const [third] = tabs(1);
+  assert.deepEqual(await new PostOffice(third).bringBack(chest), { fresh: 1, known: 0, broken: 0 });
+  assert.equal((await third.load(game.id)).seats[1].level, "postilion");
+  chest.games[0].entries.find(({ kind }) => kind === "fill").action = "unheard of";
+  assert.deepEqual(await new PostOffice(tabs(1)[0]).bringBack(chest), { fresh: 0, known: 0, broken: 1 });
+});
