@@ -22,6 +22,7 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true });
 """
 MY_TURN = "Take the first of two cards."
+ASKED = "Take "  # one card, or the first of two with an empty hand
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def heard(page: Page, pattern: str, count: int) -> list[str]:
     """What was said like this, when as much was said as should be, and the question that comes after all of it."""
     page.wait_for_function(
         "([like, count, last]) => said.filter((one) => RegExp(like).test(one)).length >= count && said.at(-1).startsWith(last)",
-        arg=[pattern, count, MY_TURN],
+        arg=[pattern, count, ASKED],
     )
     return [words for words in page.evaluate("window.said") if re.search(pattern, words)]
 
