@@ -78,6 +78,7 @@ def test_the_others_agree_and_the_link_is_good_for_one():
         assert live.table.seats[0].name == live.table.game.names[0] == "Eve"
         assert await refused(live.take_seat(Player("more", "More"), code)) == (403, "no-code")
         assert kinds(live)[1:] == ["ask-seat", "agree", "agree", "offer", "link", "hand"]
+        assert message["entries"][-1]["player"] == {"id": "eve", "name": "Eve", "before": "Ada"}
         assert comes_back(live.table) and from_log(live.table).game.names[0] == "Eve"
         await ask(live, EVE, "decision", 0, action="take:deck")
 

@@ -137,7 +137,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "offline-*": ["ready", "people", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
     "game-by-*": ["forward", "forward-turn"],
-    "event-*": [*sorted(UNTOLD), "clergy"],  # where a record is refused, every event has a sentence
+    "event-*": [*sorted(UNTOLD), "clergy", "clear"],  # where a record is refused, every event has a sentence
     "post-*-title": ["old", "fork"],
     "post-*-text": ["old", "fork"],
     "record-*": ["newer", "hidden"],

@@ -8,7 +8,7 @@ from postroad.record import Document, document
 from postroad.rules.events import Event, EventError, Row, rows_from
 from postroad.rules.steps import Options
 from postroad.script import RecordError
-from postroad.server.tables.words import EntryKind, PlayerName
+from postroad.server.tables.words import EntryKind, NamedPlayer
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
 
@@ -25,7 +25,7 @@ class Entry:
     command: str | None = None  # the client's own id of what it asked for
     spent: float = 0.0  # seconds that the entry's seat had to decide before it, by the server's own clock
     secret: list[str] | None = None  # what only the seat may know before its time, a seating; or nobody: the digest of a link
-    player: PlayerName | None = None  # who asks for a seat; or whose it is from now on
+    player: NamedPlayer | None = None  # who asks for a seat; or whose it is from now on
 
     @property
     def taken_back(self) -> list[int]:

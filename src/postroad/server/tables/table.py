@@ -306,7 +306,8 @@ class Table:
             raise Refusal(409, "seated")
         others = [seat.name for number, seat in enumerate(self.seats) if number != offer.seat]
         name = apart(player.name, others)
-        return self.change("hand", offer.seat, secret=[digest], player={"id": player.id, "name": name})
+        heir = {"id": player.id, "name": name, "before": self.seats[offer.seat].name}
+        return self.change("hand", offer.seat, secret=[digest], player=heir)
 
     def by_itself(self) -> Change | None:
         """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in, the end of a log."""

@@ -119,6 +119,12 @@ class PlayerName(TypedDict):
     name: str
 
 
+class NamedPlayer(PlayerName):
+    """Who asks for a seat, or gets it."""
+
+    before: NotRequired[str]  # the name of the player who handed the seat on; logs of earlier versions do not tell
+
+
 class Token(TypedDict):
     """A token of yours, but for the token itself."""
 
@@ -218,7 +224,7 @@ class Entry(TypedDict):
     seat: int | None
     action: str | None  # null where it would tell what is hidden; of a fill: the bot that plays from now on
     events: list[GameEvent]
-    player: NotRequired[PlayerName]  # who asks for a seat, or gets it
+    player: NotRequired[NamedPlayer]  # who asks for a seat, or gets it
     undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
     ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
 

@@ -252,7 +252,7 @@ export interface Entry {
   action: string | null;
   events: GameEvent[];
   /** who asks for a seat, or gets it */
-  player?: PlayerName;
+  player?: NamedPlayer;
   /** of an undo: the seq of what is taken back, or several */
   undoes?: number | number[];
   /** of a seating: for the coaches in their order; null where it is hidden */
@@ -695,6 +695,14 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Who asks for a seat, or gets it. */
+export interface NamedPlayer {
+  id: string;
+  name: string;
+  /** the name of the player who handed the seat on; logs of earlier versions do not tell */
+  before?: string;
 }
 
 /** Whom the server lets in beside its own machine. */

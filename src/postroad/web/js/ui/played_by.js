@@ -2,5 +2,5 @@
 
 import { t } from "../app/texts.js";
 
-/** @param {{ name: string | null, away?: string | null }} seat */
+/** @param {{ name: string | null, away?: string | boolean | null }} seat */
 export const playedBy = ({ name, away }) => (away ? t("bot-for", { name: name ?? "" }) : (name ?? ""));

@@ -49,6 +49,7 @@ event-turn = { $who } ist am Zug.
 event-reveal = { $city } wird in die Auslage gelegt.
 event-token = { $who } bekommt eine Marke: { $official }.
 event-clergy = { $who } setzt in die Karosse { $coach }: { $rank }.
+event-clear = Die Auslage wird abgeräumt.
 game-wrong-running = Diese Partie ist noch nicht zu Ende.
 try-title = Von hier weiterspielen
 try-about = Ab Schritt { $at } spielst du, an einem eigenen Tisch, der auf diesem Gerät bleibt. Die Partie, die du ansiehst, bleibt, wie sie ist.

@@ -49,6 +49,7 @@ event-turn = It is { $who }’s turn.
 event-reveal = { $city } is laid out in the market.
 event-token = { $who } gets a token: { $official }.
 event-clergy = { $who } seats { $rank } in the Rome coach of { $coach }.
+event-clear = The market is cleared.
 game-wrong-running = This game is not over yet.
 try-title = Play on from here
 try-about = From step { $at } on you play, at a table of your own that is kept on this device. The game you are looking at stays as it is.

@@ -49,6 +49,7 @@ event-turn = { $who }の手番。
 event-reveal = 場札に{ $city }が加わる。
 event-token = { $who }：{ $official }のトークンを獲得。
 event-clergy = { $who }：{ $coach }のローマ行き馬車に{ $rank }を乗せる。
+event-clear = 場札を総入れ替え。
 game-wrong-running = このゲームはまだ終わっていません。
 try-title = ここから遊ぶ
 try-about = { $at }手目から先をあなたが遊びます。新しい卓がこの端末に作られ、見ているゲームはそのまま残ります。

@@ -49,6 +49,7 @@ event-turn = Tura: { $who }.
 event-reveal = Na rynek trafia karta: { $city }.
 event-token = { $who } dostaje żeton urzędnika: { $official }.
 event-clergy = { $who } sadza w karecie „{ $coach }”: { $rank }.
+event-clear = Rynek zostaje wymieniony.
 game-wrong-running = Ta rozgrywka jeszcze się nie skończyła.
 try-title = Graj dalej od tego miejsca
 try-about = Od kroku { $at } grasz już Ty, przy osobnym stole, który pozostaje na tym urządzeniu. Oglądana rozgrywka się nie zmieni.

@@ -4,6 +4,7 @@ import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { entries } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
+import { playerThen } from "../session/sitters.js";
 import { LAST_ROUND, lines, seatOf } from "./log_lines.js";
 import { doer, tiding } from "./tidings.js";
 
@@ -73,17 +74,7 @@ function eventsSince(seat) {
 
 /** @param {GameEvent[]} events @returns {[number | null, string][]} */
 function sums(events) {
-  /** @type {Map<number, string[]>} */
-  const offices = new Map();
-  for (const event of events)
-    if (event.ev === "office") offices.set(event.seat, [...(offices.get(event.seat) ?? []), event.city]);
-  const opened = [...offices].map(
-    ([seat, cities]) =>
-      /** @type {[number, string]} */ ([
-        seat,
-        t("since-office", { who: who(seat), count: cities.length, cities: cityNames(cities) }),
-      ]),
-  );
+  const opened = together(events.flatMap((event) => (event.ev === "office" ? [event] : [])));
   const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
   const told = others.flatMap((event) => lines([event]));
   const [last, rest] = [true, false].map((is) =>
@@ -92,4 +83,18 @@ function sums(events) {
       .map(({ seat, text }) => /** @type {[number | null, string]} */ ([seat, text])),
   );
   return [...last, ...opened, ...rest]; // nothing matters more than the last round
+}
+
+/** A line for all offices of one player. @param {Extract<GameEvent, { ev: "office" }>[]} offices @returns {[number, string][]} */
+function together(offices) {
+  /** @type {Map<string, typeof offices>} */
+  const found = new Map();
+  for (const event of offices) {
+    const who = playerThen(event, event.seat);
+    found.set(who, [...(found.get(who) ?? []), event]);
+  }
+  return [...found].map(([who, its]) => [
+    its[0].seat,
+    t("since-office", { who, count: its.length, cities: cityNames(its.map(({ city }) => city)) }),
+  ]);
 }

@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { me, pointedAt } from "../session/current.js";
-import { cityNames, who } from "../session/names.js";
+import { cityNames } from "../session/names.js";
 import { sinceTurnOf, turns } from "./history.js";
 import { lines } from "./log_lines.js";
 
@@ -24,16 +24,28 @@ export function Log() {
 /** @param {{ turn: import("./history.js").Turn }} props */
 function TurnLines({ turn }) {
   const { seat, tiding } = turn;
-  const told = together(lines(turn.events));
+  const told = deeds(turn);
   if (!told.length && !tiding) return null;
-  const named = told.some((line) => shortly(line, seat) !== null);
   return html`<li class="log-turn">
     ${seat !== null && html`<${Roof} seat=${seat} />`}
     <p class="log-deeds">
-      ${tiding && html`<span class="log-tiding">${tiding}</span>`} ${named && html`<b aria-hidden="true">${who(/** @type {number} */ (seat))} </b>`}
-      ${told.map((line, number) => html`<${LogLine} key=${number} line=${line} seat=${seat} />`)}
+      ${tiding && html`<span class="log-tiding">${tiding}</span>`}
+      ${told.map((deed, number) => html`<${LogLine} key=${number} ...${deed} />`)}
     </p>
   </li>`;
+}
+
+/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} Deed */
+
+/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {Deed[]} */
+export function deeds({ seat, events }) {
+  let named = "";
+  return together(lines(events)).map((line) => {
+    const short = shortly(line, seat);
+    const name = short !== null && line.who !== named ? line.who : null;
+    named = short === null ? "" : line.who;
+    return { line, short, name };
+  });
 }
 
 /** Offices that are opened one after the other are one line. @param {Line[]} told @returns {Line[]} */
@@ -42,29 +54,27 @@ function together(told) {
   const found = [];
   for (const line of told) {
     const last = found.at(-1);
-    if (last && last.kind === "office" && line.kind === "office" && last.seat === line.seat) {
+    if (last && last.kind === "office" && line.kind === "office" && last.who === line.who) {
       const cities = [...last.cities, ...line.cities];
-      const values = { who: who(/** @type {number} */ (line.seat)), count: cities.length, cities: cityNames(cities) };
+      const values = { who: line.who, count: cities.length, cities: cityNames(cities) };
       found[found.length - 1] = { ...last, cities, text: t("log-offices", values) };
     } else found.push(line);
   }
   return found;
 }
 
-/** What somebody did, without the name that stands at the head of the turn; null if it is not theirs. @param {Line} line @param {number | null} seat */
-function shortly({ text, seat: doer }, seat) {
-  const name = seat === null ? "" : who(seat);
-  return doer !== null && doer === seat && text.startsWith(name)
-    ? text.slice(name.length).replace(/^[\s:：]+|[.。]$/g, "")
-    : null;
+/** What a seat did, without the name; null if it is not this seat's. @param {Line} line @param {number | null} seat */
+function shortly({ text, seat: doer, who }, seat) {
+  return doer !== null && doer === seat && text.startsWith(who) ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "") : null;
 }
 
-/** What is not the turn's own is a sentence for itself, on a line for itself. @param {{ line: Line, seat: number | null }} props */
-function LogLine({ line, seat }) {
-  const short = shortly(line, seat);
+/** What is not the turn's own is a sentence for itself, on a line for itself. @param {Deed} props */
+function LogLine({ line, short, name }) {
   const look = short === null ? "log-note" : "log-deed";
   const words =
-    short === null ? line.text : html`<span class="visually-hidden">${line.text}</span><span aria-hidden="true">${short}</span>`;
+    short === null
+      ? line.text
+      : html`<span class="visually-hidden">${line.text}</span><span aria-hidden="true">${name && html`<b>${name}</b> `}${short}</span>`;
   if (!line.cities.length) return html`<span class=${look}>${words} </span>`;
   const point = () => (pointedAt.value = line.cities);
   const away = () => (pointedAt.value = []);

@@ -3,10 +3,11 @@
 import { hasText, listed, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { session } from "../session/current.js";
-import { cityName, cityNames, officialName, player, routeNames, who } from "../session/names.js";
+import { cityName, cityNames, officialName, routeNames } from "../session/names.js";
+import { playerThen } from "../session/sitters.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
-/** @typedef {{ text: string, cities: string[], seat: number | null, kind: string }} Line whose line it is, if a seat's, and of which kind */
+/** @typedef {{ text: string, cities: string[], seat: number | null, who: string, kind: string }} Line whose line it is, if a seat's, under the name of then, and of which kind */
 
 const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
 const QUIET = new Set(["reveal", "token", "turn"]); // seen on the table, or said elsewhere
@@ -20,10 +21,12 @@ export function lines(events) {
     if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
     const seat = doer(events, number);
-    const [kind, values] = tell(event);
+    const nameOf = (/** @type {number} */ one) => playerThen(event, one);
+    const [kind, values] = tell(event, nameOf);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
-    const text = t(`log-${key}`, seat === null ? values : { who: who(seat), ...values });
-    const line = { text, cities: citiesOf(event), seat, kind: key };
+    const who = seat === null ? "" : nameOf(seat);
+    const text = t(`log-${key}`, seat === null ? values : { who, ...values });
+    const line = { text, cities: citiesOf(event), seat, who, kind: key };
     return [
       ...occasion(events, number),
       line,
@@ -41,7 +44,7 @@ function doer(events, number) {
 }
 
 /** A line that is nobody's. @param {string} text @param {string} [kind] @returns {Line} */
-const general = (text, kind = "") => ({ text, cities: [], seat: null, kind });
+const general = (text, kind = "") => ({ text, cities: [], seat: null, who: "", kind });
 
 /** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
@@ -63,7 +66,9 @@ function occasion(events, number) {
 /** @param {GameEvent} event @returns {Line[]} */
 function ranks(event) {
   if (event.ev !== "arrive") return [];
-  return event.ranks.map((rank, seat) => general(t("log-arrive-rank", { who: who(seat), rank: t(`rank-${rank}`) })));
+  return event.ranks.map((rank, seat) =>
+    general(t("log-arrive-rank", { who: playerThen(event, seat), rank: t(`rank-${rank}`) })),
+  );
 }
 
 /** An event in a sentence, also where no table is open; an empty one if the log has none for it. @param {GameEvent} event @param {(seat: number) => string} nameOf */
@@ -75,7 +80,7 @@ export function sentence(event, nameOf) {
 }
 
 /** @param {GameEvent} event @param {(seat: number) => string} nameOf @returns {[string, Record<string, string | number>]} */
-function tell(event, nameOf = who) {
+function tell(event, nameOf) {
   const values = named(event, nameOf);
   switch (event.ev) {
     case "call":
@@ -101,10 +106,7 @@ function tell(event, nameOf = who) {
     case "return":
       return [event.tokens.length ? "return" : "return-none", values];
     case "end":
-      return [
-        event.stalled ? "end-stalled" : "end",
-        { who: (nameOf === who ? player : nameOf)(event.winner), points: event.points[event.winner] },
-      ];
+      return [event.stalled ? "end-stalled" : "end", { who: nameOf(event.winner), points: event.points[event.winner] }];
     default:
       return [event.ev, values];
   }

@@ -5,7 +5,8 @@ import { listed, t } from "../../app/texts.js";
 import { STAND_IN } from "../../home/seats.js";
 import { botName } from "../../ui/levels.js";
 import { entries, you } from "../session/current.js";
-import { officialName, who } from "../session/names.js";
+import { officialName } from "../session/names.js";
+import { ownerThen } from "../session/sitters.js";
 import { lines } from "./log_lines.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
@@ -29,9 +30,9 @@ const KEYS = {
 export function tiding(entry) {
   const key = stoodIn(entry) ?? KEYS[entry.kind] ?? answered(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
-  const name = entry.kind === "hand" ? entry.player?.name : undefined; // it may have gone on to others since
+  const heir = entry.kind === "hand" ? entry.player?.name : undefined;
   const seat = doer(entry);
-  return key && seat !== null ? t(key, { who: name ?? who(seat), bot }) : null;
+  return key && seat !== null ? t(key, { who: heir ?? ownerThen(entry, seat), bot }) : null;
 }
 
 /** A stand-in comes for a bot that is not here yet, or goes. Nobody chooses this bot any more. @param {Entry} entry */

@@ -5,7 +5,8 @@ import { listed, t } from "../../app/texts.js";
 import { lines, seatOf } from "../parts/log_lines.js";
 import { tiding } from "../parts/tidings.js";
 import { me } from "../session/current.js";
-import { cityName, who } from "../session/names.js";
+import { cityName } from "../session/names.js";
+import { ownerThen } from "../session/sitters.js";
 import { revealed, turnInBrief } from "./in_brief.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
@@ -61,7 +62,7 @@ export class Teller {
     const kept = this.kept.length;
     this.kept = this.kept.filter(({ seq }) => !undone.includes(seq));
     const untold = entry.seat === null || this.kept.length < kept;
-    return [tiding(entry) ?? (untold ? "" : t("spoken-undo", { who: who(/** @type {number} */ (entry.seat)) }))];
+    return [tiding(entry) ?? (untold ? "" : t("spoken-undo", { who: ownerThen(entry, /** @type {number} */ (entry.seat)) }))];
   }
 }
 

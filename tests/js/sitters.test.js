@@ -1,0 +1,138 @@
+// The log names who sat there when something happened, whoever sits there now.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
+import { deeds } from "../../src/postroad/web/js/table/parts/log.js";
+import { lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { tiding } from "../../src/postroad/web/js/table/parts/tidings.js";
+import { turnInBrief } from "../../src/postroad/web/js/table/voice/in_brief.js";
+import { GAP, speaks } from "./support/help_words.js";
+import { LANGUAGES, seated } from "./support/seated.js";
+
+const THREE = [null, "postilion", "postilion"];
+const DORA = { id: "dora", name: "Dora", before: "Ben" };
+
+const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
+const turn = (seat) => ({ ev: "turn", seat });
+const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
+
+/** At a table of Ada, Dora and Celia, where this has happened. */
+async function after(...entries) {
+  const { session } = await seated({ levels: THREE });
+  const seats = session.table.value.seats.map((seat, n) => (n === 1 ? { ...seat, name: "Dora" } : seat));
+  session.table.value = { ...session.table.value, seats };
+  session.entries.value = entries;
+  return entries;
+}
+
+const said = (turn) => deeds(turn).map(({ name, line, short }) => [name, short ?? line.text]);
+
+test("whoever had a seat before it was handed on has what they did, and what was said of them", async () => {
+  await speaks("en");
+  const [before, offered, handed, later] = await after(
+    entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
+    entry(2, "offer", 1),
+    entry(3, "hand", 1, { player: DORA }),
+    entry(4, "decision", 1, { events: [take(1, "linz"), turn(0)] }),
+  );
+  assert.equal(lines(before.events)[0].text, "Ben takes Ulm.");
+  assert.equal(lines(later.events)[0].text, "Dora takes Linz.");
+  assert.equal(tiding(offered), "The seat of Ben may go to somebody else; nobody objected.");
+  assert.equal(tiding(handed), "This seat is Dora’s from now on.");
+  const [, first] = turns.value;
+  assert.deepEqual(said(first), [
+    ["Ben", "takes Ulm"],
+    ["Dora", "takes Linz"],
+  ]);
+  assert.equal(turnInBrief(1, first.events), "Ben takes Ulm. Dora takes Linz.");
+});
+
+test("a log of before, which does not tell who had the seat, names who has it now", async () => {
+  await speaks("en");
+  const { id, name } = DORA;
+  const [start] = await after(
+    entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
+    entry(2, "hand", 1, { player: { id, name } }),
+  );
+  assert.equal(lines(start.events)[0].text, "Dora takes Ulm.");
+});
+
+test("what a bot did in somebody's stead is the bot's, in every language", async () => {
+  for (const language of LANGUAGES) {
+    await speaks(language);
+    const ways = ["leave", "time", "remove", "resign"];
+    for (const kind of ways) {
+      const [, gone, stood, back, own] = await after(
+        entry(1, "start", null, { events: [turn(1)] }),
+        entry(2, kind, 1),
+        entry(3, "decision", 1, { events: [take(1, "ulm")] }),
+        entry(4, "back", 1),
+        entry(5, "decision", 1, { events: [take(1, "linz")] }),
+      );
+      const [bots, its] = [stood, own].map(({ events }) => lines(events)[0]);
+      assert.ok(!GAP.test(bots.text) && bots.text.includes("Dora"), bots.text);
+      assert.notEqual(bots.who, "Dora");
+      assert.equal(its.who, "Dora");
+      assert.ok(!tiding(gone).includes(bots.who) && !tiding(back).includes(bots.who));
+    }
+  }
+});
+
+test("a simple bot that stands in for another has what it did", async () => {
+  await speaks("en");
+  const [, , , stood, , own] = await after(
+    entry(1, "start", null, { events: [turn(2)] }),
+    entry(2, "decision", 2),
+    entry(3, "fill", 2, { action: "postilion" }),
+    entry(4, "decision", 2, { events: [take(2, "ulm")] }),
+    entry(5, "fill", 2, { action: "master" }),
+    entry(6, "decision", 2, { events: [take(2, "linz")] }),
+  );
+  assert.equal(lines(stood.events)[0].text, "Bot for Celia takes Ulm.");
+  assert.equal(lines(own.events)[0].text, "Celia takes Linz.");
+});
+
+test("after a line of somebody else the log names who goes on", async () => {
+  await speaks("en");
+  await after(
+    entry(1, "start", null, {
+      events: [
+        turn(0),
+        { ev: "call", seat: 0, official: "postmaster" },
+        { ev: "return", seat: 0, tokens: ["postmaster"] },
+        { ev: "return", seat: 2, tokens: ["carrier"] },
+        take(0, "ulm"),
+        take(0, "linz"),
+      ],
+    }),
+  );
+  const [, first] = turns.value;
+  assert.deepEqual(said(first), [
+    ["Ada", "calls the postmaster"],
+    [null, "The Postmaster’s tokens have run out: everybody hands in tokens."],
+    ["Ada", "hands in a token: Postmaster"],
+    [null, "Celia hands in a token: Carrier."],
+    ["Ada", "takes Ulm"],
+    [null, "takes Linz"],
+  ]);
+});
+
+test("offices of two who had the seat one after the other are two lines", async () => {
+  await speaks("en");
+  const office = (seat, city) => ({ ev: "office", seat, city });
+  await after(
+    entry(1, "start", null, { events: [turn(0)] }),
+    entry(2, "decision", 0, { action: "end", events: [turn(1), office(1, "ulm")] }),
+    entry(3, "hand", 1, { player: DORA }),
+    entry(4, "decision", 1, { events: [office(1, "linz"), office(1, "basel")] }),
+  );
+  assert.deepEqual(sinceTurnOf(0), [
+    [1, "Ben: an office in Ulm."],
+    [1, "Dora: 2 offices: Linz and Basel."],
+  ]);
+  const told = turns.value.flatMap(said);
+  assert.deepEqual(told, [
+    ["Ben", "opens an office in Ulm"],
+    ["Dora", "opens 2 offices: Linz and Basel"],
+  ]);
+});
