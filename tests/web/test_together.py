@@ -144,7 +144,7 @@ def a_bot_for_a_while(company: Company, absent: Player) -> None:
     seat = seat_of(company.players[0], absent)
     expect(seat).to_contain_text("away, a bot plays")
     company.without(absent).play_turns()
-    press(absent, button(absent, "Take the seat again"))
+    press(absent, button(absent, "Take your seat again"))
     expect(seat).not_to_contain_text("a bot plays")
 
 
@@ -236,7 +236,7 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     expect(ann.page.get_by_text("Your time has run out: a bot plays.")).to_be_visible(timeout=20_000)
     expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
     expect(question(ben.page)).to_contain_text("Take the first of two cards")  # in a turn without time nobody comes back
-    press(ann, button(ann, "Take the seat again"))
+    press(ann, button(ann, "Take your seat again"))
     expect(seat_of(ben, ann)).not_to_contain_text("out of time")
     company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)
 

@@ -100,7 +100,7 @@ export const getLobby = () => call("GET", "lobby");
 export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} signal @returns {Promise<Wire.Progress>} */
+/** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
 export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);

@@ -21,6 +21,9 @@ export const isPerson = ({ level }) => level === null;
 /** Was it a person's, who cannot come back? @param {Seat} seat */
 export const givenUp = ({ resigned }) => resigned;
 
+/** May the player of a seat that a bot plays come back? Not where all the time of the game is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
+export const mayComeBack = ({ away }, clock) => away === "left" || (away === "time" && clock?.kind !== "total");
+
 /** Did somebody resign, or run out of time? @param {Pick<Wire.TableSeat, "resigned" | "away">} seat */
 export const gaveUp = ({ resigned, away }) => resigned || away === "time";
 

@@ -4,14 +4,15 @@ import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { botName } from "./levels.js";
+import { playedBy } from "./played_by.js";
 
 /** @import { GatheringSeat } from "../wire.d.ts" */
 
-/** @typedef {Pick<GatheringSeat, "kind" | "name"> & { reserved?: string | null }} Sitting */
+/** `away`: where a game is played already @typedef {Pick<GatheringSeat, "kind" | "name"> & { reserved?: string | null, away?: string | null }} Sitting */
 
 /** Who sits there, in words. @param {Sitting} chair */
-export const sitting = ({ kind, name, reserved }) =>
-  kind !== "open" ? name : name && reserved ? t("gathering-kept", { name }) : t("gathering-open");
+export const sitting = ({ kind, name, reserved, away }) =>
+  kind !== "open" ? playedBy({ name, away }) : name && reserved ? t("gathering-kept", { name }) : t("gathering-open");
 
 /** That somebody would rather not play again, if so. @param {Sitting} chair */
 export const declined = ({ kind, name, reserved }) =>
@@ -20,5 +21,5 @@ export const declined = ({ kind, name, reserved }) =>
 /** @param {{ chair: Sitting & { level: GatheringSeat["level"] } }} props */
 export const Chair = ({ chair }) => html`<li class=${chair.kind === "open" ? "chair-open" : ""}>
   <${Icon} name=${chair.kind === "open" ? "plus" : "check"} size=${16} />
-  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && html` <small class="muted">${botName(chair.level)}</small>`}${declined(chair) && html` <small class="muted">${declined(chair)}</small>`}</span>
+  <span class="seat-who"><b>${sitting(chair)}</b>${chair.level && !chair.away && html` <small class="muted">${botName(chair.level)}</small>`}${declined(chair) && html` <small class="muted">${declined(chair)}</small>`}</span>
 </li>`;

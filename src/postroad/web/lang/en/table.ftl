@@ -420,7 +420,7 @@ away-left = A bot keeps the seat of { $who }.
 away-left-you = A bot keeps your seat.
 away-time = { $who } ran out of time: a bot plays.
 away-time-you = Your time has run out: a bot plays.
-come-back = Take the seat again
+come-back = Take your seat again
 chat-title = Chat
 chat-tab = { $count ->
     [0] Chat

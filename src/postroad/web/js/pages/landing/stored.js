@@ -20,6 +20,7 @@ import { Shelf } from "../../ui/shelf.js";
 import { signed } from "../../ui/signed.js";
 import { clockWords, moduleWords } from "../../ui/terms.js";
 import { ago } from "../../ui/when.js";
+import { awaySeat, comesBack, SeatAway, TakeAgain } from "./seat_again.js";
 import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
@@ -73,7 +74,9 @@ function TableCard({ table, reload }) {
   const { id, host, stage, seats } = table;
   const names = namesAt(table);
   const kept = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
-  const open = t(kept < 0 ? WAYS_IN[stage] : "rematch-join");
+  const away = awaySeat(table);
+  const back = comesBack(table, away);
+  const open = t(kept >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : WAYS_IN[stage]);
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
   /** Whatever comes of it, the table tells. */
   async function join() {
@@ -100,8 +103,10 @@ function TableCard({ table, reload }) {
       ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
     ${kept >= 0 && html`<p>${t("rematch-asked", { name: asker })}</p>`}
+    ${away >= 0 && html`<${SeatAway} table=${table} seat=${away} />`}
     <p class="muted small">${facts(table).join(" · ")}</p>
     <div class="row">
+      ${back && html`<${TakeAgain} id=${id} seat=${away} names=${names} />`}
       ${
         kept < 0
           ? html`<${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>`

@@ -1,6 +1,7 @@
 // What others want to know while the game goes on: a wish to take something back, a pause, a seat that goes to somebody else or that a bot keeps warm.
 
 import { t } from "../../app/texts.js";
+import { mayComeBack } from "../../home/seats.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
 import { around, bots, hint, table, view, you } from "../session/current.js";
@@ -44,7 +45,7 @@ export function Asked() {
       away().map(
         (/** @type {number} */ seat) => html`<section key=${`away-${seat}`} class="asked" role="status">
         <p>${addressed(`away-${table.value.seats[seat].away}`, seat)}</p>
-        <button class="button button-primary" onClick=${() => comeBack(seat)}>${t("come-back")}</button>
+        ${mayComeBack(table.value.seats[seat], clock) && html`<button class="button button-primary" onClick=${() => comeBack(seat)}>${t("come-back")}</button>`}
       </section>`,
       )
     }

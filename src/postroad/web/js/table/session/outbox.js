@@ -1,6 +1,7 @@
 // What was decided and is on its way to the table's host. It is sent until it is answered, over a reload too, or until it is discarded.
 import { batch, effect, signal } from "../../../vendor/signals.js";
 import { Refused, Unreachable } from "../../app/api.js";
+import { commandId } from "../../app/command_id.js";
 import { play } from "../../app/sound.js";
 
 /** @typedef {import("./host.d.ts").Asking} Asking */
@@ -200,9 +201,6 @@ export class Outbox {
     if (this.#kept()?.command.command === sent.command.command) localStorage.removeItem(this.key);
   }
 }
-
-const commandId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
 const mayBeSentAgain = (error) =>

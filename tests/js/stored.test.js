@@ -1,0 +1,39 @@
+// Seats in lists of tables: a bot that stands in is said to, and the own seat is offered back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HERE } from "../../src/postroad/web/js/home/players.js";
+import { awaySeat, comesBack, SeatAway } from "../../src/postroad/web/js/pages/landing/seat_again.js";
+import { Chair, sitting } from "../../src/postroad/web/js/ui/seat_mark.js";
+import { elements, speaks } from "./support/help_words.js";
+
+const ANNA = { name: "Anna", kind: "bot", level: "postilion", player: HERE, away: "time", resigned: false };
+const BEN = { name: "Ben", kind: "person", level: null, player: "ben", away: null, resigned: false };
+const at = (clock, anna = {}, stage = "playing") => ({ stage, clock, seats: [BEN, { ...ANNA, ...anna }] });
+const DAYS = { kind: "days", seconds: 86_400 };
+const TOTAL = { kind: "total", seconds: 600 };
+
+test("the own seat that a bot plays is offered back, unless its time is used up for good", () => {
+  const offered = (table) => [awaySeat(table), comesBack(table, awaySeat(table))];
+  assert.deepEqual(offered(at(DAYS)), [1, true]);
+  assert.deepEqual(offered(at(TOTAL)), [1, false]);
+  assert.deepEqual(offered(at(TOTAL, { away: "left" })), [1, true]);
+  assert.deepEqual(offered(at(null, { away: "left" })), [1, true]);
+  assert.deepEqual(offered(at(DAYS, { away: "removed" })), [-1, false]);
+  assert.deepEqual(offered(at(DAYS, { away: null, level: null })), [-1, false]);
+  assert.deepEqual(offered(at(DAYS, {}, "over")), [-1, false]);
+  assert.deepEqual(offered(at(DAYS, { player: "another" })), [-1, false]);
+});
+
+test("the list says what has become of the seat", async () => {
+  await speaks("en");
+  const said = (away) => elements(SeatAway({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
+  assert.equal(said("time"), "Your time has run out: a bot plays.");
+  assert.equal(said("left"), "A bot keeps your seat.");
+});
+
+test("in the list of open tables, a bot that stands in is not taken for a player of this name", async () => {
+  await speaks("en");
+  assert.equal(sitting(ANNA), "Bot for Anna");
+  assert.deepEqual(elements(Chair({ chair: ANNA }), "small"), []);
+  assert.equal(elements(Chair({ chair: { ...BEN, kind: "bot", level: "easy" } }), "small").length, 1);
+});
