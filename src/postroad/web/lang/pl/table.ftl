@@ -446,7 +446,7 @@ command-undo = cofnij, wycofaj
 ## Playing together
 wait-clergy = Twoi duchowni siedzą. Inni jeszcze wybierają.
 seat-here = jest przy stole
-seat-gone = chwilowo poza stołem
+seat-gone = poza stołem
 seat-away-left = poza stołem, gra bot
 seat-away-time = koniec czasu, gra bot
 seat-away-removed = gra bot

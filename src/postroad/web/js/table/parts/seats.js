@@ -27,14 +27,17 @@ export function Seats() {
 export function Seat({ seat }) {
   const its = view.value.seats[seat];
   const decides = view.value.decides === seat;
+  const gone = state(seat);
+  const about = html`<${Presence} seat=${seat} />${around.value.clock && html`<${Clock} seat=${seat} />`}`;
   return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (lookedAt.value = seat)} onPointerLeave=${() => (lookedAt.value = null)}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
       <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}>${who(seat)}</button>
-      <span class="seat-kind">${kind(seat)}</span>
-      <${Presence} seat=${seat} />${around.value.clock && html`<${Clock} seat=${seat} />`}
+      ${kind(seat) && html`<span class="seat-kind">${kind(seat)}</span>`}
+      ${!gone && about}
       <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
     </div>
+    ${gone && html`<p class="seat-state"><span>${gone}</span>${about}</p>`}
     <div class="seat-things">
       <button class="seat-carriage about" data-about="carriages" aria-label=${its.carriage ? t("carriage", { number: its.carriage }) : t("carriage-none")}><${Carriage} number=${its.carriage} size="small" data-piece=${`carriage:${seat}`} /></button>
       <${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />
@@ -63,13 +66,18 @@ function isElsewhere(seat) {
 /** Is the table open on their screen? @param {number} seat */
 const isHere = (seat) => around.value.presence?.seats[seat];
 
-/** @param {number} seat */
-function kind(seat) {
-  const { kind, level, resigned, away } = table.value.seats[seat];
+/** What has become of a player who does not play here now. It stands below the name, which so keeps its room. @param {number} seat */
+function state(seat) {
+  const { resigned, away } = table.value.seats[seat];
   if (resigned) return t("seat-resigned");
   if (away) return t(`seat-away-${away}`);
-  if (kind === "bot") return bots.value === "waking" ? t("seat-waking") : botName(level);
-  if (isElsewhere(seat) && !isHere(seat)) return t("seat-gone");
+  return isElsewhere(seat) && !isHere(seat) ? t("seat-gone") : "";
+}
+
+/** @param {number} seat */
+function kind(seat) {
+  const { kind, level, away } = table.value.seats[seat];
+  if (kind === "bot" && !away) return bots.value === "waking" ? t("seat-waking") : botName(level);
   return seat === me.value ? t("seat-you") : "";
 }
 
@@ -136,11 +144,11 @@ export function SeatChips() {
           data-seat=${seat}
           data-piece=${`hand:${seat}`}
           aria-expanded=${inspected.value === `seat:${seat}`}
-          aria-label=${[t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size })].join(", ")}
+          aria-label=${[t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size }), ...[state(seat)].filter(Boolean)].join(", ")}
           onClick=${() => inspect(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
-          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b><${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />${timed() === seat ? html`<${Clock} seat=${seat} />` : html`<span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
+          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b>${timed() === seat ? html`<${Clock} seat=${seat} />` : html`<${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} /><span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,
     )}
