@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   language,
   listed,
+  named,
   needTexts,
   speak,
   t,
@@ -104,4 +105,22 @@ test("the first of the browser's languages that there is", () => {
   assert.equal(wanted("fr", "es"), "en");
   assert.equal(wanted(), "en");
   navigator.languages = before;
+});
+
+test("names decline where their language does", async () => {
+  await needTexts("hints");
+  const said = async (tag) => {
+    await speak(tag);
+    const coach = { ...named("coach", "region-bavaria"), ...named("stop", "stop-orvieto") };
+    return [t("call-short", named("official", "official-administrator")), t("coach-label", coach), t("deed-coach", coach)];
+  };
+  assert.deepEqual(await said("ru"), [
+    "Позвать администратора",
+    "Карета Баварии стоит в Орвието",
+    "отправить карету Баварии в Орвието",
+  ]);
+  const [call, stands, goes] = await said("pl");
+  assert.match(call, /^Wezwij .*[aę]$/);
+  assert.deepEqual([stands, goes], ["Kareta bawarska stoi w Orvieto", "posłać karetę bawarską do Orvieto"]);
+  assert.deepEqual((await said("en"))[1], "Rome coach of Bavaria, in Orvieto");
 });

@@ -229,6 +229,16 @@ FAMILIES: dict[str, Iterable[str]] = {
     "*-text": ["gone", "signed-out", "damaged", "newer"],
 }
 
+# Values that are names, which a language may ask for in a form of its own, $coach-genitive: the names that must have it.
+NAMED = {
+    "city": [f"city-{one}" for one in CITY_IDS],
+    "coach": [f"region-{one}" for one in REGION_IDS],
+    "stop": [f"stop-{one}" for one in STOP_IDS],
+    "to": [f"stop-{one}" for one in STOP_IDS],
+    "official": [f"official-{one}" for one in OFFICIAL_IDS],
+    "partner": [f"official-{one}" for one in OFFICIAL_IDS],
+}
+
 # Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.
 FORBIDDEN = {
     "en": r"\banew\b|\bat turn\b|[Dd]o without|\b[Bb]asic game\b|\d not\.|(?<!Rome )\bcoach(es)? of\b",
@@ -238,7 +248,7 @@ FORBIDDEN = {
     "ja": r"沿線|地方|会話|署名|(?<!郵)便|(?<!行き)馬車に(?:誰|乗)",
 }
 
-Words = dict[str, ast.Pattern]
+Words = dict[str, ast.Pattern]  # forms of a name too, under "city-ulm.in"
 Language = dict[str, Words]  # by file
 
 
@@ -248,7 +258,8 @@ def words_of(text: str) -> Words:
         assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in words, f"{entry.id.name} twice"
-            assert entry.value is not None and not entry.attributes
+            assert entry.value is not None
+            words |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
             words[entry.id.name] = entry.value
     return words
 
@@ -259,7 +270,11 @@ def read(language: str) -> Language:
 
 
 def together(language: Language) -> Words:
-    return {key: pattern for words in language.values() for key, pattern in words.items()}
+    return {key: pattern for words in language.values() for key, pattern in words.items() if "." not in key}
+
+
+def forms(language: Language) -> set[str]:
+    return {key for words in language.values() for key in words if "." in key}
 
 
 def said(pattern: ast.Pattern) -> str:
@@ -267,15 +282,18 @@ def said(pattern: ast.Pattern) -> str:
 
 
 class Look(Visitor):
-    """What a message uses: variables, and the variants of its selections."""
+    """What a message uses: variables, the forms of names among them, and the variants of its selections."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
+        self.forms: set[tuple[str, str]] = set()
         self.selections: list[set[str]] = []
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own way to name it
-        self.variables.add(node.id.name)
+        name, _, form = node.id.name.partition("-")
+        self.variables.add(name)
+        self.forms |= {(name, form)} if form else set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
@@ -331,12 +349,18 @@ def members() -> set[str]:
 
 
 def keys_differ(english: Language, other: Language) -> list[str]:
-    return [f"{file}: {key}" for file in FILES for key in sorted(english[file].keys() ^ other[file].keys())]
+    return [f"{file}: {key}" for file in FILES for key in sorted(english[file].keys() ^ other[file].keys()) if "." not in key]
 
 
 def variables_differ(english: Language, other: Language) -> list[str]:
     ours, theirs = together(english), together(other)
     return [key for key in ours.keys() & theirs if Look(ours[key]).variables != Look(theirs[key]).variables]
+
+
+def forms_differ(language: Language) -> list[str]:
+    """Forms that a message asks for and a name has not, or that a name has for nothing."""
+    asked = {form for pattern in together(language).values() for form in Look(pattern).forms}
+    return sorted({f"{name}.{form}" for value, form in asked for name in NAMED[value]} ^ forms(language))
 
 
 def plurals_incomplete(language: str, words: Language) -> list[str]:
@@ -405,6 +429,11 @@ def test_a_translation_has_the_same_messages_with_the_same_variables(language, e
     assert variables_differ(english, other) == []
 
 
+@pytest.mark.parametrize("language", CATEGORIES)
+def test_names_have_the_forms_that_messages_ask_for(language):
+    assert forms_differ(read(language)) == []
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_message_is_translated_but_those_named(language, english, same):
     assert same_wrong(language, english, read(language), same) == []
@@ -452,6 +481,12 @@ def tongue(words: Words | str) -> Language:
 SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
     "a message is missing": (lambda text: keys_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = A"),
     "a variable is missing": (lambda text: variables_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = { $count } A\nb = E"),
+    "a form is missing": (
+        lambda text: forms_differ(tongue(text)),
+        "a = { $official-genitive }\n" + "".join(f"official-{one} = A\n    .genitive = B\n" for one in OFFICIAL_IDS),
+        "a = { $official-genitive }\n" + "".join(f"official-{one} = A\n" for one in OFFICIAL_IDS),
+    ),
+    "a form too many": (lambda text: forms_differ(tongue(text)), "city-ulm = A", "city-ulm = A\n    .in = B"),
     "a category is missing": (lambda text: plurals_incomplete("ru", tongue(text)), RUSSIAN, RUSSIAN.replace("    [few] B\n", "")),
     "a category too many": (
         lambda text: plurals_incomplete("ja", tongue(text)),

@@ -38,9 +38,17 @@ class Sentences:
         assert not errors, (key, errors)
         return str(told)
 
+    def named(self, value: str, key: str) -> dict[str, str]:
+        """A name as a value of a message, with the forms that its language has of it, as app/texts.js has it."""
+        forms = self._bundle.get_message(key).attributes
+        told = {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in forms.items()}
+        return {value: self.say(key), **{f"{value}-{form}": words for form, words in told.items()}}
+
     def ground(self, code: str, about: dict[str, Any], names: list[str]) -> str:
         """As ui/grounds.js has it."""
-        values = {name: self.say(f"{NAMED[name]}-{what}") if name in NAMED else what for name, what in about.items()}
+        values: dict[str, Any] = {}
+        for name, what in about.items():
+            values |= self.named(name, f"{NAMED[name]}-{what}") if name in NAMED else {name: what}
         if about.get("stack") in REGION_IDS:
             values["region"] = self.say(f"region-{about['stack']}")
         if "other" in about:
@@ -59,14 +67,14 @@ class Sentences:
         if kind == "close":
             return self.say("deed-close-each")
         if kind == "call":
-            return self.say("deed-call", official=self.say(f"official-{first}"))
+            return self.say("deed-call", **self.named("official", f"official-{first}"))
         if kind == "coach":
-            return self.say("deed-coach", coach=self.say(f"region-{first}"), stop=self.say(f"stop-{second}"))
+            return self.say("deed-coach", **self.named("coach", f"region-{first}"), **self.named("stop", f"stop-{second}"))
         if kind == "return":
             return self.say("deed-return", tokens=", ".join(self.say(f"official-{one}") for one in first.split("+")))
         if kind == "clergy":
             return self.say("deed-clergy", rank=self.say(f"rank-{first}"))
-        return self.say(f"deed-{kind}", **({"city": self.say(f"city-{first}")} if first else {}))
+        return self.say(f"deed-{kind}", **(self.named("city", f"city-{first}") if first else {}))
 
 
 @cache

@@ -68,6 +68,20 @@ export function t(key, values) {
   return Object.values(values ?? {}).some((value) => Number(value) < 0) ? text.replace(HYPHEN, "$1\u2212") : text;
 }
 
+/**
+ * A name as a value of a message, with the forms that its language has of it: `coach`, and `coach-genitive` if its message has
+ * the attribute `.genitive`.
+ * @param {string} value
+ * @param {string} key of the name
+ * @returns {Record<string, string>}
+ */
+export function named(value, key) {
+  const message = bundle.value?.getMessage(key);
+  const forms = Object.entries(message?.attributes ?? {});
+  const inForm = (/** @type {any} */ form) => /** @type {FluentBundle} */ (bundle.value).formatPattern(form, null, []);
+  return { [value]: t(key), ...Object.fromEntries(forms.map(([form, pattern]) => [`${value}-${form}`, inForm(pattern)])) };
+}
+
 /** The text of a message, or null if there is none, or if it names something of which nothing is known here. @param {string} key @param {Record<string, string | number>} values */
 export function whole(key, values) {
   const message = bundle.value?.getMessage(key);

@@ -57,8 +57,8 @@ why-clears-market = { $official } wymieni cały rynek; { $count ->
 why-plays-second = { $official }: można dołożyć jeszcze „{ $city }” do krańca: { $other }.
 why-cartwright = { $official } da powóz { $carriage }, choć trasa jest na niego za krótka: +{ $points }.
 why-without-cartwright = { $official } nie zostanie wezwany: powóz { $carriage } musi poczekać.
-why-token = { $official }: to daje żeton urzędnika, zostanie { $count }.
-why-hand-in = { $official }: to ostatni żeton, więc wszyscy oddają żetony urzędników.
+why-token = To daje żeton { $official-genitive }, zostanie { $count }.
+why-hand-in = To ostatni żeton { $official-genitive }, więc wszyscy oddają żetony urzędników.
 why-reach-close = { $city }: trasa będzie miała trzy miasta i da się zamknąć.
 why-reach-carriage = Trasa wystarczy na powóz { $carriage }: +{ $points } przy zamknięciu.
 why-reach-length = Trasa wystarczy na premię „{ $stack }”: +{ $points } przy zamknięciu.
@@ -109,7 +109,7 @@ why-cuts-hand = Potem trzeba będzie odrzucić z ręki { $count ->
     [many] { $count } kart.
    *[other] { $count } karty.
 }
-why-coach-moves = Kareta „{ $coach }” pojedzie dalej w stronę Rzymu.
+why-coach-moves = Kareta { $coach-which } pojedzie dalej w stronę Rzymu.
 why-keeps-route = { $count ->
     [1] Trasa z jednego miasta zostaje: { $city }.
     [one] Trasa { $city } – { $other } zostaje: { $count } miasto.
@@ -132,36 +132,36 @@ why-completes-all = { $city }: pierwszy urząd w ostatniej brakującej prowincji
 why-nears-region = { $city }: do kompletu ({ $region }) brakuje teraz miast: { $count }.
 why-new-province = { $city }: pierwszy własny urząd w tej prowincji ({ $province }).
 why-opens-office = { $city } ({ $province }): nowy urząd, o jeden punkt straty mniej.
-why-spares-coach = Za „{ $city }” kareta „{ $coach }” nie pojedzie.
-why-arrives = Kareta „{ $coach }” dotrze do Rzymu z własnym duchownym ({ $rank }): +{ $points }, póki czeka w poczekalni.
+why-spares-coach = Za „{ $city }” kareta { $coach-which } nie pojedzie.
+why-arrives = Kareta { $coach-which } dotrze do Rzymu z własnym duchownym ({ $rank }): +{ $points }, póki czeka w poczekalni.
 why-pushes-out = { $rank } ({ $who }) opuści poczekalnię.
-why-coach-on = Kareta „{ $coach }” pojedzie dalej: { $stop }. Do Rzymu co najmniej { $count ->
+why-coach-on = Kareta { $coach-which } pojedzie { $stop-to }. Do Rzymu co najmniej { $count ->
     [one] { $count } krok.
     [few] { $count } kroki.
     [many] { $count } kroków.
    *[other] { $count } kroki.
 }
-why-rides = W karecie „{ $coach }” jedzie własny duchowny: { $rank }, { $points ->
+why-rides = W karecie { $coach-which-genitive } jedzie własny duchowny: { $rank }, { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punkty.
 }
-why-seats = Karecie „{ $coach }” zostało do Rzymu co najmniej { $count ->
+why-seats = Karecie { $coach-which-genitive } zostało do Rzymu co najmniej { $count ->
     [one] { $count } krok.
     [few] { $count } kroki.
     [many] { $count } kroków.
    *[other] { $count } kroki.
 } Wsiądzie do niej { $rank }.
-why-shortest-way = Żadna kareta nie ma do Rzymu bliżej niż kareta „{ $coach }”.
-why-longest-way = Żadna kareta nie ma do Rzymu dalej niż kareta „{ $coach }”.
+why-shortest-way = Żadna kareta nie ma do Rzymu bliżej niż kareta { $coach-which }.
+why-longest-way = Żadna kareta nie ma do Rzymu dalej niż kareta { $coach-which }.
 why-spare = Na ręce jest jeszcze jedna karta „{ $city }”.
 why-has-office = { $city }: jest tam już własny urząd.
 why-joins-none = „{ $city }” nie łączy droga z żadną inną kartą na ręce.
 why-others-join = Z pozostałych kart droga łączy: { $city } i { $other }.
 why-discards = Karta „{ $city }” opuści rękę.
-why-returns-one = { $official }: oddany zostanie tylko ten żeton i nic za niego nie ma.
-why-returns-two = { $official } i { $partner }: za te dwa żetony można wziąć kartę.
+why-returns-one = Oddany zostanie tylko żeton { $official-genitive } i nic za niego nie ma.
+why-returns-two = Za żetony { $official-genitive } i { $partner-genitive } można wziąć kartę.
 why-returns-three = Trzy żetony urzędników dają żeton punktu: +{ $points }.
 why-returns-four = Cztery żetony urzędników dają urząd w dowolnym mieście; zostało urzędów: { $count }.
 why-returns-idle = { $count ->
@@ -182,14 +182,14 @@ why-declines = Nic nie zostanie wzięte.
 
 deed-take = wziąć „{ $city }”
 deed-deck = wziąć kartę z talii
-deed-call = wezwać: { $official }
+deed-call = wezwać { $official-accusative }
 deed-start = zacząć trasę: { $city }
 deed-left = dołożyć z lewej: { $city }
 deed-right = dołożyć z prawej: { $city }
 deed-close-each = zamknąć trasę: po urzędzie w każdej prowincji
 deed-close-province = zamknąć trasę: urzędy w jednej prowincji ({ $province })
-deed-office = otworzyć urząd: { $city }
-deed-coach = posłać karetę „{ $coach }” dalej: { $stop }
+deed-office = otworzyć urząd { $city-in }
+deed-coach = posłać karetę { $coach-which-accusative } { $stop-to }
 deed-discard = odrzucić „{ $city }”
 deed-return = oddać: { $tokens }
 deed-return-none = zatrzymać wszystkie żetony

@@ -30,7 +30,7 @@ log-discard = { $who } odrzuca { $count ->
 
 log-close-each = { $who } zamyka trasę { $cities }: po urzędzie w każdej prowincji.
 log-close-province = { $who } zamyka trasę { $cities }: urzędy w jednej prowincji ({ $province }).
-log-office = { $who } otwiera urząd: { $city }.
+log-office = { $who } otwiera urząd { $city-in }.
 log-offices = { $who } otwiera { $count ->
     [one] { $count } urząd
     [few] { $count } urzędy
@@ -61,8 +61,8 @@ log-chip = { $who } dostaje żeton punktu: +1.
 ## Audiencja
 
 log-clergy = { $who }: wszyscy duchowni w karetach.
-log-coach = { $who } wysyła karetę „{ $coach }” dalej: { $to }.
-log-arrive = Kareta „{ $coach }” dociera do Rzymu.
+log-coach = { $who } wysyła karetę { $coach-which-accusative } { $to-to }.
+log-arrive = Kareta { $coach-which } dociera do Rzymu.
 log-arrive-rank = { $rank } ({ $who }) wchodzi do poczekalni.
 log-leave = { $rank } ({ $names }) opuszcza poczekalnię.
 
@@ -93,11 +93,11 @@ since-office = { $who }: { $count ->
 since-nothing = Żadnych nowych urzędów, premii ani powozów.
 
 ## Handing in
-log-hand-in = { $official }: żetony się skończyły, wszyscy oddają żetony urzędników.
+log-hand-in = Żetony { $official-genitive } się skończyły, wszyscy oddają żetony urzędników.
 log-reward-take-market = { $who } bierze w nagrodę: { $city }.
 log-reward-take-deck = { $who } dobiera w nagrodę z talii.
 log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.
-log-reward-office = { $who } otwiera w nagrodę urząd: { $city }.
+log-reward-office = { $who } otwiera w nagrodę urząd { $city-in }.
 log-last-round = Ostatnia runda: gra toczy się do jej końca.
 
 ## Obok gry

@@ -63,9 +63,9 @@ reason-not-this-way = { $city }: wybrany sposób nie daje tu teraz urzędu. Wska
 
 ## Moduły
 
-reason-coach-in-rome = Kareta „{ $coach }” jest już w Rzymie. Przesuń inną.
-reason-coach-not-owed = Kareta „{ $coach }” nie ma już kroków. Wskaż jedną z zaznaczonych.
-reason-coach-no-road = Kareta „{ $coach }” nie ma stąd drogi na południe: { $stop }.
+reason-coach-in-rome = Kareta { $coach-which } jest już w Rzymie. Przesuń inną.
+reason-coach-not-owed = Kareta { $coach-which } nie ma już kroków. Wskaż jedną z zaznaczonych.
+reason-coach-no-road = Kareta { $coach-which } nie ma stąd drogi na południe { $stop-to }.
 reason-tokens-missing = Potrzebny jest żeton każdego z wymienionych urzędników.
 reason-return-one = Oddaj, proszę, co najmniej jeden żeton urzędnika.
 reason-rank-seated = { $rank } siedzi już w karecie. Wybierz inną godność.

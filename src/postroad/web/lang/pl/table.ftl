@@ -103,7 +103,7 @@ next-discard = Potem zakończysz turę.
 ask-end = Wszystko gotowe. Zakończ turę.
 next-end = Do tego czasu możesz jeszcze cofać kroki.
 ask-hand-in = Oddaj żetony urzędników: od jednego do czterech, każdy inny.
-next-hand-in = { $official }: żetony się skończyły, więc oddają wszyscy.
+next-hand-in = Żetony { $official-genitive } się skończyły, więc oddają wszyscy.
 next-hand-in-last = Po raz ostatni: potem liczenie punktów.
 ask-hand-in-last = Gra skończona. Oddać żetony urzędników jeszcze raz?
 ask-reward-card = Twoja nagroda: weź kartę albo zrezygnuj.
@@ -145,7 +145,7 @@ act-left = Z lewej: { $city } – { $left }
 act-right = Z prawej: { $right } – { $city }
 act-close-each = Po urzędzie w każdej prowincji
 act-close-province = { $province }: wszystkie miasta
-act-coach = Przesuń karetę „{ $coach }”: { $stop }
+act-coach = Poślij karetę { $coach-which-accusative } { $stop-to }
 act-return-none = Zatrzymaj
 act-decline = Zrezygnuj
 act-clergy-in = { $rank }, { $points ->
@@ -153,7 +153,7 @@ act-clergy-in = { $rank }, { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, do karety „{ $coach }”
+}, do karety { $coach-which-genitive }
 undo = Cofnij
 hint-ask = Co zrobiłby mistrz?
 hint-short = Podpowiedź
@@ -161,7 +161,7 @@ end-turn = Zakończ turę
 close-route = Zamknij trasę…
 close-route-now = Zamknij trasę
 not-now = Jeszcze nie
-call-short = Wezwij: { $official }
+call-short = Wezwij { $official-accusative }
 call-cartwright = Wezwij rzemieślnika
 do-abandon = Porzuć trasę
 confirm-abandon = { $count ->
@@ -232,9 +232,9 @@ can-left = Można zagrać.
 can-right = Można zagrać.
 can-abandon = Zaczyna nową trasę; twoja zostanie odrzucona.
 can-office = Można otworzyć urząd.
-coach-label = Kareta „{ $coach }”: { $stop }
+coach-label = Kareta { $coach-which } stoi { $stop-in }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }: { $left }
+coach-at = stoi { $stop-in }, { $left }
 coach-rider = w środku: { $rank }
 moves-to-rome = { $count ->
     [0] w Rzymie
@@ -295,7 +295,7 @@ clergy-hidden = zakryty
 
 ## Urzędnicy i premie
 official-label = { $official }. { $help }
-official-label-call = Wezwij: { $official }. { $help }
+official-label-call = Wezwij { $official-accusative }. { $help }
 tokens-left = { $count ->
     [one] został jeden żeton urzędnika
     [few] zostały { $count } żetony urzędnika
@@ -363,10 +363,10 @@ clergy-title = Posadź duchownych
 clergy-note = Duchowni dają punkty, gdy ich kareta dotarła do Rzymu, a oni na końcu gry są jeszcze w poczekalni.
 clergy-by-heart = Zapamiętaj, kto gdzie jedzie: później nie można tego sprawdzić.
 clergy-done = Wsiadać
-clergy-take-out = Wyjmij z karety „{ $coach }”: { $rank }
-clergy-choose = Kto jedzie w karecie „{ $coach }”?
+clergy-take-out = Wyjmij z karety { $coach-which-genitive }: { $rank }
+clergy-choose = Kto jedzie w karecie { $coach-which-genitive }?
 clergy-ready = Wszyscy mają miejsca.
-clergy-missing = W każdej karecie ktoś musi jechać. Następna: { $coach }.
+clergy-missing = W każdej karecie ktoś musi jechać. Następna: kareta { $coach-which }.
 news-handed-in = Nie było wyboru: oddano za Ciebie – { $tokens }.
 handin-title = Oddaj żetony urzędników
 handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.

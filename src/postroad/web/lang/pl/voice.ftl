@@ -93,8 +93,8 @@ answer-seat-route = { $count ->
 answer-tiles = Premie: { $tiles }.
 answer-known = Na tej ręce wszyscy widzieli: { $cities }.
 answer-coaches = Karety: { $coaches }.
-answer-coach = { $coach } – { $stop }
-answer-rider = { $coach } – { $stop } (twój duchowny: { $rank })
+answer-coach = kareta { $coach-which } { $stop-in }
+answer-rider = kareta { $coach-which } { $stop-in } (twój duchowny: { $rank })
 answer-waits = { $rank } ({ $names })
 answer-waiting = { $count ->
     [0] W poczekalni nikogo nie ma.
@@ -152,7 +152,7 @@ brief-discard = { $count ->
     [many] odrzuca { $count } kart
    *[other] odrzuca { $count } karty
 }
-brief-coach = wysyła karetę „{ $coach }” dalej ({ $stop })
+brief-coach = wysyła karetę { $coach-which-accusative } { $stop-to }
 brief-market = nowe na rynku: { $cities }
 
 ## Na głos

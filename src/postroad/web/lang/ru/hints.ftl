@@ -57,8 +57,8 @@ why-clears-market = { $official } заменит весь рынок; уйдёт
 why-plays-second = { $official }: можно добавить ещё и «{ $city }» к краю: { $other }.
 why-cartwright = { $official } даст экипаж { $carriage }, хотя линия для него коротка: +{ $points }.
 why-without-cartwright = { $official } не приглашён: экипаж { $carriage } подождёт.
-why-token = { $official }: берётся жетон, останется { $count }.
-why-hand-in = { $official }: берётся последний жетон, поэтому все сдают жетоны.
+why-token = Берётся жетон { $official-genitive }, останется { $count }.
+why-hand-in = Берётся последний жетон { $official-genitive }, поэтому все сдают жетоны.
 why-reach-close = { $city }: в линии станет три города, её можно завершить.
 why-reach-carriage = Линии хватит на экипаж { $carriage }: +{ $points } при завершении.
 why-reach-length = Линии хватит на приз «{ $stack }»: +{ $points } при завершении.
@@ -109,7 +109,7 @@ why-cuts-hand = После этого придётся сбросить с ру�
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-why-coach-moves = Карета «{ $coach }» поедет дальше к Риму.
+why-coach-moves = Карета { $coach-genitive } поедет дальше к Риму.
 why-keeps-route = { $count ->
     [1] Линия из одного города остаётся: { $city }.
     [one] Линия { $city } – { $other } остаётся: { $count } город.
@@ -132,36 +132,36 @@ why-completes-all = { $city }: первое отделение в последн
 why-nears-region = { $city }: теперь до полного набора ({ $region }) не хватает городов: { $count }.
 why-new-province = { $city }: первое своё отделение в этой земле ({ $province }).
 why-opens-office = { $city } ({ $province }): новое отделение, одним штрафным очком меньше.
-why-spares-coach = За «{ $city }» карета «{ $coach }» не поедет.
-why-arrives = Карета «{ $coach }» прибудет в Рим, а в ней свой священник ({ $rank }): +{ $points }, пока он ждёт в приёмной.
+why-spares-coach = За «{ $city }» карета { $coach-genitive } не поедет.
+why-arrives = Карета { $coach-genitive } прибудет в Рим, а в ней свой священник ({ $rank }): +{ $points }, пока он ждёт в приёмной.
 why-pushes-out = { $rank } игрока { $who } покинет приёмную.
-why-coach-on = Карета «{ $coach }» поедет дальше: { $stop }. До Рима не меньше { $count ->
+why-coach-on = Карета { $coach-genitive } поедет { $stop-to }. До Рима не меньше { $count ->
     [one] { $count } шага.
     [few] { $count } шагов.
     [many] { $count } шагов.
    *[other] { $count } шагов.
 }
-why-rides = В карете «{ $coach }» едет свой священник: { $rank }, { $points ->
+why-rides = В карете { $coach-genitive } едет свой священник: { $rank }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.
    *[other] { $points } очка.
 }
-why-seats = Карете «{ $coach }» до Рима не меньше { $count ->
+why-seats = Карете { $coach-genitive } до Рима не меньше { $count ->
     [one] { $count } шага.
     [few] { $count } шагов.
     [many] { $count } шагов.
    *[other] { $count } шагов.
 } В неё сядет { $rank }.
-why-shortest-way = Ни у одной кареты путь в Рим не короче, чем у кареты «{ $coach }».
-why-longest-way = Ни у одной кареты путь в Рим не длиннее, чем у кареты «{ $coach }».
+why-shortest-way = Ни у одной кареты путь в Рим не короче, чем у кареты { $coach-genitive }.
+why-longest-way = Ни у одной кареты путь в Рим не длиннее, чем у кареты { $coach-genitive }.
 why-spare = На руке есть ещё одна карта «{ $city }».
 why-has-office = { $city }: своё отделение там уже есть.
 why-joins-none = «{ $city }» не соединён дорогой с другими картами на руке.
 why-others-join = Из оставшихся карт дорога соединяет: { $city } и { $other }.
 why-discards = Карта «{ $city }» уйдёт с руки.
-why-returns-one = { $official }: сдаётся только этот жетон, за него ничего не дают.
-why-returns-two = { $official } и { $partner }: за эти два жетона можно взять карту.
+why-returns-one = Сдаётся только жетон { $official-genitive }, за него ничего не дают.
+why-returns-two = За жетоны { $official-genitive } и { $partner-genitive } можно взять карту.
 why-returns-three = За три жетона дают жетон очка: +{ $points }.
 why-returns-four = За четыре жетона можно открыть отделение в любом городе; осталось отделений: { $count }.
 why-returns-idle = { $count ->
@@ -182,14 +182,14 @@ why-declines = Ничего не берётся.
 
 deed-take = взять «{ $city }»
 deed-deck = взять карту из колоды
-deed-call = позвать: { $official }
+deed-call = позвать { $official-genitive }
 deed-start = начать линию: { $city }
 deed-left = добавить слева: { $city }
 deed-right = добавить справа: { $city }
 deed-close-each = завершить линию: по отделению в каждой земле
 deed-close-province = завершить линию: отделения в одной земле ({ $province })
-deed-office = открыть отделение: { $city }
-deed-coach = карета «{ $coach }» едет дальше: { $stop }
+deed-office = открыть отделение { $city-in }
+deed-coach = отправить карету { $coach-genitive } { $stop-to }
 deed-discard = сбросить «{ $city }»
 deed-return = сдать: { $tokens }
 deed-return-none = оставить все жетоны

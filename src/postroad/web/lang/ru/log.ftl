@@ -30,7 +30,7 @@ log-discard = { $who } сбрасывает { $count ->
 
 log-close-each = { $who } завершает линию { $cities }: по отделению в каждой земле.
 log-close-province = { $who } завершает линию { $cities }: отделения в одной земле ({ $province }).
-log-office = { $who } открывает отделение: { $city }.
+log-office = { $who } открывает отделение { $city-in }.
 log-offices = { $who } открывает { $count ->
     [one] { $count } отделение
     [few] { $count } отделения
@@ -61,8 +61,8 @@ log-chip = { $who } получает жетон очка: +1.
 ## Аудиенция
 
 log-clergy = { $who }: все священники в каретах.
-log-coach = { $who } отправляет карету «{ $coach }» дальше: { $to }.
-log-arrive = Карета «{ $coach }» прибывает в Рим.
+log-coach = { $who } отправляет карету { $coach-genitive } { $to-to }.
+log-arrive = Карета { $coach-genitive } прибывает в Рим.
 log-arrive-rank = { $rank } ({ $who }) входит в приёмную.
 log-leave = { $rank } ({ $names }) покидает приёмную.
 
@@ -93,11 +93,11 @@ since-office = { $who }: { $count ->
 since-nothing = Новых отделений, призов и экипажей нет.
 
 ## Handing in
-log-hand-in = { $official }: жетоны кончились, все сдают жетоны.
+log-hand-in = Жетоны { $official-genitive } кончились, все сдают жетоны.
 log-reward-take-market = { $who } берёт в награду: { $city }.
 log-reward-take-deck = { $who } берёт в награду из колоды.
 log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
-log-reward-office = { $who } открывает в награду отделение: { $city }.
+log-reward-office = { $who } открывает в награду отделение { $city-in }.
 log-last-round = Последний круг: его доигрывают до конца.
 
 ## Рядом с игрой

@@ -63,9 +63,9 @@ reason-not-this-way = { $city }: выбранный способ сейчас н
 
 ## Модули
 
-reason-coach-in-rome = Карета «{ $coach }» уже в Риме. Передвиньте другую.
-reason-coach-not-owed = Карете «{ $coach }» ехать больше не нужно. Выберите одну из отмеченных.
-reason-coach-no-road = Для кареты «{ $coach }» отсюда нет дороги на юг: { $stop }.
+reason-coach-in-rome = Карета { $coach-genitive } уже в Риме. Передвиньте другую.
+reason-coach-not-owed = Карете { $coach-genitive } ехать больше не нужно. Выберите одну из отмеченных.
+reason-coach-no-road = У кареты { $coach-genitive } отсюда нет дороги на юг { $stop-to }.
 reason-tokens-missing = Нужен жетон каждого из названных служащих.
 reason-return-one = Сдайте, пожалуйста, хотя бы один жетон.
 reason-rank-seated = { $rank } уже сидит в карете. Выберите другой сан.

@@ -108,7 +108,7 @@ next-discard = Потом вы закончите ход.
 ask-end = Всё сделано. Закончите ход.
 next-end = До этого ещё можно возвращаться на шаг назад.
 ask-hand-in = Сдайте жетоны: от одного до четырёх, все разные.
-next-hand-in = { $official }: жетоны кончились, поэтому все сдают жетоны.
+next-hand-in = Жетоны { $official-genitive } кончились, поэтому все сдают жетоны.
 next-hand-in-last = В последний раз: затем подсчёт очков.
 ask-hand-in-last = Партия окончена. Сдать жетоны ещё раз?
 ask-reward-card = Ваша награда: возьмите карту или откажитесь.
@@ -150,7 +150,7 @@ act-left = Левый край: { $city } — { $left }
 act-right = Правый край: { $right } — { $city }
 act-close-each = По отделению в каждой земле
 act-close-province = { $province }: все города
-act-coach = Передвинуть карету «{ $coach }»: { $stop }
+act-coach = Отправить карету { $coach-genitive } { $stop-to }
 act-return-none = Оставить
 act-decline = Отказаться
 act-clergy-in = { $rank }, { $points ->
@@ -158,7 +158,7 @@ act-clergy-in = { $rank }, { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, в карету «{ $coach }»
+}, в карету { $coach-genitive }
 undo = Шаг назад
 hint-ask = Что сделал бы мастер?
 hint-short = Подсказка
@@ -166,7 +166,7 @@ end-turn = Закончить ход
 close-route = Завершить…
 close-route-now = Завершить линию
 not-now = Не сейчас
-call-short = Позвать: { $official }
+call-short = Позвать { $official-genitive }
 call-cartwright = Позвать каретника
 do-abandon = Бросить линию
 confirm-abandon = { $count ->
@@ -237,9 +237,9 @@ can-left = Можно сыграть.
 can-right = Можно сыграть.
 can-abandon = Начинает новую линию; ваша сбрасывается.
 can-office = Можно открыть отделение.
-coach-label = Карета «{ $coach }»: { $stop }
+coach-label = Карета { $coach-genitive } стоит { $stop-in }
 coach-to = { $coach } → { $stop }
-coach-at = { $stop }: { $left }
+coach-at = стоит { $stop-in }, { $left }
 coach-rider = внутри ваш { $rank }
 moves-to-rome = { $count ->
     [0] в Риме
@@ -300,7 +300,7 @@ clergy-hidden = скрыто
 
 ## Служащие и призы
 official-label = { $official }. { $help }
-official-label-call = Позвать: { $official }. { $help }
+official-label-call = Позвать { $official-genitive }. { $help }
 tokens-left = { $count ->
     [one] остался { $count } жетон
     [few] осталось { $count } жетона
@@ -368,10 +368,10 @@ clergy-title = Рассадите священников
 clergy-note = Священники приносят очки, если их карета добралась до Рима и в конце партии они ещё в приёмной.
 clergy-by-heart = Запомните, кто где едет: потом посмотреть нельзя.
 clergy-done = Рассадить
-clergy-take-out = Высадить из кареты «{ $coach }»: { $rank }
-clergy-choose = Кто едет в карете «{ $coach }»?
+clergy-take-out = Высадить из кареты { $coach-genitive }: { $rank }
+clergy-choose = Кто едет в карете { $coach-genitive }?
 clergy-ready = Все места заняты.
-clergy-missing = В каждой карете должен кто-то ехать. Следующая: { $coach }.
+clergy-missing = В каждой карете должен кто-то ехать. Следующая — карета { $coach-genitive }.
 news-handed-in = Выбора не было: за вас сдано — { $tokens }.
 handin-title = Сдайте жетоны
 handin-note = Не больше одного от каждого служащего. Награда зависит от их числа.

@@ -93,8 +93,8 @@ answer-seat-route = { $count ->
 answer-tiles = Призы: { $tiles }.
 answer-known = На этой руке все видели: { $cities }.
 answer-coaches = Кареты: { $coaches }.
-answer-coach = { $coach } — { $stop }
-answer-rider = { $coach } — { $stop } (ваш священник: { $rank })
+answer-coach = карета { $coach-genitive } { $stop-in }
+answer-rider = карета { $coach-genitive } { $stop-in } (ваш священник: { $rank })
 answer-waits = { $rank } ({ $names })
 answer-waiting = { $count ->
     [0] В приёмной никого нет.
@@ -152,7 +152,7 @@ brief-discard = { $count ->
     [many] сбрасывает { $count } карт
    *[other] сбрасывает { $count } карты
 }
-brief-coach = отправляет карету «{ $coach }» дальше ({ $stop })
+brief-coach = отправляет карету { $coach-genitive } { $stop-to }
 brief-market = новое на рынке: { $cities }
 
 ## Вслух

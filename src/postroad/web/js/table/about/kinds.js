@@ -1,6 +1,6 @@
 // What every kind of piece says of itself: a title and a few words, with what is true of it now.
 
-import { listed, t } from "../../app/texts.js";
+import { listed, named, t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
 import { neighbours } from "../../board/ways.js";
@@ -35,7 +35,7 @@ export const KINDS = {
   token: (id) => ({ title: officialName(id), body: html`${p(t("about-token"))}${p(t("module-honours-about"))}` }),
   chip: () => ({ title: t("source-chips"), body: p(t("about-chip")) }),
   closing: () => ({ title: t("closing-title"), body: closing() }),
-  coach: (id) => ({ title: t("about-coach", { coach: t(`region-${id}`) }), body: p(t("module-audience-about")) }),
+  coach: (id) => ({ title: t("about-coach", named("coach", `region-${id}`)), body: p(t("module-audience-about")) }),
 };
 
 /** @param {string} seat */

@@ -1,7 +1,7 @@
 // The question bar: whose turn it is, what is asked, what can be answered by a button.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { t, whole } from "../../app/texts.js";
+import { named, t, whole } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -25,7 +25,7 @@ import {
 } from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
 import { askHint } from "../session/hint.js";
-import { actionLabel, officialName, parts, valuesOf, who } from "../session/names.js";
+import { actionLabel, parts, valuesOf, who } from "../session/names.js";
 import { bestClosing, cancelClosing, foresee, openClosing } from "../session/plan.js";
 import { mailDue, sendMail } from "./mail.js";
 import { Pace, waitsForBot } from "./pace.js";
@@ -119,7 +119,7 @@ function Cancel() {
 
 /** The cartwright is asked about by name. @param {string} official */
 const callWords = (official) =>
-  official === "cartwright" ? t("call-cartwright") : t("call-short", { official: officialName(official) });
+  official === "cartwright" ? t("call-cartwright") : t("call-short", named("official", `official-${official}`));
 
 /** Hints are for whoever must decide, where the table's terms allow them. */
 export const mayHint = () => table.value.hints && myTurn.value && legal.value.length > 1;

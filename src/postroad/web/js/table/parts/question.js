@@ -1,8 +1,8 @@
 // The question of the moment in plain words, and what comes after it.
-import { t } from "../../app/texts.js";
+import { named, t } from "../../app/texts.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import { anew, around, bots, can, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
-import { cityName, officialName, parts, who } from "../session/names.js";
+import { cityName, parts, who } from "../session/names.js";
 import { mailDue } from "./mail.js";
 import { carriageGain } from "./progress.js";
 
@@ -112,7 +112,7 @@ function nextValues() {
     points: gain(),
     count: mine().route.length,
     after: parts(without)[0],
-    official: official ? officialName(official) : "",
+    ...(official ? named("official", `official-${official}`) : { official: "" }),
   };
 }
 

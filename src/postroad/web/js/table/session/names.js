@@ -1,5 +1,5 @@
 // Names and labels: ids of the rules as words in the reader's language.
-import { listed, t } from "../../app/texts.js";
+import { listed, named, t } from "../../app/texts.js";
 import { playedBy } from "../../ui/played_by.js";
 import { me, table, view } from "./current.js";
 
@@ -29,12 +29,12 @@ export function valuesOf(action, route = me.value === null ? [] : view.value.sea
   /** @type {Record<string, string | number>} */
   const values = { count: route.length };
   if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });
-  if (kind === "call") values.official = officialName(first);
+  if (kind === "call") Object.assign(values, named("official", `official-${first}`));
   else if (kind === "close") values.province = t(`province-${first}`);
-  else if (kind === "coach") Object.assign(values, { coach: t(`region-${first}`), stop: t(`stop-${second}`) });
+  else if (kind === "coach") Object.assign(values, named("coach", `region-${first}`), named("stop", `stop-${second}`));
   else if (kind === "return") Object.assign(values, { tokens: officialNames(first) });
   else if (kind === "clergy") values.rank = t(`rank-${first}`);
-  else if (first) values.city = cityName(first);
+  else if (first) Object.assign(values, named("city", `city-${first}`));
   return values;
 }
 

@@ -1,6 +1,6 @@
 // Answers to what is asked on the command line: a sentence or two, from what lies on the table.
 
-import { listed, t } from "../../app/texts.js";
+import { listed, named, t } from "../../app/texts.js";
 import { missingCities, missingProvinces } from "../../board/missing.js";
 import { neighbours, shortestWay } from "../../board/ways.js";
 import { turns } from "../parts/history.js";
@@ -128,7 +128,7 @@ export function rome() {
 /** @param {string} coach @param {string} stop */
 function coachInWords(coach, stop) {
   const rank = mine().clergy?.[coach];
-  const values = { coach: t(`region-${coach}`), stop: t(`stop-${stop}`) };
+  const values = { ...named("coach", `region-${coach}`), ...named("stop", `stop-${stop}`) };
   return rank && rank !== "hidden" ? t("answer-rider", { ...values, rank: t(`rank-${rank}`) }) : t("answer-coach", values);
 }
 

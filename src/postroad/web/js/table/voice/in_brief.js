@@ -1,6 +1,6 @@
 // A turn in one sentence: who, and what they did.
 
-import { listed, t } from "../../app/texts.js";
+import { listed, named, t } from "../../app/texts.js";
 import { lines, seatOf } from "../parts/log_lines.js";
 import { cityName, cityNames } from "../session/names.js";
 import { playerThen } from "../session/sitters.js";
@@ -81,7 +81,7 @@ function clause(event) {
     case "discard":
       return event.from === "hand" ? t("brief-discard", { count: event.cities.length }) : null;
     case "coach":
-      return t("brief-coach", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) });
+      return t("brief-coach", { ...named("coach", `region-${event.coach}`), ...named("stop", `stop-${event.to}`) });
     default:
       return null;
   }
