@@ -1,6 +1,6 @@
 # Tipps: was der Meister täte, und warum.
 
-hint-do = So machen
+hint-do = So spielen
 hint-would = Der Zug des Meisters: { $action }
 hint-thinking = Überlegt …
 hint-fair = Er weiß nur, was du wissen kannst.
@@ -41,8 +41,8 @@ why-would-unite = { $city } brächte die erste Poststation in der letzten fehlen
 why-calls-postmaster = { $official }: Er bringt eine zweite Karte.
 why-market-fits = { $city } liegt in der Auslage und passt an { $other }.
 why-clears-market = { $official }: { $count ->
-    [one] Die eine Karte der Auslage macht neuen Platz.
-   *[other] Alle { $count } Karten der Auslage machen neuen Platz.
+    [one] Die eine Karte der Auslage wird gegen eine neue getauscht.
+   *[other] Alle { $count } Karten der Auslage werden gegen neue getauscht.
 }
 why-plays-second = { $official }: Auch { $city } lässt sich noch anlegen, bei { $other }.
 why-cartwright = { $official }: Er bringt Kutsche { $carriage }, obwohl die Route dafür zu kurz ist: +{ $points }.

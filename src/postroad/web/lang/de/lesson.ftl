@@ -3,20 +3,20 @@
 lesson-title = Lektion
 lesson-rival = Balthasar
 lesson-leave = Lektion verlassen
-lesson-back = Zum Schritt davor
+lesson-back = Vorheriger Schritt
 lesson-skip = Diesen Schritt auslassen
 lesson-skip-short = Auslassen
 lesson-next = Nächster Schritt
 lesson-show = Zeig es mir
 lesson-play = Eine erste Partie spielen
-lesson-finish = Fertig: zum Anfang
+lesson-finish = Fertig – zur Startseite
 lesson-more = Weitere Lektionen:
 lesson-wrong = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Es liegt wieder wie zuvor.
 
 ## Das Grundspiel
 
 lesson-take-title = Nimm zwei Karten
-lesson-take-ask = Du führst eine Post, und wer am Ende die meisten Punkte hat, gewinnt. Deine Hand ist leer, darum kommt der Postmeister von selbst: Nimm zwei Stadtkarten. Zuerst { city-ulm } aus der Auslage, den sechs offenen Karten, dann die oberste Karte vom Stapel.
+lesson-take-ask = Du leitest eine Post, und wer am Ende die meisten Punkte hat, gewinnt. Deine Hand ist leer, darum kommt der Postmeister von selbst: Nimm zwei Stadtkarten. Zuerst { city-ulm } aus der Auslage, den sechs offenen Karten, dann die oberste Karte vom Stapel.
 lesson-take-wrong-deck = Zuerst { city-ulm }: Die Karte liegt offen in der Auslage. Was oben auf dem Stapel liegt, weiß niemand.
 lesson-take-wrong-other = Du darfst jede Karte der Auslage nehmen. Nimm in diesem Schritt bitte { city-ulm }.
 lesson-take-wrong-second = Auch eine gute Karte! Aber versuche es diesmal mit dem Stapel: Seine oberste Karte kennst dann nur du.
@@ -24,7 +24,7 @@ lesson-take-done = Gut gemacht. Die Lücke, die { city-ulm } in der Auslage lie�
 
 lesson-lay-title = Beginne deine Route
 lesson-lay-ask = Spiele jetzt eine deiner beiden Karten: Wähle sie auf deiner Hand. Sie beginnt deine Route. Beende dann deinen Zug.
-lesson-lay-done = Das ist ein Zug: Karte nehmen, Karte spielen, und wer mag, schließt die Route ab. Warum stehst du bei −20? Jede deiner 20 Poststationen kostet einen Punkt, bis du sie eröffnet hast. Jeder Schritt deckt den Tisch neu.
+lesson-lay-done = Das ist ein Zug: Karte nehmen, Karte spielen, und wer mag, schließt die Route ab. Warum stehst du bei −20? Jede deiner 20 Poststationen kostet einen Punkt, bis du sie eröffnet hast. Jeder Schritt beginnt mit einer neuen Stellung.
 
 lesson-extend-title = Verlängere die Route
 lesson-extend-ask = Eine neue Stadt muss durch eine Straße mit der ersten oder letzten Stadt deiner Route verbunden sein. Welche Karten der Auslage passen an { city-stuttgart } oder { city-ulm }? Nimm eine, spiele sie, beende den Zug.
@@ -118,7 +118,7 @@ lesson-chip-wrong-fewer = Eine Marke bringt nichts, zwei bringen eine Karte. Dre
 lesson-chip-done = Ein Siegpunktchip: ein Punkt. Eine Marke bringt nichts, zwei auf Wunsch eine Stadtkarte, drei einen Chip, vier eine Poststation. Was abgegeben ist, kommt zurück in den Vorrat.
 
 lesson-office-title = Vier verschiedene Marken
-lesson-office-ask = Du hast den Wagner gerufen, und seine Marken sind aus. Du hast Marken aller vier Amtspersonen: Gib alle vier ab und eröffne eine Poststation in einer Stadt deiner Wahl. { city-mannheim } würde { region-baden } vollenden.
+lesson-office-ask = Du hast den Wagner gerufen, und seine Marken sind aufgebraucht. Du hast Marken aller vier Amtspersonen: Gib alle vier ab und eröffne eine Poststation in einer Stadt deiner Wahl. { city-mannheim } würde { region-baden } vollenden.
 lesson-office-wrong-fewer = Du hast vier verschiedene Marken. Alle vier zusammen bringen die beste Belohnung: eine Poststation.
 lesson-office-wrong-elsewhere = Du darfst jede Stadt wählen. Aber { city-mannheim } vollendet { region-baden } und bringt das Plättchen dafür.
 lesson-office-wrong-declined = Du darfst eine Belohnung ablehnen. Aber eine Poststation lohnt sich.

@@ -89,7 +89,7 @@ new-person = Ein Mensch
 new-person-about = Spielt an diesem Bildschirm.
 new-bots = Bots
 level-beginner-about = Kennt die Regeln und verrennt sich oft. Gute Gesellschaft für die erste Partie.
-level-easy-about = Sieht, was nützt, übersieht aber einiges. Bald zu schlagen.
+level-easy-about = Sieht, was nützt, übersieht aber einiges. Den schlägst du bald.
 level-medium-about = Spielt solide und patzt ab und zu. Ein ordentlicher Gegner.
 level-hard-about = Patzt selten. Wer ihn schlägt, kennt das Spiel gut.
 level-master-about = Spielt immer das Beste, was er kennt. Sehr schwer zu schlagen.
@@ -146,8 +146,8 @@ final-you-won-about = { $points ->
    *[other] { $points } Punkte: Die Post des Reichs gehört dir.
 }
 final-won-about = { $points ->
-    [one] { $points } Punkt. Gut gereist, alle miteinander.
-   *[other] { $points } Punkte. Gut gereist, alle miteinander.
+    [one] { $points } Punkt. Gut gespielt, alle zusammen!
+   *[other] { $points } Punkte. Gut gespielt, alle zusammen!
 }
 final-gave-up = Wer aufgegeben oder die Zeit überschritten hat, steht hinten, ganz gleich, wie viele Punkte der Bot geholt hat.
 final-nobody = Niemand gewinnt
@@ -177,8 +177,8 @@ kept-save = Alle in einer Datei sichern
 kept-bring = Aufzeichnung oder gesicherte Partien öffnen
 kept-reading = Die Datei wird gelesen …
 kept-brought = { $count ->
-    [one] Eine Partie ist wieder da.
-   *[other] { $count } Partien sind wieder da.
+    [one] Eine Partie ist wiederhergestellt.
+   *[other] { $count } Partien sind wiederhergestellt.
 }
 kept-known = Alle Partien aus dieser Datei sind schon hier.
 kept-broken = { $count ->
