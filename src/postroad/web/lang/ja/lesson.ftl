@@ -2,12 +2,12 @@
 
 lesson-title = レッスン
 lesson-rival = バルタザール
-lesson-leave = レッスンを出る
+lesson-leave = レッスンを終了
 lesson-back = 前のステップへ
 lesson-skip = このステップを飛ばす
 lesson-skip-short = 飛ばす
 lesson-next = 次のステップ
-lesson-show = やって見せて
+lesson-show = お手本を見る
 lesson-play = 最初のゲームを遊ぶ
 lesson-finish = 完了：はじめの画面へ
 lesson-more = ほかのレッスン：
@@ -23,7 +23,7 @@ lesson-take-wrong-second = それもよいカードです！　でも今回は�
 lesson-take-done = お見事。{ city-ulm }を取ったところには、山札からすぐにカードが補充されました。次からは1手番に1枚取ります。
 
 lesson-lay-title = 路線を始める
-lesson-lay-ask = 2枚の手札のうち1枚を押して出してください。そこから路線（郵便網）が始まります。そのあと、手番を終えます。
+lesson-lay-ask = 2枚の手札のうち1枚を選んで出してください。そこから路線（郵便網）が始まります。そのあと、手番を終えます。
 lesson-lay-done = これが1手番です。カードを取り、カードを出し、よければ路線を完成させます。得点が−20なのは、20軒の郵便局が開くまで1軒1点の減点になるからです。ステップごとに盤面は新しくなります。
 
 lesson-extend-title = 路線を延ばす

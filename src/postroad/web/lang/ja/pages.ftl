@@ -1,15 +1,15 @@
 ## どこでも
 
 page-title = { $page } – Postroad
-server-silent = サーバーから返事がありません。Postroadは動いていますか？
-server-silent-guest = サーバーから返事がありません。接続を確認するか、少し待ってもう一度お試しください。
-server-refused = サーバーに断られました（{ $code }）。入力した内容は消えていません。
+server-silent = サーバーから応答がありません。Postroadは動いていますか？
+server-silent-guest = サーバーから応答がありません。接続を確認するか、少し待ってもう一度お試しください。
+server-refused = サーバーに拒否されました（{ $code }）。入力した内容は消えていません。
 try-again = もう一度試す
 
 ## 表紙
 
 landing-tagline = 都市から都市へ郵便路線を延ばし、郵便局を開き、より大きな馬車を手に入れましょう。
-landing-tools = 言語、外観、ヘルプ
+landing-tools = 言語、テーマ、ヘルプ
 landing-play = 遊ぶ
 landing-play-about = 今すぐ、やさしいボット2人と。20{"\u2060"}～{"\u2060"}30分ほどです。
 landing-name = あなたの名前
@@ -27,7 +27,7 @@ landing-new = 新しい卓…
 landing-new-about = 席、ボット、モジュールを選びます。
 landing-people = 1つの画面を囲んで
 landing-people-about = 2～4人で、順番に。
-landing-post = 手紙で
+landing-post = 手紙で対戦
 landing-post-about = 友だちどうし、順番にリンクを送り合います。
 new-post-you = あなた。この端末で遊びます。
 new-post-friend = 手紙を受け取り、自分の端末で遊びます。
@@ -75,11 +75,11 @@ new-seats = 席
 new-players = 何人で遊びますか？
 new-player-count = { $count }席
 new-seat = { $number }番目の席
-new-who = 誰が
-new-person = 人
+new-who = プレイヤー
+new-person = 人間
 new-person-about = この画面で遊びます。
 new-bots = ボット
-level-beginner-about = ルールは知っていますが、よく迷います。初めての一局におすすめです。
+level-beginner-about = ルールは知っていますが、よく判断を誤ります。初めての一局におすすめです。
 level-easy-about = よい手は見えますが、見落としも多め。慣れれば勝てます。
 level-medium-about = 堅実ですが、ときどき間違えます。手ごろな相手です。
 level-hard-about = めったに間違えません。勝てればかなりの腕前です。
@@ -98,17 +98,17 @@ new-all-provinces = 全地域タイルの条件
 new-all-provinces-9 = 9地域
 new-all-provinces-8 = バイエルンを除く8地域
 new-all-provinces-about = 全地域に郵便局を1軒ずつ置くともらえるタイルです。8地域なら少しやさしく、バイエルンは抜けていてもかまいません。
-new-create = 卓を開く
+new-create = 卓を作る
 
 ## 設定
 
 settings-name = あなたの名前
-settings-theme = 外観
+settings-theme = テーマ
 settings-theme-auto = 端末に合わせる
 settings-theme-light = 明るい
 settings-theme-dark = 暗い
-settings-to-light = 明るい外観にする
-settings-to-dark = 暗い外観にする
+settings-to-light = 明るいテーマにする
+settings-to-dark = 暗いテーマにする
 settings-speed = ボットとコマの速さ
 settings-speech = スクリーンリーダーの読み上げ
 settings-speech-brief = 手番ごとに一文
@@ -117,7 +117,7 @@ settings-confirm = 路線を捨てる前に確認する
 settings-confirm-about = カードで新しい路線を始めると、今の路線は捨て札になります。
 settings-marks = 役に立つカードに印をつける
 settings-marks-about = 路線につながるカードや、地域グループのタイルに近づくカードに小さな印がつきます。
-settings-shortcuts = キー操作
+settings-shortcuts = キーボードショートカット
 settings-shortcuts-about = 卓でキー1つの操作ができます。
 settings-sound = 音
 settings-sound-about = 紙、スタンプ、蹄の音、そしてあなたの手番を告げる短い角笛。
@@ -161,11 +161,11 @@ kept-nowhere = このウィンドウでは、ブラウザーに何も保存さ�
 kept-save = すべてファイルに保存
 kept-bring = 記録または保存したゲームを開く
 kept-reading = ファイルを読んでいます…
-kept-brought = { $count }つのゲームが戻りました。
+kept-brought = { $count }つのゲームを復元しました。
 kept-known = このファイルのゲームは、すべてもうここにあります。
 kept-broken = ファイルの中の{ $count }つのゲームは読めませんでした。
 kept-no-games = このファイルにはPostroadのゲームがありません。
-refused-no-room = この端末には空きがありません。いらないゲームを消すか、空きを作ってから、もう一度お試しください。
+refused-no-room = この端末の空き容量が足りません。いらないゲームを消すか、空き容量を増やしてから、もう一度お試しください。
 stored-tried = 別のゲームの{ $at }手目から
 stored-deal = 別のゲームと同じカード
 landing-stats = あなたのゲームの統計

@@ -288,7 +288,7 @@ curtain-ready = { $who }です。手札を見る
 ## メニュー
 menu = メニュー
 menu-settings = 設定
-menu-help = ルールとキー操作
+menu-help = ルールとショートカット
 menu-record = 記録をダウンロード
 share-title = このゲームを共有
 take-title = この卓を別の端末で続ける
