@@ -165,10 +165,10 @@ why-returns-two = Za żetony { $official-genitive } i { $partner-genitive } moż
 why-returns-three = Trzy żetony urzędników dają żeton punktu: +{ $points }.
 why-returns-four = Cztery żetony urzędników dają urząd w dowolnym mieście; zostało urzędów: { $count }.
 why-returns-idle = { $count ->
-    [one] { $count } żeton przepadnie za nic.
-    [few] { $count } żetony przepadną za nic: nagrody już nie ma.
-    [many] { $count } żetonów przepadnie za nic: nagrody już nie ma.
-   *[other] { $count } żetony przepadną za nic: nagrody już nie ma.
+    [one] { $count } żeton przepadnie bez korzyści.
+    [few] { $count } żetony przepadną bez korzyści: nagrody już nie ma.
+    [many] { $count } żetonów przepadnie bez korzyści: nagrody już nie ma.
+   *[other] { $count } żetony przepadną bez korzyści: nagrody już nie ma.
 }
 why-keeps-tokens = Zostanie { $count ->
     [one] { $count } żeton urzędnika.
