@@ -12,7 +12,7 @@ import pytest
 
 from postroad.analysis.grounds import GROUND_ARGUMENTS, KINDS
 from postroad.analysis.report import report
-from postroad.analysis.review import CLEARLY, course, decided, decision, review, turning
+from postroad.analysis.review import course, decided, decision, is_good, review, summary, turning
 from postroad.analysis.sentences import NAMED, sentences
 from postroad.bots.master import Master
 from postroad.cli import main
@@ -73,12 +73,19 @@ def test_what_a_review_tells(game: Game, steps: list[Step]) -> None:
     assert [one["at"] for one in made["decisions"]] == decided(steps, [0, 1, 2])
     for one in made["decisions"]:
         assert one["action"] in {choice["action"] for choice in one["choices"]}
-        assert (one["lost"] >= CLEARLY) == bool(one["grounds"])
+        assert bool(one["grounds"]) != is_good(one)
         assert one["seat"] == int(state_of(steps[one["at"]].raw).seat)
     for told in made["summary"]:
         own = [one for one in made["decisions"] if one["seat"] == told["seat"]]
         assert told["decisions"] == len(own)
-        assert told["good"] == len(own) - sum(one["lost"] >= CLEARLY for one in own)
+        assert told["good"] == sum(map(is_good, own))
+
+
+def test_a_lost_game_is_still_played_for_points() -> None:
+    """A chance near zero cannot fall any more; the points that a decision costs still count."""
+    costs = [(0.0, 0.0), (0.001, 0.4), (0.001, 3.0), (0.03, 0.0)]
+    made = [{"at": at, "seat": 0, "lost": lost, "lost_points": points} for at, (lost, points) in enumerate(costs)]
+    assert summary(made, [0]) == [{"seat": 0, "decisions": 4, "good": 2, "worst": 2}]
 
 
 def test_turning_points_are_the_largest_changes() -> None:
@@ -154,11 +161,20 @@ def test_grounds_address_nobody(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report(game: Game, steps: list[Step], language: str) -> None:
     names = ["Ada", "Ben", "Cy"]
-    text = "\n".join(report(review(steps, [1]), names, sentences(language)))
+    made = review(steps, [1])
+    text = "\n".join(report(made, names, sentences(language)))
     assert all(name in text for name in names) and " % " in text
     assert not re.search(r"[{}$]|analysis-", text)
     if language == "en":
-        assert re.search(r"Round \d+, Ben\. Played: .+\. Better \(\+\d+ %\): .+\.", text)
+        assert re.search(r"Round \d+, Ben\. Played: .+\. Better \(\+\d+ %.*\): .+\.", text)
+        assert "half a point" in text
+
+    for lost, points, told in [(0.03, 0.0, "+3"), (0.0, 1.04, "+1"), (0.001, 2.5, "2"), (0.04, 0.64, "+4")]:
+        one = {**made["decisions"][0], "lost": lost, "lost_points": points, "grounds": []}
+        text = "\n".join(report({**made, "decisions": [one]}, names, sentences(language)))
+        assert told in text and not re.search(r"[{}$]|analysis-|\+0(?![.,])", text)
+        if language == "en":
+            assert ("%," in text) == (lost > 0.01 and points > 0)
 
 
 def test_the_command(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

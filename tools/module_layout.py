@@ -10,7 +10,7 @@ from postroad.analysis.grounds import GROUND_ARGUMENTS, MOST_GROUNDS
 from postroad.analysis.grounds import KINDS as GROUND_KINDS
 from postroad.analysis.grounds import WIDTH as GROUND_WIDTH
 from postroad.analysis.hints import MOST_WEIGHED, WORLDS
-from postroad.analysis.review import CLEARLY, MOST_TURNING, TURNING
+from postroad.analysis.review import CLEARLY, MOST_TURNING, POINTS_CLEARLY, TURNING
 from postroad.analysis.weighing import SCALES
 from postroad.bots import guided, master, planner, search
 from postroad.bots.network import NERVES, NETWORK, layout
@@ -137,7 +137,10 @@ def minds() -> Tables:
         "PLANNER": ("Record<string, number>", {"nodes": planner.MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
         "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": ROOT}),
         "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
-        "REVIEW": ("Record<string, number>", {"clearly": CLEARLY, "turning": TURNING, "most": MOST_TURNING}),
+        "REVIEW": (
+            "Record<string, number>",
+            {"clearly": CLEARLY, "pointsClearly": POINTS_CLEARLY, "turning": TURNING, "most": MOST_TURNING},
+        ),
     }
 
 

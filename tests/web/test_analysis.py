@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from postroad.analysis.review import review
+from postroad.analysis.review import behind, is_good, review
 from postroad.game import Game
 from tests.web.conftest import Faults
 from tests.web.screens import WIDE, link, visitor
@@ -48,11 +48,11 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
     assert [round(wins * 100) for wins in made["course"][-1]["wins"]] == [
         int(n) for n in re.findall(r"(\d+) %", last.inner_text())
     ]
-    expect(section.locator("ol > li")).to_have_count(min(10, sum(one["lost"] >= 0.02 for one in made["decisions"])))
-    moment = max(made["decisions"], key=lambda one: one["lost"])
-    assert moment["lost"] >= 0.02
+    expect(section.locator("ol > li")).to_have_count(min(10, sum(not is_good(one) for one in made["decisions"])))
+    moment = max(made["decisions"], key=behind)
+    assert not is_good(moment)
     first = section.locator("ol > li").first
-    expect(first).to_contain_text(re.compile(r"^\s*Round \d+, .+\. Played: .+\. Better \(\+\d+ %\): .+\."))
+    expect(first).to_contain_text(re.compile(r"^\s*Round \d+, .+\. Played: .+\. Better \(\+\d.+\): .+\."))
     rounds = section.locator(".win-chart > svg .win-round").all_text_contents()
     assert len(rounds) >= 2 and rounds == [str(n) for n in sorted(map(int, rounds))], "the chart says when"
     advice = first.inner_text().split("Played")[1].split("See it")[0].strip()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from postroad.analysis.review import CLEARLY, Review
+from postroad.analysis.review import Review, behind, is_good
 from postroad.analysis.sentences import Sentences
 
 MOST_BETTER = 10  # decisions that are told
@@ -56,20 +56,28 @@ def _change(one: Review, names: list[str]) -> dict[str, Any]:
 
 
 def _better(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
-    worst = sorted((one for one in made["decisions"] if one["lost"] >= CLEARLY), key=lambda one: -one["lost"])
+    worst = sorted((one for one in made["decisions"] if not is_good(one)), key=behind, reverse=True)
     if not worst:
         yield say.say("analysis-none")
     for one in worst[:MOST_BETTER]:
         rounds = [stand["round"] for stand in made["course"] if stand["at"] <= one["at"]]
-        told = {"action": say.deed(one["action"]), "best": say.deed(one["best"]), "lost": percent(one["lost"])}
+        told = {"action": say.deed(one["action"]), "best": say.deed(one["best"]), "gain": _gain(one, say)}
         yield say.say("analysis-decision", round=rounds[-1] if rounds else 0, who=names[one["seat"]], **told)
         for ground in one["grounds"][:MOST_GROUNDS]:
             yield f"  {say.ground(ground['code'], ground['about'], names)}"
 
 
+def _gain(one: Review, say: Sentences) -> str:
+    """What the best decision would have brought: chance, points or both."""
+    lost, points = percent(one["lost"]), round(one["lost_points"], 1)
+    kind = "both" if lost and points else "chance" if lost else "points"
+    return say.say(f"analysis-gain-{kind}", lost=lost, points=int(points) if points.is_integer() else points)
+
+
 def _summary(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
     for one in made["summary"]:
         yield say.say("analysis-seat", who=names[one["seat"]], good=one["good"], count=one["decisions"])
+    yield say.say("analysis-good")
 
 
 def percent(share: float) -> int:

@@ -100,7 +100,7 @@ export const GUIDED = {"nodes": 200000, "root": 0};
 export const WEIGHING = {"most": 6, "worlds": 32};
 
 /** @type {Record<string, number>} */
-export const REVIEW = {"clearly": 0.02, "turning": 0.08, "most": 5};
+export const REVIEW = {"clearly": 0.02, "pointsClearly": 0.5, "turning": 0.08, "most": 5};
 
 /** @type {number} */
 export const MOST_SEATS = 4;

@@ -7,7 +7,7 @@ import { COUNTS, EVENTS, REVIEW, STATE } from "./layout.js";
 /** @import { Game } from "./game.js" */
 /** Everybody's chances and points where a turn begins. @typedef {{ at: number, round: number, turn: number, wins: number[], points: number[] }} Stand */
 /** A turn in which somebody's chance changed. @typedef {{ from: number, to: number, round: number, turn: number, seat: number, before: number, after: number }} Turning */
-/** What was decided, and what would have been better. @typedef {{ at: number, seat: number, action: string, best: string, lost: number, choices: Choice[], grounds: Ground[] }} Decision */
+/** What was decided, and what would have been better. @typedef {{ at: number, seat: number, action: string, best: string, lost: number, lost_points: number, choices: Choice[], grounds: Ground[] }} Decision */
 /** @typedef {{ seat: number, decisions: number, good: number, worst: number | null }} Summary */
 /** @typedef {{ seats: number[], course: Stand[], turning: Turning[], decisions: Decision[], summary: Summary[] }} Review */
 
@@ -49,11 +49,20 @@ export function decision(adviser, games, at) {
   const hidden = games[at].hidden(seat);
   const taken = /** @type {string} */ (games[at + 1].action);
   const { action: best, choices } = adviser.weigh(hidden, taken);
-  const worth = (/** @type {string} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action)).worth;
-  const lost = Math.max(0, worth(best) - worth(taken));
-  const grounds = lost >= REVIEW.clearly ? adviser.explain(hidden, best) : [];
-  return { at, seat, action: taken, best, lost, choices, grounds };
+  const [most, got] = [best, taken].map((action) => /** @type {Choice} */ (choices.find((one) => one.action === action)));
+  const [lost, lost_points] = [Math.max(0, most.worth - got.worth), Math.max(0, most.points - got.points)];
+  const grounds = isGood({ lost, lost_points }) ? [] : adviser.explain(hidden, best);
+  return { at, seat, action: taken, best, lost, lost_points, choices, grounds };
 }
+
+/** How far a decision falls behind the best one, in chance or in points, whichever is more; from 1 on it is not good. @param {Pick<Decision, "lost" | "lost_points">} one */
+const behind = ({ lost, lost_points }) => Math.max(lost / REVIEW.clearly, lost_points / REVIEW.pointsClearly);
+
+/** @param {Pick<Decision, "lost" | "lost_points">} one */
+const isGood = (one) => behind(one) < 1;
+
+/** The decisions that are not good, the worst first. @param {Decision[]} decisions */
+export const worstOf = (decisions) => decisions.filter((one) => !isGood(one)).sort((one, other) => behind(other) - behind(one));
 
 /** The turns in which somebody's chance changed most, the largest change first. @param {Stand[]} stands @returns {Turning[]} */
 function turning(stands) {
@@ -73,12 +82,11 @@ function turning(stands) {
 const summary = (decisions, seats) =>
   seats.map((seat) => {
     const own = decisions.filter((one) => one.seat === seat);
-    const worst = own.reduce((most, one) => (one.lost > (most?.lost ?? -1) ? one : most), /** @type {Decision | null} */ (null));
     return {
       seat,
       decisions: own.length,
-      good: own.filter(({ lost }) => lost < REVIEW.clearly).length,
-      worst: worst && worst.lost >= REVIEW.clearly ? worst.at : null,
+      good: own.filter(isGood).length,
+      worst: worstOf(own)[0]?.at ?? null,
     };
   });
 

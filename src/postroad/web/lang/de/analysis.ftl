@@ -12,9 +12,19 @@ analysis-better = Was besser gewesen wäre
 analysis-none = Nichts wäre deutlich besser gewesen.
 analysis-look = Ansehen
 analysis-look-round = In der Wiedergabe ansehen: Runde { $round }
-analysis-decision = Runde { $round }, { $who }. Gespielt: { $action }. Besser (+{ $lost } %): { $best }.
+analysis-decision = Runde { $round }, { $who }. Gespielt: { $action }. Besser ({ $gain }): { $best }.
+analysis-gain-chance = +{ $lost } %
+analysis-gain-points = +{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+analysis-gain-both = +{ $lost } %, +{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 analysis-summary = Zusammenfassung
 analysis-seat = { $who }: { $good } von { $count } Entscheidungen so gut wie die des Meisters.
+analysis-good = Gut ist eine Entscheidung, die weniger als 2 % der Gewinnchance und weniger als einen halben Punkt kostet.
 analysis-start = Partie analysieren
 analysis-stop = Anhalten
 analysis-progress = { $done } von { $count } Entscheidungen

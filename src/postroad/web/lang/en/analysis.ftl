@@ -12,9 +12,19 @@ analysis-better = What would have been better
 analysis-none = Nothing would have been clearly better.
 analysis-look = See it
 analysis-look-round = See it in the replay: round { $round }
-analysis-decision = Round { $round }, { $who }. Played: { $action }. Better (+{ $lost } %): { $best }.
+analysis-decision = Round { $round }, { $who }. Played: { $action }. Better ({ $gain }): { $best }.
+analysis-gain-chance = +{ $lost } %
+analysis-gain-points = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-gain-both = +{ $lost } %, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 analysis-summary = Summary
 analysis-seat = { $who }: { $good } of { $count } decisions as good as the master's.
+analysis-good = A decision counts as good if it costs less than 2 % of the chance to win and less than half a point.
 analysis-start = Analyse this game
 analysis-stop = Stop
 analysis-progress = { $done } of { $count } decisions

@@ -12,9 +12,23 @@ analysis-better = Что было бы лучше
 analysis-none = Явно лучших решений не было.
 analysis-look = Посмотреть
 analysis-look-round = Посмотреть в записи: круг { $round }
-analysis-decision = Круг { $round }, { $who }. Сыграно: { $action }. Лучше (+{ $lost } %): { $best }.
+analysis-decision = Круг { $round }, { $who }. Сыграно: { $action }. Лучше ({ $gain }): { $best }.
+analysis-gain-chance = +{ $lost } %
+analysis-gain-points = +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+analysis-gain-both = +{ $lost } %, +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 analysis-summary = Итог
 analysis-seat = { $who }: решений не хуже, чем у мастера: { $good } из { $count }.
+analysis-good = Решение считается хорошим, если оно стоило меньше 2 % шансов на победу и меньше половины очка.
 analysis-start = Разобрать партию
 analysis-stop = Остановить
 analysis-progress = { $done } из { $count } решений

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { whereabouts } from "../../app/address.js";
 import { t } from "../../app/texts.js";
-import { REVIEW } from "../../engine/layout.js";
+import { worstOf } from "../../engine/review.js";
 import { reviewing } from "../../home/reviewing.js";
 import { deedWords, groundWords } from "../../ui/grounds.js";
 import { html } from "../../ui/html.js";
@@ -84,10 +84,11 @@ export function Analysis({ record, seats: played, me }) {
 
 /** @param {{ review: Review, text: string, names: string[] }} props */
 function Told({ review, text, names }) {
-  const worst = review.decisions.filter(({ lost }) => lost >= REVIEW.clearly).sort((one, other) => other.lost - one.lost);
+  const worst = worstOf(review.decisions);
   return html`<div class="analysis-told">
     <h3>${t("analysis-summary")}</h3>
     <ul role="status">${review.summary.map(({ seat, good, decisions }) => html`<li key=${seat}>${t("analysis-seat", { who: names[seat], good, count: decisions })}</li>`)}</ul>
+    <p class="muted small">${t("analysis-good")}</p>
     <${WinChart} course=${review.course} names=${names} />
     <h3>${t("analysis-turning")}</h3>
     ${!review.turning.length && html`<p>${t("analysis-no-turning")}</p>`}
@@ -104,11 +105,18 @@ function Told({ review, text, names }) {
 const Look = ({ text, at, round }) =>
   html`<${Link} class="analysis-look" to=${`/game/${text}?at=${at}`} aria-label=${t("analysis-look-round", { round })}>${t("analysis-look")}<//>`;
 
+/** What the best decision would have brought: chance, points or both. @param {Decision} decision */
+function gain({ lost, lost_points }) {
+  const values = { lost: percent(lost), points: Math.round(lost_points * 10) / 10 };
+  return t(`analysis-gain-${values.lost && values.points ? "both" : values.lost ? "chance" : "points"}`, values);
+}
+
 /** Also said in the replay, at that moment. @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
-function Better({ decision: { at, seat, action, best, lost, grounds }, review, text, names }) {
+function Better({ decision, review, text, names }) {
+  const { at, seat, action, best, grounds } = decision;
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
   const words = () => {
-    const values = { action: deedWords(action), best: deedWords(best), lost: percent(lost) };
+    const values = { action: deedWords(action), best: deedWords(best), gain: gain(decision) };
     const why = grounds.slice(0, GROUNDS).map((ground) => groundWords(ground, names));
     return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
   };
