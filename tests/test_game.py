@@ -53,7 +53,12 @@ def test_a_seed_has_63_bits(seed: int) -> None:
 @pytest.mark.parametrize("seed", [1.5, 1.0, "1", b"1", [1], float("nan"), 1j], ids=str)
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     game = Game.new(2, seed=1)
-    for use in (lambda: Game.new(2, seed=seed), lambda: game.reseed(seed), lambda: sample(game.view(0), seed)):
+    for use in (
+        lambda: Game.new(2, seed=seed),
+        lambda: game.reseed(seed),
+        lambda: sample(game.view(0), seed),
+        lambda: game.resample_hidden(seed),
+    ):
         with pytest.raises(TypeError, match="a seed must be a whole number, not"):
             use()
 
@@ -61,7 +66,12 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**64, 10**5000, np.uint64(2**63)], ids=["-1", "2**63", "2**64", "vast", "numpy"])
 def test_whoever_is_given_a_seed_asks_for_63_bits(seed: int) -> None:
     game = Game.new(2, seed=1)
-    for use in (lambda: Game.new(2, seed=seed), lambda: game.reseed(seed), lambda: sample(game.view(0), seed)):
+    for use in (
+        lambda: Game.new(2, seed=seed),
+        lambda: game.reseed(seed),
+        lambda: sample(game.view(0), seed),
+        lambda: game.resample_hidden(seed),
+    ):
         with pytest.raises(ValueError, match=re.escape("a seed must be from 0 to 2**63 - 1, not")):
             use()
 
@@ -304,6 +314,36 @@ def test_reseeding_without_a_seed_is_the_operating_systems_chance() -> None:
     assert len({bytes_of(game) for game in games}) == 5
     with pytest.raises(ValueError, match="a seed must be"):
         games[0].reseed(-1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_all_that_a_seat_may_not_know_is_drawn_anew(seat: int | None) -> None:
+    game = Game.new(2, audience=True, seed=5, names=["Anna", "Boris"])
+    while game.decisions < 60:
+        game.play(game.legal()[0])  # from the market and from the deck, with coaches on the road
+    before, known = bytes_of(game), game.view(seat).bytes
+    drawn = [game.resample_hidden(seed, seat) for seed in range(20)]
+    assert all((one.view(seat).bytes == known).all() and one.names == game.names for one in drawn)
+    for one in drawn:
+        one.reseed(1)  # from here on all chance is alike: only the cards and the clergy differ
+    assert len({one.bytes.tobytes() for one in drawn}) == 20
+    decks = [one.state.deck[: int(one.state.deck_size)] for one in drawn]
+    assert len({int(deck[-1]) for deck in decks}) > 5, "another card each time"
+    for other in {0, 1} - {seat}:
+        assert len({one.state.clergy[other].tobytes() for one in drawn}) > 1
+    assert bytes_of(game) == before and game.resample_hidden(3, seat) == game.resample_hidden(3, seat)
+
+
+def test_a_game_with_other_cards_has_no_past() -> None:
+    game = Game.new(2, seed=5)
+    game.play("take:deck")
+    other = game.resample_hidden(1, 0)
+    with pytest.raises(ValueError, match="has no record"):
+        other.record()
+    with pytest.raises(IndexError):
+        other.undo()
+    with pytest.raises(ValueError, match="no seat 2"):
+        game.resample_hidden(1, 2)
 
 
 # What is

@@ -219,11 +219,19 @@ class Game:
     def reseed(self, seed: int | None = None) -> None:
         """Give the game other chance from here on: that of a seed, or the operating system's.
 
-        The deck stays as it lies: the new chance decides from the next shuffle on.
+        The deck stays as it lies: the new chance decides from the next shuffle on. `resample_hidden` draws another deck.
         """
         raw = self._step.raw.copy()
         seed_generator(state_of(raw).rng, _checked_seed(seed))
         self._step = self._step._replace(raw=raw)
+
+    def resample_hidden(self, seed: int, seat: int | None = None) -> "Game":
+        """The same position with everything drawn anew that a seat may not know; without a seat, a spectator.
+
+        The deck, the unseen cards of other hands, the ranks of other clergy on the road and the chance to come follow from the
+        seed. The game begins here: it has no record, and nothing to undo, because its past would tell the real cards.
+        """
+        return sample(self.view(seat), seed).renamed(self._names)
 
     # What was
 
