@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Mind, Unfetched } from "../../src/postroad/web/js/engine/mind.js";
 import { Module } from "../../src/postroad/web/js/engine/module.js";
+import { STAND_IN } from "../../src/postroad/web/js/home/seats.js";
 import { botName, isOfHouse, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
@@ -28,6 +29,14 @@ test("every level plays three turns with all modules, and the network is fetched
     }
   }
   assert.equal(fetched, 1);
+});
+
+test("a simple bot that stands in is called neither by its level nor by another", async () => {
+  for (const language of LANGUAGES) {
+    await speaks(language);
+    const names = LEVELS.map(botName);
+    assert.ok(!names.includes(botName(STAND_IN)), `${language}: ${botName(STAND_IN)}`);
+  }
 });
 
 test("who cannot be fetched says so, and is fetched by the next who asks", async () => {

@@ -15,6 +15,8 @@ class StaticHost:
         """The folder is to be seen under a path of the host; what lies beside it is not."""
         self.folder = folder
         self.asked: list[str] = []
+        self.held: str | None = None  # a file of this name is not answered until `let_go` is set
+        self.let_go = threading.Event()
         self._server: ThreadingHTTPServer | None = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, self))
         self.port = self._server.server_port
         self.address = f"http://localhost:{self.port}{UNDER}"
@@ -26,6 +28,7 @@ class StaticHost:
         return self
 
     def stop(self) -> None:
+        self.let_go.set()
         server, self._server = self._server, None
         if server:
             server.shutdown()
@@ -43,6 +46,11 @@ class Files(SimpleHTTPRequestHandler):
     def translate_path(self, path: str) -> str:
         self.host.asked.append(path)
         return super().translate_path(path.removeprefix(UNDER.rstrip("/")) if path.startswith(UNDER) else "/nowhere")
+
+    def do_GET(self) -> None:
+        if self.path.rpartition("/")[2] == self.host.held:
+            self.host.let_go.wait()
+        super().do_GET()
 
     def log_message(self, *_said: object) -> None:
         pass

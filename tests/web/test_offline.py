@@ -18,7 +18,6 @@ from tests.web.static_host import StaticHost
 from tests.web.visits import BOT, PERSON, new_table, question
 
 READY = "Ready to play offline."
-FOR_PEOPLE = "Opens offline too, for people at one screen."
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
   (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
 
@@ -30,14 +29,34 @@ def page(new_page: NewPage) -> Page:
 
 def get_ready(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.get_by_text(FOR_PEOPLE)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(READY)).to_be_visible()
 
 
-def meet_an_opponent(page: Page) -> None:
-    """A turn of both."""
-    new_table(page, {"Hermit": PERSON, "Balthasar": BOT})
-    met = Player(page, "Hermit", Mouse(page))
-    met.play_on(lambda sight: "end" in met.done and sight.question.startswith("Take a card"))
+def play_at_once(page: Page) -> None:
+    """Press Play, begin, and come to the second turn."""
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(question(page)).to_contain_text("Take the first of two cards")
+    guest = Player(page, "Guest", Mouse(page))
+    guest.play_on(lambda sight: "end" in guest.done and sight.question.startswith("Take "))
+
+
+def test_a_newcomer_plays_at_once_and_then_without_a_line(page: Page, host: StaticHost) -> None:
+    """While the bots' network is on its way a simple bot stands in for them; once it has come it is kept."""
+    page.add_init_script(prefer())
+    host.held = "master.net"
+    page.goto(host.address)
+    play_at_once(page)
+    expect(page.locator(".log")).to_contain_text("a simple bot stands in")
+    expect(page.locator(".seat").get_by_text("Simple bot")).to_have_count(2)
+    host.let_go.set()
+    get_ready(page, host.address)
+    ready, play = (page.get_by_text(READY), page.get_by_role("button", name="Play", exact=True))
+    expect(ready).to_be_in_viewport()
+    assert abs(ready.bounding_box()["y"] - play.bounding_box()["y"]) < 200, "beside the button that begins a game"
+    host.stop()
+    page.reload()
+    play_at_once(page)
+    expect(page.locator(".seat").get_by_text("Easy bot")).to_have_count(2)
 
 
 def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
@@ -55,12 +74,9 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
 
 
 def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
-    """And whoever plays against bots plays on, once an opponent was fetched. Nothing of its API is ever kept."""
+    """And whoever plays against bots plays on. Nothing of its API is ever kept."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
-    meet_an_opponent(page)
-    page.goto(own_server.address)
-    expect(page.get_by_text(READY)).to_be_visible()
     page.get_by_role("link", name="New table").click()
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
     own_server.stop()
@@ -230,11 +246,10 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
 
 
 @pytest.mark.long("browser")
-def test_a_new_version_fetches_the_opponents_that_were_met(page: Page, host: StaticHost, tmp_path: Path) -> None:
+def test_a_new_version_fetches_the_opponents_again(page: Page, host: StaticHost, tmp_path: Path) -> None:
     """Or whoever was ready to play offline would not be any more."""
     page.add_init_script(prefer())
     get_ready(page, host.address)
-    meet_an_opponent(page)
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
     page.goto(host.address)
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible(timeout=30_000)

@@ -134,7 +134,7 @@ level-medium = Bot (mittel)
 level-hard = Bot (schwer)
 level-master = Bot (Meister)
 level-apprentice = Bot (leicht)
-level-postilion = Bot (mittel)
+level-postilion = Bot (einfach)
 level-postmaster-general = Bot (schwer)
 
 ## Plätze, Kutschen, Module

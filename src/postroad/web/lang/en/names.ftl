@@ -134,7 +134,7 @@ level-medium = Medium bot
 level-hard = Hard bot
 level-master = Master bot
 level-apprentice = Easy bot
-level-postilion = Medium bot
+level-postilion = Simple bot
 level-postmaster-general = Hard bot
 
 ## Seats, carriages, modules

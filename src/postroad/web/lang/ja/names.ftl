@@ -134,7 +134,7 @@ level-medium = 中級ボット
 level-hard = 上級ボット
 level-master = 名人ボット
 level-apprentice = ボット（弱）
-level-postilion = ボット（中）
+level-postilion = 簡単なボット
 level-postmaster-general = ボット（強）
 
 ## 席、馬車、モジュール

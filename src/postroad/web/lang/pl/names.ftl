@@ -253,7 +253,7 @@ level-medium = Średni bot
 level-hard = Trudny bot
 level-master = Bot mistrz
 level-apprentice = Łatwy bot
-level-postilion = Średni bot
+level-postilion = Prosty bot
 level-postmaster-general = Trudny bot
 
 ## Miejsca, powozy, moduły

@@ -239,7 +239,7 @@ level-medium = Средний бот
 level-hard = Сильный бот
 level-master = Бот-мастер
 level-apprentice = Слабый бот
-level-postilion = Средний бот
+level-postilion = Простой бот
 level-postmaster-general = Сильный бот
 
 ## Места, экипажи, модули

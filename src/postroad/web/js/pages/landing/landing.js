@@ -26,6 +26,7 @@ import { isMine, useTables } from "./tables.js";
 /** @import { MyTable } from "../../wire.d.ts" */
 
 const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
+const NotOffline = lazy(() => import("./offline_note.js").then((part) => part.NotOffline));
 
 /** For whoever has no table yet. */
 const Learn = () =>
@@ -39,6 +40,7 @@ function PlayNow({ last, newcomer }) {
         <${Icon} name="horn" size=${26} />${t("landing-play")}
       </button>
       <p class="muted" id="play-about">${t("landing-play-about")}</p>
+      <div class="offline-place"><${Offline} /></div>
       ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
       ${newcomer && !finished("base") && html`<${Learn} />`}
     </div>
@@ -104,6 +106,6 @@ export function Landing() {
         <${Kept} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
       }
     </main>
-    <footer class="landing-foot muted small">${!served && html`<${NeedsServer} />`}<${Offline} /></footer>
+    <footer class="landing-foot muted small">${!served && html`<${NeedsServer} />`}<${NotOffline} /></footer>
   </div>`;
 }

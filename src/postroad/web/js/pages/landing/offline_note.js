@@ -1,4 +1,4 @@
-// Whether the game can be played without a line, and why not where it cannot; and where the network of the bots is.
+// Whether the game can be played without a line, beside the button that begins one, with where the network of the bots is; and why not, below.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { botNetwork, fetchNetwork } from "../../app/bot_network.js";
@@ -11,7 +11,7 @@ const fetchBots = () => void fetchNetwork().catch(() => {}); // the note says th
 
 /** Of which nothing needs to be said once it is kept, or where nothing is kept that it is missing from. */
 const Bots = () =>
-  html`<span>${t(`bots-${botNetwork.value}`)}</span>${
+  html`<span>${t(`bots-${botNetwork.value}`)}</span> ${
     botNetwork.value === "absent" && html`<button class="button" type="button" onClick=${fetchBots}>${t("bots-fetch")}</button>`
   }`;
 
@@ -19,9 +19,11 @@ export function Offline() {
   useEffect(() => void lookAgain(), []);
   const ready = offline.value === "ready" || offline.value === "simple";
   const says = offline.value !== "ready" && (botNetwork.value === "coming" || botNetwork.value === "absent");
-  return html`<p class="offline" role="status">
-    ${ready && html`<${Icon} name="check" size=${16} />`}
-    ${offline.value !== "unknown" && html`<span>${t(`offline-${offline.value}`)}</span>`}
-    ${says && html`<${Bots} />`}
-  </p>`;
+  return html`<div class="offline" role="status">
+    ${ready && html`<p class="offline-ready"><${Icon} name="check" size=${16} />${t(`offline-${offline.value}`)}</p>`}
+    ${says && html`<p class="muted small"><${Bots} /></p>`}
+  </div>`;
 }
+
+export const NotOffline = () =>
+  (offline.value === "insecure" || offline.value === "no") && html`<p role="status">${t(`offline-${offline.value}`)}</p>`;
