@@ -113,6 +113,10 @@ REFUSED = [
     "too-many", "wrong-word",
 ]  # fmt: skip
 HANDING = ["seat-asked", "seat-offered"]
+ASKED_FOR = [
+    "lessons", "goal", "turn", "taking", "laying", "closing", "tiles", "carriages", "officials", "discarding", "end", "seeing",
+    "keys", "bots", "key-undo", "key-hint",
+]  # fmt: skip
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
 LESSONS = WEB / "js" / "pages" / "lesson" / "steps.js"
@@ -134,7 +138,9 @@ FAMILIES: dict[str, Iterable[str]] = {
     "level-*": LEVELS,
     "level-*-about": OFFERED,
     "module-*": ["honours", "audience"],
-    "offline-*": ["ready", "people", "insecure", "no"],
+    "bots-*": ["coming", "absent"],
+    "analysis-gain-*": ["chance", "points", "both"],
+    "offline-*": ["ready", "simple", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
     "game-by-*": ["forward", "forward-turn"],
     "event-*": [*sorted(UNTOLD), "clergy", "clear"],  # where a record is refused, every event has a sentence
@@ -180,6 +186,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "rule-*-ours": RULINGS,
     "rule-*-example": EXAMPLES,
     "help-command-*": TYPED,
+    "help-words-*": ASKED_FOR,
     "help-honours-reward-*": ["1", "2", "3", "4"],
     "help-key-*": KEYS,
     "help-figure-*": ["fits", "each", "province"],

@@ -4,6 +4,7 @@ help-lessons = Spielend lernen
 help-goal = Worum es geht
 help-goal-1 = Du leitest eine Post im Süden des Reichs, um 1700. Baue Routen von Stadt zu Stadt: Jede Route, die du abschließt, lässt dich in ihren Städten Poststationen eröffnen, und eine lange bringt dir eine größere Kutsche.
 help-goal-2 = Hole die meisten Punkte: für deine beste Kutsche und deine Bonusplättchen. Jede deiner 20 Poststationen, die du bis zum Ende nicht eröffnet hast, kostet dich einen Punkt; darum beginnen alle bei −20.
+help-bots = Du brauchst niemanden sonst zum Spielen: Bots besetzen die anderen Plätze, vom Anfänger bis zum Meister. Wähle sie unter „Neuer Tisch“.
 help-turn = Dein Zug
 help-turn-take = Nimm eine Karte
 help-turn-take-about = Nimm eine der sechs offenen Stadtkarten aus der Auslage oder zieh die oberste Karte vom Stapel. Die Auslage wird sofort aufgefüllt.
@@ -72,12 +73,33 @@ help-found = { $count ->
     [one] Ein Absatz gefunden.
    *[other] { $count } Absätze gefunden.
 }
-help-found-none = Nichts gefunden. Versuch es mit einem kürzeren Wort.
+help-found-none = Nichts gefunden. Versuch es mit einem kurzen Wort wie:
+help-tries = gewinnen Punkte Karten rückgängig Bots Anfänger
 help-back = Zum Inhalt
 help-ruling = Festlegung.
 help-example = Beispiel.
 help-page-title = Regeln und Hilfe
 help-address = Adresse dieses Absatzes: { $number }
+
+## Words by which people ask, or beginnings of them, and words that only make a question
+
+help-words-bots = bot computer ki gegner allein alleine solo spiel spielen stufe schwierigkeit leicht schwer anfänger meister
+help-words-lessons = anfänger einsteiger neu neuling lernen lektion anleitung üben übung einführung erklär start beginnen spiel
+help-words-goal = ziel zweck sinn regel spiel gewinn gewonnen sieg punkt anfänger
+help-words-turn = zug schritt runde ablauf anfänger grundlage karte karten spiel
+help-words-taking = ziehen nehmen aufnehmen karte karten
+help-words-laying = legen anlegen bauen ausspielen verlängern verbinden weg karte karten
+help-words-closing = beenden fertig abschluss werten
+help-words-tiles = bonus prämie belohnung punkte
+help-words-carriages = wagen fahrzeug karren punkte
+help-words-officials = figur helfer person sonder fähigkeit
+help-words-discarding = wegwerfen ablegen abwerfen limit handkarten karte karten
+help-words-end = gewinn gewonnen sieg wertung punkt zählen gleichstand unentschieden verlier schluss ende spielende vorbei letzte
+help-words-seeing = geheim verdeckt sichtbar sehen gucken karten
+help-words-key-undo = rückgängig zurück zurücknehmen fehler falsch versehen zug
+help-words-key-hint = tipp hinweis hilfe rat vorschlag bester zug
+help-words-keys = tastatur kürzel tastenkürzel
+help-filler = wie kann könnte ich du man wir mir mein meine dein ein eine einen der die das den dem ist sind bin sein zu was wann wo wer welche warum es dies in im an am auf für mit gegen und oder viel viele soll muss darf bitte denn mich
 
 ## Die weiteren Kapitel
 

@@ -4,6 +4,7 @@ help-lessons = Learn by playing
 help-goal = What it is about
 help-goal-1 = You run a post in the south of the empire, around 1700. Build routes from city to city; each route you close lets you open offices in its cities, and a long one earns you a larger carriage.
 help-goal-2 = Score the most points: for your best carriage and your tiles. Each of your 20 offices that you have not opened by the end costs you a point; so everybody starts with −20.
+help-bots = You need nobody else to play: bots take the other seats, from beginner to master. Choose them with “New table”.
 help-turn = Your turn
 help-turn-take = Take a card
 help-turn-take-about = Take one of the six city cards that lie open in the market, or draw the top card of the deck. The market is refilled at once.
@@ -72,12 +73,33 @@ help-found = { $count ->
     [one] One paragraph found.
    *[other] { $count } paragraphs found.
 }
-help-found-none = Nothing found. Try a shorter word.
+help-found-none = Nothing found. Try one short word, such as:
+help-tries = win points cards undo bots beginner
 help-back = To the contents
 help-ruling = Ruling.
 help-example = Example.
 help-page-title = Rules and help
 help-address = Address of this paragraph: { $number }
+
+## Words by which people ask, or beginnings of them, and words that only make a question
+
+help-words-bots = bot computer ai opponent enemy alone solo single play level difficulty easy hard beginner master
+help-words-lessons = beginner tutorial learn lesson new start begin practise practice introduction explain game
+help-words-goal = aim goal object objective purpose about rules game win winner points beginner
+help-words-turn = move go step round beginner basics card cards play
+help-words-taking = draw pick get card cards
+help-words-laying = lay put place build extend connect path card cards
+help-words-closing = finish complete end claim
+help-words-tiles = bonus reward prize points
+help-words-carriages = coach wagon cart vehicle points
+help-words-officials = character helper person special power
+help-words-discarding = throw drop away limit hand card cards
+help-words-end = win winner victory score scoring points count tie draw lose finish over end game ending last
+help-words-seeing = secret hidden visible look peek cards
+help-words-key-undo = undo revert back mistake wrong redo move
+help-words-key-hint = hint help advice tip stuck suggest best move
+help-words-keys = shortcut keyboard hotkey
+help-filler = how do does did can could i you we me my your a an the is are am be to what when where who which why it this that there of in on at for with against and or get have has many much should must may please
 
 ## The other chapters
 

@@ -4,6 +4,7 @@ help-lessons = 遊びながら学ぶ
 help-goal = どんなゲーム？
 help-goal-1 = 1700年ごろ、帝国の南部で郵便を営みます。都市から都市へ路線（郵便網）を延ばしましょう。路線を完成させるたびにその都市に郵便局を開くことができ、長い路線ならより大きな馬車も手に入ります。
 help-goal-2 = いちばん多く得点した人の勝ちです。得点になるのは、いちばんよい馬車とタイル。20軒の郵便局のうち、終わったときまだ開いていないものは1軒につき1点の減点です。そのため全員が−20点から始まります。
+help-bots = 一人でも遊べます。ほかの席にはボットが座ります。強さは入門から名人まで。「新しい卓」で選べます。
 help-turn = あなたの手番
 help-turn-take = カードを取る
 help-turn-take-about = 表向きに並んだ6枚の場札から都市カードを1枚取るか、山札のいちばん上を引きます。場札はすぐに補充されます。
@@ -66,12 +67,33 @@ help-command-undo = 一手戻す
 
 help-search = ヘルプの中を探す
 help-found = { $count }件見つかりました。
-help-found-none = 見つかりません。もっと短い言葉でお試しください。
+help-found-none = 見つかりません。たとえば、次のような短い言葉でお試しください。
+help-tries = 勝つ 得点 カード 取り消し ボット 初心者
 help-back = 目次へ
 help-ruling = 当方の裁定。
 help-example = 例。
 help-page-title = ルールとヘルプ
 help-address = この項目のアドレス：{ $number }
+
+## Words by which people ask, or beginnings of them, and words that only make a question
+
+help-words-bots = ボット コンピュータ コンピューター AI 相手 一人 ひとり ソロ 強さ 難易度 レベル 入門 名人 遊
+help-words-lessons = 初心者 初めて はじめて 入門 練習 チュートリアル 学 習 始め 遊び方 遊
+help-words-goal = 目的 目標 ルール 遊び方 勝 得点 点数 ポイント 初心者
+help-words-turn = 流れ 手順 番 順番 初心者 基本 カード
+help-words-taking = 引 取 ドロー カード
+help-words-laying = 置 出 並 つな 延 カード
+help-words-closing = 終える 仕上げ 完成
+help-words-tiles = ボーナス 報酬 得点 点数
+help-words-carriages = 車 乗り物 得点 点数
+help-words-officials = 人物 助け 特別 能力
+help-words-discarding = 捨 手札 上限 カード
+help-words-end = 勝 勝利 得点 点数 ポイント スコア 同点 引き分け 負 終了 終わ 最後
+help-words-seeing = 秘密 見え 隠 のぞ カード
+help-words-key-undo = 取り消 取消 戻 やり直 間違 ミス 手
+help-words-key-hint = ヒント 助言 おすすめ 最善
+help-words-keys = キーボード ショートカット
+help-filler = どうやって どうすれば どうしたら どうやったら いつ どこ だれ 誰 なに 何 なぜ とは ですか ますか できますか できる ください の は が を に で と か も
 
 ## そのほかの章
 

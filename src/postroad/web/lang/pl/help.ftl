@@ -4,6 +4,7 @@ help-lessons = Ucz się, grając
 help-goal = O co chodzi
 help-goal-1 = Prowadzisz pocztę na południu cesarstwa, około roku 1700. Buduj trasy od miasta do miasta; każda zamknięta trasa pozwala otworzyć w jej miastach urzędy pocztowe (domki), a długa daje ci większy powóz.
 help-goal-2 = Zdobądź najwięcej punktów: za najlepszy powóz i za premie. Każdy z twoich 20 urzędów, którego nie udało się otworzyć do końca, kosztuje cię punkt; dlatego wszyscy zaczynają od −20.
+help-bots = Do gry nie potrzeba nikogo więcej: boty zajmą pozostałe miejsca, od nowicjusza do mistrza. Wybierz je pod „Nowy stół”.
 help-turn = Twoja tura
 help-turn-take = Weź kartę
 help-turn-take-about = Weź jedną z sześciu odkrytych kart miast z rynku albo wierzchnią kartę talii. Rynek od razu się uzupełnia.
@@ -76,12 +77,33 @@ help-found = { $count ->
     [many] Znaleziono { $count } akapitów.
    *[other] Znaleziono { $count } akapitu.
 }
-help-found-none = Nic nie znaleziono. Spróbuj krótszego słowa.
+help-found-none = Nic nie znaleziono. Spróbuj jednego krótkiego słowa, na przykład:
+help-tries = wygrać punkty karty cofnij boty nowicjusz
 help-back = Do spisu treści
 help-ruling = Nasze ustalenie.
 help-example = Przykład.
 help-page-title = Zasady i pomoc
 help-address = Adres tego akapitu: { $number }
+
+## Words by which people ask, or beginnings of them, and words that only make a question
+
+help-words-bots = bot komputer si przeciwnik rywal sam solo gra grać poziom trudność łatw trudn nowicjusz mistrz
+help-words-lessons = nowicjusz początkując samouczek nauka uczyć lekcja nowy zacząć ćwicz wprowadzenie wyjaśn gra grać
+help-words-goal = cel sens zasad gra wygra zwycię punkt nowicjusz
+help-words-turn = ruch krok runda przebieg nowicjusz podstaw karta karty
+help-words-taking = dobrać ciągnąć wziąć brać karta karty
+help-words-laying = położyć dołożyć budować przedłużyć połączyć droga karta karty
+help-words-closing = skończyć zakończyć ukończyć
+help-words-tiles = bonus nagroda żeton punkty
+help-words-carriages = wóz kareta pojazd punkty
+help-words-officials = postać pomocnik zdolność
+help-words-discarding = wyrzucić odrzucić limit ręka karta karty
+help-words-end = wygra wygry zwycię wynik punkt punktacja liczenie remis przegra koniec zakończenie ostatni gra gry
+help-words-seeing = tajne ukryte widoczne podglądać karty
+help-words-key-undo = cofn wycofać powrót błąd pomył ruch
+help-words-key-hint = podpowied rada pomoc wskazówk najlepszy ruch
+help-words-keys = klawiatura skrót
+help-filler = jak ja mi mój moja my ty można mogę czy co gdzie kiedy kto który jaki jakie dlaczego to ten ta w we na za z ze przeciw przeciwko i lub dla trzeba ile się do jest są by
 
 ## Pozostałe rozdziały
 

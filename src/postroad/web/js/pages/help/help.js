@@ -11,6 +11,7 @@ import { typed } from "../../ui/typed.js";
 import { Lessons } from "../lesson/lessons.js";
 import { BEHIND } from "./behind.js";
 import { CHAPTERS } from "./chapters.js";
+import { everyday } from "./everyday.js";
 import { Commands, Keys } from "./keys.js";
 import { Goal, Turn } from "./overview.js";
 import { Rule } from "./rule.js";
@@ -73,6 +74,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
       <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${wanted}
         onInput=${(/** @type {Event} */ event) => setWanted(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
       <p class="muted" role="status">${wanted.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
+      ${wanted.trim() && !found && html`<${Tries} look=${setWanted} />`}
     </search>
     <nav tabindex="-1" aria-label=${t("help-chapters")}>
       <ol>
@@ -81,7 +83,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     </nav>
     </div>
     <div class="help-text" ref=${text}>
-      <section class="help-lessons" aria-labelledby="help-lessons">
+      <section class="help-lessons" aria-labelledby="help-lessons" data-words=${everyday("lessons")}>
         <${page ? "h2" : "h3"} id="help-lessons">${t("help-lessons")}<//>
         <div class="help-part"><${Lessons} /></div>
       </section>
@@ -90,6 +92,12 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     ${away && html`<p class="help-back"><button class="button" type="button" onClick=${back}><${Icon} name="arrow-up" />${t("help-back")}</button></p>`}
   </div>`;
 }
+
+/** What others look for. @param {{ look: (word: string) => void }} props */
+const Tries = ({ look }) =>
+  html`<p class="row help-tries">${t("help-tries")
+    .split(" ")
+    .map((word) => html`<button key=${word} class="button" type="button" onClick=${() => look(word)}>${word}</button>`)}</p>`;
 
 /** Is it out of sight? @param {{ current: HTMLElement | null }} place */
 function useAway(place) {
@@ -116,7 +124,7 @@ function reach(place) {
 /** @param {{ id: string, rules: string[], page: boolean }} props */
 function Chapter({ id, rules, page }) {
   const Written = WRITTEN[id];
-  return html`<section aria-labelledby=${`help-${id}`}>
+  return html`<section aria-labelledby=${`help-${id}`} data-words=${everyday(id)}>
     <${page ? "h2" : "h3"} id=${`help-${id}`} tabindex="-1">${t(`help-${id}`)}<//>
     ${Written && html`<${Written} />`} ${rules.map((number) => html`<${Rule} key=${number} id=${number} page=${page} />`)}
   </section>`;

@@ -1,12 +1,8 @@
-// Finding something in the help: what is written there decides, in whatever language it stands.
+// Finding something in the help: what is written there decides, in whatever language it stands, and the everyday words for it.
 
-import { BREAKS } from "../../pieces/fit.js";
-import { plain as bare } from "../../table/voice/words.js";
+import { plain, sought, suits } from "./everyday.js";
 
 const MARKED = "help-found"; // in style/help.css
-
-/** Where words may be broken does not matter either. @param {string} text */
-const plain = (text) => bare(text.replace(BREAKS, ""));
 
 /** Where each letter of a text stands in it, without accents and capitals. @param {string} text */
 function letters(text) {
@@ -54,14 +50,15 @@ export const unmark = () => void globalThis.CSS?.highlights?.delete(MARKED);
 
 /** Hides what does not hold every word, and chapters without anything left. Says how many parts are left. @param {HTMLElement} text @param {string} typed */
 export function filter(text, typed) {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = sought(typed);
   let found = 0;
   for (const chapter of text.querySelectorAll("section")) {
     const title = plain(chapter.firstElementChild?.textContent ?? "");
     const parts = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll(".help-part")]);
     for (const part of parts) {
       const written = `${title} ${plain(part.textContent ?? "")}`;
-      part.hidden = !words.every((word) => written.includes(word));
+      const known = `${chapter.dataset.words ?? ""} ${part.dataset.words ?? ""}`;
+      part.hidden = !words.every((word) => suits(word, written, known));
     }
     const left = parts.filter((part) => !part.hidden);
     chapter.hidden = words.length > 0 && !left.length;
