@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { onward } from "../../app/address.js";
 import { guestName } from "../../app/player.js";
-import { t } from "../../app/texts.js";
+import { listed, t } from "../../app/texts.js";
 import { today } from "../../home/days.js";
 import { dealOf } from "../../home/deal.js";
 import { dailyTable } from "../../home/errands.js";
@@ -12,6 +12,9 @@ import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { freeName } from "../../ui/seat_choices.js";
 import { trouble } from "../../ui/trouble.js";
+import { useTables } from "../landing/tables.js";
+import { resumed } from "../lesson/progress.js";
+import { noteAsked, unmet } from "./unmet.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
@@ -24,11 +27,33 @@ function namesFor(date) {
   return seats.map(({ name }) => name);
 }
 
+/** @param {{ modules: string[], play: () => void, busy: boolean, wrong: string }} props */
+const Offer = ({ modules, play, busy, wrong }) => {
+  const names = modules.map((module) => t(`module-${module}`));
+  return html`<div role="status">
+      <p>${t("daily-unmet", { modules: listed(names) })}</p>
+      <p class="row">
+        ${modules.map((module, at) => html`<${Link} key=${module} class="button button-primary" to=${resumed(module)}>${t("daily-lesson", { module: names[at] })}<//>`)}
+        <button class="button" type="button" disabled=${busy} onClick=${play}>${t("daily-anyway")}</button>
+      </p>
+    </div>
+    <p class="wrong" role="alert">${wrong}</p>`;
+};
+
 /** @param {{ date: string, table: MyTable | null, first?: boolean }} props `first`: before something else is looked at */
 export function Begin({ date, table, first = false }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
+  const [lessons, setLessons] = useState(/** @type {string[]} */ ([]));
+  const { tables } = useTables();
   const late = date < today();
+  /** Whoever meets a module for the first time is offered its lesson before. */
+  async function begin() {
+    const modules = unmet(date, tables ?? []);
+    if (!modules.length) return play();
+    noteAsked(modules);
+    setLessons(modules);
+  }
   async function play() {
     const go = onward();
     setBusy(true);
@@ -42,8 +67,9 @@ export function Begin({ date, table, first = false }) {
   }
   if (table)
     return html`<p><${Link} class="button button-primary button-large" to=${`/table/${table.id}`}><${Icon} name="horn" />${t("landing-continue")}<//></p>`;
+  if (lessons.length) return html`<${Offer} ...${{ modules: lessons, play, busy, wrong }} />`;
   return html`<p>
-      <button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t(first ? "daily-play-first" : "daily-play")}</button>
+      <button class="button-primary button-large" type="button" disabled=${busy || !tables} onClick=${begin}><${Icon} name="horn" />${t(first ? "daily-play-first" : "daily-play")}</button>
     </p>
     <p class="muted small">${t("daily-rules")}${late && ` ${t("daily-late-rule")}`}</p>
     <p class="wrong" role="alert">${wrong}</p>`;
