@@ -13,5 +13,6 @@ const games = told.map((one, number) => ({
   seat: number % one.seats.length,
   levels: one.seats.map((_, seat) => (seat === number % one.seats.length ? null : number % 5 === 4 ? null : LEVELS[number % 3 === 2 ? seat % 2 : number % 2])),
   figures: one,
+  hints: [0, 2, null][number % 3],
 }));
 console.log(JSON.stringify({ figures: told, sources: told.map(({ seats }) => seats.map(sources)), games, sums: sums(games, LEVELS), smoothed: smoothed([1, 2, 3, 4, 5, 6]) }));

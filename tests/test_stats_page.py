@@ -60,9 +60,12 @@ def test_what_many_games_come_to(told: dict[str, Any]) -> None:
         "points": pytest.approx(mean(seat["points"] for seat in own)),
     }
     assert sums["length"]["most"] == 60 and sums["length"]["least"] < sums["length"]["mean"] < 60
-    for kind in ("against", "players", "order"):
+    for kind in ("against", "players", "order", "hints"):
         assert sum(share["games"] for share in sums[kind]) == len(games)
         assert sum(share["won"] for share in sums[kind]) == sums["all"]["won"]
+    assert [share["name"] for share in sums["hints"]] == ["without", "with", "unknown"]
+    without = [seat for seat, game in zip(own, games, strict=True) if game["hints"] == 0]
+    assert sums["hints"][0]["games"] == len(without) and sums["hints"][0]["won"] == sum(seat["won"] for seat in without)
     assert {share["name"] for share in sums["against"]} == {"easy", "hard", "several", "people"}
     assert sum(source["mine"] for source in sums["sources"]) == pytest.approx(sums["all"]["points"])
     others = [seat for game in games for number, seat in enumerate(game["figures"]["seats"]) if number != game["seat"]]

@@ -1,6 +1,7 @@
 // A hint can be asked for in every phase: it says why, in every language, and what it means can be done.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { hintsAt } from "../../src/postroad/web/js/app/hints_asked.js";
 import { set } from "../../src/postroad/web/js/app/settings.js";
 import { PHASES } from "../../src/postroad/web/js/engine/layout.js";
 import { act } from "../../src/postroad/web/js/table/input/targets.js";
@@ -94,8 +95,11 @@ test("in every phase", async () => {
 });
 
 test("asked for once more, it is put away; a decision puts it away too", async () => {
+  localStorage.clear();
   const { session, decide } = await seated();
+  assert.equal(hintsAt(session.id), 0, "the game was followed from its first round on");
   await askHint();
+  assert.equal(hintsAt(session.id), 1);
   assert.ok(session.hint.value);
   await askHint();
   assert.deepEqual([session.hint.value, HintNote()], [null, null]);

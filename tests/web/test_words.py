@@ -215,6 +215,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "complain-*": ["insults", "name", "spam", "stalling", "unfair", "other"],
     "stats-*": ["games", "won", "points", "rounds"],
     "daily-*": ["none", "early"],
+    "stats-hints-*": ["without", "with", "unknown"],
     "stats-against-*": ["several", "people"],
     # lessons
     "lesson-*-title": POSITIONS,

@@ -15,6 +15,10 @@ stats-sources = Woher die Punkte kommen, je Partie
 stats-against = Gegen wen
 stats-against-several = Bots verschiedener Stärke
 stats-against-people = Andere Leute
+stats-hints = Tipps
+stats-hints-without = Ohne Tipps
+stats-hints-with = Mit Tipps
+stats-hints-unknown = Nicht bekannt (frühere Partien)
 stats-players = Zahl der Spieler
 stats-of-players = { $count ->
     [one] Zu { $count }

@@ -15,6 +15,10 @@ stats-sources = Where the points come from, per game
 stats-against = Against whom
 stats-against-several = Bots of several levels
 stats-against-people = Other people
+stats-hints = Hints
+stats-hints-without = Without hints
+stats-hints-with = With hints
+stats-hints-unknown = Not known (earlier games)
 stats-players = Number of players
 stats-of-players = { $count ->
     [one] { $count } player

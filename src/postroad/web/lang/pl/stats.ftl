@@ -15,6 +15,10 @@ stats-sources = Skąd biorą się punkty, na rozgrywkę
 stats-against = Z kim
 stats-against-several = Boty różnych poziomów
 stats-against-people = Inni ludzie
+stats-hints = Podpowiedzi
+stats-hints-without = Bez podpowiedzi
+stats-hints-with = Z podpowiedziami
+stats-hints-unknown = Nie wiadomo (wcześniejsze gry)
 stats-players = Liczba graczy
 stats-of-players = { $count ->
     [one] { $count } gracz

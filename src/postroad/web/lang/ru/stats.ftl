@@ -15,6 +15,10 @@ stats-sources = Откуда очки, за партию
 stats-against = Против кого
 stats-against-several = Боты разной силы
 stats-against-people = Другие люди
+stats-hints = Подсказки
+stats-hints-without = Без подсказок
+stats-hints-with = С подсказками
+stats-hints-unknown = Неизвестно (прежние партии)
 stats-players = Число игроков
 stats-of-players = { $count ->
     [one] { $count } игрок

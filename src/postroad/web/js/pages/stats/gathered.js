@@ -1,6 +1,7 @@
 // The games of whoever plays in this browser that are over, read one after the other: those of the page, and those of the server.
 
 import { getRecord } from "../../app/api.js";
+import { hintsAt } from "../../app/hints_asked.js";
 import { happened, isHere } from "../../home/errands.js";
 import { originOf } from "../../home/origin.js";
 import { isMine } from "../landing/tables.js";
@@ -30,7 +31,7 @@ export async function gathered(tables, tell) {
     const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or out of reach
     if (told?.events.at(-1)?.ev !== "end") continue;
     const levels = seats.map(({ level }) => level);
-    games.push({ id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
+    games.push({ hints: hintsAt(id), id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
   }
   return games.reverse();
 }

@@ -46,7 +46,7 @@ function None({ finished }) {
 
 /** @param {{ games: Played[] }} props */
 function All({ games }) {
-  const { all, length, sources, officials, tiles, against, players, order, course } = sums(games, ALL_LEVELS);
+  const { all, length, sources, officials, tiles, against, players, order, hints, course } = sums(games, ALL_LEVELS);
   const facts = {
     games: String(all.games),
     won: `${all.won} (${percent(all.won / all.games)})`,
@@ -66,6 +66,7 @@ function All({ games }) {
       <${Development} course=${course} />
       <${BesideTable} title=${t("stats-sources")} rows=${sources} nameOf=${(/** @type {string} */ name) => t(`final-${name}`)} />
       <${ShareTable} title=${t("stats-against")} rows=${against} nameOf=${level} />
+      <${ShareTable} title=${t("stats-hints")} rows=${hints} nameOf=${(/** @type {string} */ name) => t(`stats-hints-${name}`)} />
       <${ShareTable} title=${t("stats-players")} rows=${players} nameOf=${(/** @type {string} */ name) => t("stats-of-players", { count: Number(name) })} />
       <${ShareTable} title=${t("stats-order")} rows=${order} nameOf=${(/** @type {string} */ name) => t("stats-in-order", { number: Number(name) })} />
       <${BesideTable} title=${t("stats-officials")} rows=${officials} nameOf=${(/** @type {string} */ name) => t(`official-${name}`)} />

@@ -4,7 +4,7 @@ import { OFFICIALS, STACKS } from "../../engine/layout.js";
 import { sources } from "./figures.js";
 
 /** @import { GameFigures, SeatFigures } from "./figures.js" */
-/** A game that is over: when it ended, the own seat, who sat in all seats: the level of a bot, null for a person. @typedef {{ id: string, when: number, seat: number, levels: (string | null)[], figures: GameFigures }} Played */
+/** A game that is over: when it ended, the own seat, who sat in all seats: the level of a bot, null for a person; how many hints were asked for, null if that is not known. @typedef {{ id: string, when: number, seat: number, levels: (string | null)[], hints: number | null, figures: GameFigures }} Played */
 /** Of one kind of games: how many, how many were won, and the mean of points. @typedef {{ name: string, games: number, won: number, points: number }} Share */
 /** A mean a game, of the own seat and of the others. @typedef {{ name: string, mine: number, others: number }} Beside */
 
@@ -52,6 +52,9 @@ function against({ levels, seat }) {
   return met.includes(null) ? "people" : met.length === 1 ? String(met[0]) : "several";
 }
 
+/** @param {Played} game */
+const helped = ({ hints }) => (hints === null ? "unknown" : hints ? "with" : "without");
+
 /** @param {Played[]} games the oldest first @param {string[]} levels in their order */
 export function sums(games, levels) {
   const lengths = games.map(({ figures }) => figures.rounds);
@@ -72,6 +75,7 @@ export function sums(games, levels) {
     against: shares(games, [...levels, "several", "people"], against),
     players: shares(games, ["2", "3", "4"], ({ levels: sat }) => String(sat.length)),
     order: shares(games, ["1", "2", "3", "4"], ({ seat }) => String(seat + 1)),
+    hints: shares(games, ["without", "with", "unknown"], helped),
     course: games.map((game) => ({
       id: game.id,
       when: game.when,
