@@ -8,12 +8,12 @@ from typing import Any
 from postroad.observe import View
 from postroad.rules.state import STATE, blank
 from tools.puzzles.judging import holds
-from tools.puzzles.mining import NOTED, SETTINGS, SMALL, Candidate
+from tools.puzzles.mining import SETTINGS, SMALL, Candidate
 
 TARGET = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "pages" / "puzzle" / "positions.js"
 MOST = 144
-MARGIN = 0.05, NOTED[1]  # of the chance to win, between the answer and the next best: of most, and of small things
-KEPT = 0.03, 0.015  # likewise: so much ten times the search must leave of it
+MARGIN = 0.05  # of the chance to win, between the answer and the next best as the page tells them: less is not clearly best
+KEPT = 0.03, 0.015  # likewise: so much ten times the search must leave of it, of most and of small things
 DEGREES = 0.5, 0.3  # what the levels find so often is easy; what they find less often than this is hard
 # How much it matters that everything occurs equally often.
 WEIGHTS = {"about": 2, "setting": 4, "degree": 1, "answer": 1}
@@ -62,16 +62,18 @@ def kind_of(action: str) -> str:
 
 
 def is_clear(candidate: Candidate) -> bool:
-    small = candidate["about"] in SMALL
-    kept = candidate["proof"] is not None and min(candidate["proof"], told_margin(candidate)) >= KEPT[small]
-    return kept and candidate["margin"] >= MARGIN[small]
+    kept = candidate["proof"] is not None and candidate["proof"] >= KEPT[candidate["about"] in SMALL]
+    return kept and min(candidate["margin"], told_margin(candidate)) >= MARGIN
 
 
 def told_margin(candidate: Candidate) -> float:
     """As the page tells it, with those choices that only the first search has tried."""
-    wins, answers = candidate["wins"], candidate["answers"]
-    others = [wins[action] for action in wins if action not in answers]
-    return float(min(wins[action] for action in answers) - max(others))
+    return difference(candidate["wins"], candidate["answers"])
+
+
+def difference(wins: dict[str, float], answers: list[str]) -> float:
+    """Between the answers and the next best."""
+    return float(min(wins[action] for action in answers) - max(wins[action] for action in wins if action not in answers))
 
 
 def chosen(candidates: list[Candidate]) -> list[Candidate]:
@@ -119,9 +121,8 @@ def confirmed(puzzle: Puzzle) -> Puzzle | None:
     if found is None:
         return None
     wins = {**puzzle["wins"], **{action: round(1000 * wins) for action, wins in found.wins.items()}}
-    others = [worth for action, worth in wins.items() if action not in puzzle["answers"]]
-    told = min(wins[action] for action in puzzle["answers"]) - max(others)
-    clear = min(found.margin, told / 1000) >= KEPT[puzzle["about"] in SMALL]
+    told = difference(wins, puzzle["answers"])
+    clear = found.margin >= KEPT[puzzle["about"] in SMALL] and told >= 1000 * MARGIN
     return {**puzzle, "wins": dict(sorted(wins.items()))} if clear else None
 
 
