@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { speak } from "../../../src/postroad/web/js/app/texts.js";
 import { PROVINCES } from "../../../src/postroad/web/js/board/data.js";
-import { cornersOf, cornersOfWords, cross } from "../support/boxes.js";
+import { cornersOf, cornersOfWords, cross, pointsAlong, within } from "../support/boxes.js";
 import { BOARD_SIZES, board, CITY_IDS, covered, LANGUAGES, marked, names, roads } from "../support/maps.js";
 
 /** So many provinces at least are named on these sheets; on a small one the smallest land has its letter alone. */
 const NAMED = { "646,406": 9, "374,377": 7, "301,328": 5 };
 /** What lies over something by a hair where letters are as wide as these. tests/web/test_board_data.py looks at this size in a browser. */
 const HAIR = ["pl 359,300 munchen on office:augsburg:1", "ja 359,300 province:hohenzollern"];
+const AWAY = 80; // px at the most from a letter to its shield, on a map of scale 1
 const PIECES = ["plan", "office", "stack", "cartouche-scroll", "compass"];
 
 for (const language of LANGUAGES)
@@ -22,6 +23,7 @@ for (const language of LANGUAGES)
         const but = (found) => found.filter((one) => !HAIR.includes(`${language} ${size} ${one}`));
         assert.deepEqual(but(coveredNames(drawing, seen)), []);
         assert.deepEqual(but(hiddenLetters(drawing, seen)), []);
+        assert.deepEqual(but(hiddenShields(drawing, seen)), []);
         namesOfProvincesCollideWithNothing(drawing, seen);
         namesStandAtTheirOwnTowns(drawing, seen);
         nothingIsCutOff(drawing, seen);
@@ -61,6 +63,36 @@ function hiddenLetters(drawing, seen) {
   const hidden = letters.filter((letter) => pieces.reduce((sum, piece) => sum + share(letter, piece), 0) > 0.3);
   assert.equal(letters.length, Object.keys(PROVINCES).length);
   return hidden.map(({ id }) => id);
+}
+
+/** Each lies in its own land, beside the letter, whole but for a corner. */
+function hiddenShields(drawing, seen) {
+  const lands = Object.fromEntries(
+    ["province-tint", "inset-paper"]
+      .flatMap((mark) => drawing.page.all(mark))
+      .map((land) => [land.parentNode.get("data-province"), pointsAlong(land.get("d"))]),
+  );
+  const letters = Object.fromEntries(marked(drawing, "province-letter").map((letter) => [letter.id, letter]));
+  const shields = marked(drawing, "province-emblem");
+  assert.deepEqual(
+    shields.map(({ id }) => id).sort(),
+    Object.keys(PROVINCES)
+      .map((province) => `province:${province}`)
+      .sort(),
+  );
+  const pieces = [...seen.names, ...seen.plan, ...seen.office, ...seen.stack];
+  return shields.flatMap((shield) => {
+    const [x, y] = [(shield.left + shield.right) / 2, (shield.top + shield.bottom) / 2];
+    const letter = letters[shield.id];
+    const away = Math.hypot(x - (letter.left + letter.right) / 2, y - (letter.top + letter.bottom) / 2);
+    const under = pieces.filter((piece) => share(shield, piece) > 0).reduce((sum, piece) => sum + share(shield, piece), 0);
+    assert.ok(shield.right - shield.left >= 10, "it can be told from others");
+    return [
+      ...(within(lands[shield.id.split(":")[1]], [x, y]) ? [] : [`${shield.id} abroad`]),
+      ...(away > AWAY * drawing.scale ? [`${shield.id} ${Math.round(away)} px from its letter`] : []),
+      ...(under > 0.3 ? [`${shield.id} covered`] : []),
+    ];
+  });
 }
 
 /** Of the first, what the other covers. */

@@ -5,6 +5,7 @@ import { CITIES, REGIONS } from "../board/data.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE, Postmark } from "../ui/ornament.js";
+import { Emblem } from "./emblem.js";
 import { breakable, widest } from "./fit.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";
@@ -24,14 +25,14 @@ function nameFit(name, size) {
   return { "--name-em": widest(name, lines).toFixed(2), "--name-lines": lines };
 }
 
-/** `marks` lie on its band. @param {{ city: string, size?: CardSize, marks?: any, [rest: string]: any }} props */
+/** Its band tells the region by colour, pattern and letter, and the province by its shield; `marks` lie there too. @param {{ city: string, size?: CardSize, marks?: any, [rest: string]: any }} props */
 export function CityCard({ city, size = "medium", marks, ...rest }) {
   const name = t(`city-${city}`);
   const { province } = CITIES[city];
   const region = CITIES[city].region ?? "poland";
   const second = REGIONS[region]?.provinces[1] === province; // in another strength of its region's colour
   return html`<span class=${`card card-${size} region-${region} ${second ? "card-second" : ""}`} data-card=${city} ...${rest}>
-    <span class="card-band" aria-hidden="true"><b>${REGION_LETTERS[region]}</b>${marks}</span>
+    <span class="card-band" aria-hidden="true"><b>${REGION_LETTERS[region]}</b><${Emblem} province=${province} />${marks}</span>
     <span class="card-name" style=${nameFit(name, size)}><span aria-hidden="true">${breakable(name)}</span><span class="visually-hidden">${name}</span></span>
     <${Province} name=${t(`province-${province}`)} />
     ${size !== "small" && html`<${Vignette} city=${city} /><${Postmark} />`}

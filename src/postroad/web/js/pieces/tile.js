@@ -4,6 +4,7 @@ import { t } from "../app/texts.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE } from "../ui/ornament.js";
+import { SHIELD } from "./emblem.js";
 
 /** Corners cut inwards, as on a name plate. */
 const PLAQUE = "M7 1.5H49A5.5 5.5 0 0 0 54.5 7V57A5.5 5.5 0 0 0 49 62.5H7A5.5 5.5 0 0 0 1.5 57V7A5.5 5.5 0 0 0 7 1.5Z";
@@ -28,7 +29,7 @@ export function Tile({ stack, points, left, ...rest }) {
 export function Sign({ stack }) {
   if (stack in REGION_LETTERS) return html`<span class=${`tile-region region-${stack}`}><b>${REGION_LETTERS[stack]}</b></span>`;
   if (stack === "all-provinces")
-    return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true"><path d=${NINE} /></svg>`;
+    return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true">${ROW.map((x) => html`<path d=${SHIELD} transform=${`translate(${x} 3)`} />`)}</svg>`;
   if (stack === "game-end")
     return html`<svg class="tile-sign" viewBox="-8 1 40 22" aria-hidden="true"><path d=${HORN_LINE} /></svg>`;
   return html`<svg class="tile-sign" viewBox="0 0 40 22" aria-hidden="true">
@@ -37,7 +38,5 @@ export function Sign({ stack }) {
   </svg>`;
 }
 
-/** A wheel of nine parts, one for each province. */
-const NINE = `${Array.from({ length: 9 }, (_, i) => (i / 9) * 2 * Math.PI - Math.PI / 2)
-  .map((turn) => `M20 11L${(20 + Math.cos(turn) * 10).toFixed(1)} ${(11 + Math.sin(turn) * 10).toFixed(1)}`)
-  .join("")}M10 11a10 10 0 1 0 20 0a10 10 0 1 0-20 0M17.5 11a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
+/** Where the shields stand that are a sign for all provinces. */
+const ROW = [-1, 12, 25];

@@ -18,6 +18,8 @@ about-carriage-next = Deine nächste: Kutsche { $number }, ab { $number } Städt
 about-carriage-cartwright = Mit dem Wagner genügen { $least } Städte.
 about-progress = { $region }: { $have } von { $all } Poststationen hast du. Es fehlen: { $cities }.
 about-complete = { $region }: Alle { $all } Poststationen hast du.
+about-provinces-missing = Du hast Poststationen in { $have } von { $all } Provinzen. Es fehlen: { $provinces }.
+about-provinces-all = Du hast eine Poststation in jeder der { $all } Provinzen.
 about-tiles-left = { $count ->
     [0] Kein Plättchen ist mehr da.
     [one] Ein Plättchen ist noch da:

@@ -120,7 +120,7 @@ help-figure-each = Eine je Provinz: Sigmaringen, Stuttgart, Ingolstadt.
 help-figure-province = Alle in einer Provinz: Bayern.
 
 rule-b1 = Es spielen zwei bis vier. Zu jeder der 22 Städte gibt es drei Stadtkarten, zusammen 66. Alle haben 20 Poststationen. Jede Kutsche, von 3 bis 7, gibt es viermal, also für alle.
-rule-b2 = Jede Stadt liegt in einer von neun Provinzen, und die Provinzen bilden fünf Regionen, die Bonusplättchen bringen. Polen gehört zu keiner Region.
+rule-b2 = Jede Stadt liegt in einer von neun Provinzen, und die Provinzen bilden fünf Regionen, die Bonusplättchen bringen. Polen gehört zu keiner Region. Auf Karten und Landkarte hat eine Provinz ein Wappen, eine Region eine Farbe, ein Muster und einen Buchstaben.
 rule-b3 = 45 Straßen verbinden die Städte. Jede gilt in beide Richtungen.
 rule-b4 = 30 Bonusplättchen liegen offen in Stapeln, das wertvollste obenauf: Je früher du eines verdienst, desto mehr ist es wert.
 rule-b5 = Am Ende zählt nur deine beste Kutsche. Die Zahl auf ihrem Wachssiegel nennt die Punkte.
@@ -163,8 +163,8 @@ rule-c6-ours = Du suchst aus, wohin, unter den Städten, die deine Wahl erlaubt.
 rule-t1 = Länge: Eine abgeschlossene Route aus 5, aus 6 oder aus 7 und mehr Städten bringt das oberste Plättchen dieser Länge. Ist dieser Stapel leer, nimmst du vom nächstkürzeren, der noch eines hat; hat keiner eines, bekommst du nichts. Du darfst mehrere verdienen.
 rule-t2 = Region: Hast du in jeder Stadt einer Region eine Poststation, nimmst du ihr oberstes Plättchen, einmal je Region. Die Poststationen dürfen aus beliebig vielen Routen stammen. Von einem leeren Stapel bekommst du nichts, auch später nicht.
 rule-t2-example = In Stuttgart hast du eine Poststation. Nun eröffnet eine Route Sigmaringen und Ulm: Württemberg/Hohenzollern ist komplett.
-rule-t3 = Alle Provinzen: Mit einer Poststation in jeder der neun Provinzen nimmst du das oberste Plättchen für alle Provinzen, einmal. Auch hier bringt ein leerer Stapel nichts.
-rule-t3-ours = Die gedruckten Regeln sind hier verschieden. Neun Provinzen sind die Regel; an einem Tisch können acht vereinbart sein, ohne Bayern.
+rule-t3 = Alle Provinzen: Mit einer Poststation in jeder der neun Provinzen, oder in den acht außerhalb Bayerns, wenn das am Tisch vereinbart ist, nimmst du das oberste Plättchen für alle Provinzen, einmal. Auch hier bringt ein leerer Stapel nichts.
+rule-t3-ours = Die gedruckten Regeln sind hier verschieden; neun Provinzen sind die Regel.
 rule-t4 = Spielende: Wer zuerst Kutsche 7 nimmt oder die letzte eigene Poststation setzt, nimmt dieses Plättchen. Sonst bekommt es niemand.
 rule-t5-ours = Die Reihenfolge in einem Abschluss: Poststationen und, wenn es deine letzte war, das Plättchen für das Spielende; Länge; Regionen in der Reihenfolge der Liste oben; alle Provinzen; dann die Kutsche und, wenn es Kutsche 7 ist, das Plättchen für das Spielende.
 
@@ -182,7 +182,7 @@ rule-e1 = Nimmt jemand Kutsche 7 oder setzt die letzte eigene Poststation, wird 
 rule-e2 = Dann zählen alle:
 rule-e2-example = Kutsche 6 zählt 7, deine Bonusplättchen 16, und 4 Poststationen sind übrig: 7 + 16 − 4 = 19 Punkte.
 rule-e3 = Bei Gleichstand gewinnt, wer das Plättchen für das Spielende hat; ist diese Person nicht gleichauf, gewinnt, wer von den Punktgleichen im Uhrzeigersinn als Erstes nach ihr sitzt.
-rule-e4-ours = Auch wenn 60 Runden nacheinander niemand eine Poststation setzt oder eine Kutsche nimmt, ist die Partie zu Ende. Das Plättchen für das Spielende nimmt dann niemand, und bei Gleichstand gewinnt, wer von den Punktgleichen zuerst kommt, gezählt ab der Person, die begonnen hat.
+rule-e4-ours = Auch wenn 60 Runden nacheinander niemand eine Poststation setzt oder eine Kutsche nimmt, ist die Partie am Ende dieser Runde vorbei. Mit dem Modul In Amt und Würden dürfen alle noch einmal Marken abgeben. Das Plättchen für das Spielende nimmt dann niemand, und bei Gleichstand gewinnt, wer von den Punktgleichen zuerst kommt, gezählt ab der Person, die begonnen hat.
 
 rule-h1 = Jede Amtsperson hat Marken, bei weniger Personen weniger. Dazu gibt es 12 Siegpunktchips, je einen Punkt wert.
 rule-h2 = Immer wenn du eine Amtsperson rufst, nimmst du eine ihrer Marken; auch dann, wenn der Postmeister von selbst kommt.

@@ -16,15 +16,15 @@ lesson-wrong = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes.
 ## Das Grundspiel
 
 lesson-take-title = Nimm zwei Karten
-lesson-take-ask = Du leitest eine Post, und wer am Ende die meisten Punkte hat, gewinnt. Deine Hand ist leer, darum kommt der Postmeister von selbst: Nimm zwei Stadtkarten. Zuerst { city-ulm } aus der Auslage, den sechs offenen Karten, dann die oberste Karte vom Stapel.
+lesson-take-ask = Du leitest eine Post, und die meisten Punkte gewinnen. Du beginnst bei −20: Jede deiner 20 Poststationen kostet einen Punkt, bis du sie eröffnest. Deine Hand ist leer, darum kommt der Postmeister von selbst: Nimm zwei Karten. Zuerst { city-ulm } aus der Auslage (sechs offene Karten), dann die oberste vom Stapel.
 lesson-take-wrong-deck = Zuerst { city-ulm }: Die Karte liegt offen in der Auslage. Was oben auf dem Stapel liegt, weiß niemand.
 lesson-take-wrong-other = Du darfst jede Karte der Auslage nehmen. Nimm in diesem Schritt bitte { city-ulm }.
 lesson-take-wrong-second = Auch eine gute Karte! Aber versuche es diesmal mit dem Stapel: Seine oberste Karte kennst dann nur du.
-lesson-take-done = Gut gemacht. Die Lücke, die { city-ulm } in der Auslage ließ, wurde sofort vom Stapel gefüllt. Von jetzt an nimmst du eine Karte je Zug.
+lesson-take-done = Gut gemacht. Die Lücke, die { city-ulm } in der Auslage ließ, wurde sofort vom Stapel gefüllt. Von jetzt an nimmst du eine Karte je Zug; nur bei leerer Hand kommt der Postmeister wieder von selbst.
 
 lesson-lay-title = Beginne deine Route
 lesson-lay-ask = Spiele jetzt eine deiner beiden Karten: Wähle sie auf deiner Hand. Sie beginnt deine Route. Beende dann deinen Zug.
-lesson-lay-done = Das ist ein Zug: Karte nehmen, Karte spielen, und wer mag, schließt die Route ab. Warum stehst du bei −20? Jede deiner 20 Poststationen kostet einen Punkt, bis du sie eröffnet hast. Jeder Schritt beginnt mit einer neuen Stellung.
+lesson-lay-done = Das ist ein Zug: Karte nehmen, Karte spielen, und wer mag, schließt die Route ab. Jeder Schritt beginnt mit einer neuen Stellung.
 
 lesson-extend-title = Verlängere die Route
 lesson-extend-ask = Eine neue Stadt muss durch eine Straße mit der ersten oder letzten Stadt deiner Route verbunden sein. Welche Karten der Auslage passen an { city-stuttgart } oder { city-ulm }? Nimm eine, spiele sie, beende den Zug.
@@ -70,7 +70,7 @@ lesson-administrator-wrong-close = Abgeschlossen wird im nächsten Schritt. Been
 lesson-administrator-done = Die Route geht weiter. Der Amtmann hilft nur vor der ersten Karte eines Zugs.
 
 lesson-each-title = Abschließen: eine je Provinz
-lesson-each-ask = Eine Route aus drei oder mehr Städten darfst du abschließen. Dabei eröffnest du Poststationen in ihren Städten: eine je Provinz oder alle in einer Provinz. Deine vier Städte liegen in vier Provinzen: Schließe mit einer je Provinz ab und beende den Zug.
+lesson-each-ask = Eine Route ab drei Städten darfst du abschließen. Das eröffnet Poststationen: eine je Provinz oder alle in einer Provinz. Das Wappen einer Karte ist ihre Provinz, Farbe und Buchstabe sind ihre Region. Vier Karten, vier Wappen: Schließe mit einer je Provinz ab und beende den Zug.
 lesson-each-wrong-province = In dieser Provinz liegt nur eine Stadt der Route: eine Poststation. Eine je Provinz bringt vier.
 lesson-each-wrong-end = Du darfst warten und eine Route wachsen lassen. Diese ist gut: Schließe sie ab.
 lesson-each-done = Vier Poststationen, also vier Minuspunkte weniger; und Kutsche 3, für mindestens drei Städte. Die Route kommt auf die Ablage. In einer Stadt hast du höchstens eine Poststation, was auch andere dort haben.
@@ -90,7 +90,7 @@ lesson-cartwright-wrong-without = Drei Städte allein bringen jetzt keine Kutsch
 lesson-cartwright-done = Kutsche 5: fünf Punkte statt drei. Nur deine beste Kutsche zählt.
 
 lesson-tiles-title = Bonusplättchen
-lesson-tiles-ask = Bonusplättchen gibt es für dreierlei: eine Route aus fünf oder mehr Städten; Poststationen in allen Städten einer Region, hier { region-bohemia-salzburg }; eine Poststation in jeder der neun Provinzen. Schließe so ab, dass du alle drei bekommst, und beende den Zug.
+lesson-tiles-ask = Bonusplättchen gibt es für viererlei. Drei sind jetzt möglich: für eine Route ab fünf Städten; für Poststationen in allen Städten einer Region, hier { region-bohemia-salzburg }; für eine Poststation in jeder der neun Provinzen. Das vierte gibt es zum Spielende. Schließe so ab, dass du alle drei bekommst, und beende den Zug.
 lesson-tiles-wrong-other = Zu wenig: Dir fehlen noch { city-lodz }, { city-pilsen } und { city-linz }. Eine je Provinz eröffnet alle drei.
 lesson-tiles-wrong-end = Warte nicht: Das beste Plättchen liegt obenauf, und wer zuerst kommt, bekommt es.
 lesson-tiles-done = Drei Plättchen auf einmal! In jedem Stapel liegt das beste obenauf. Für die Länge (5, 6, ab 7 Städte) bekommst du sie immer wieder, für jede Region und für alle Provinzen nur einmal.

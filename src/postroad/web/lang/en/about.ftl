@@ -18,6 +18,8 @@ about-carriage-next = Your next: carriage { $number }, for { $number } cities or
 about-carriage-cartwright = With the cartwright, { $least } cities are enough.
 about-progress = { $region }: { $have } of { $all } offices are yours. Missing: { $cities }.
 about-complete = { $region }: all { $all } offices are yours.
+about-provinces-missing = You have an office in { $have } of { $all } provinces. Missing: { $provinces }.
+about-provinces-all = You have an office in each of the { $all } provinces.
 about-tiles-left = { $count ->
     [0] No tile is left.
     [one] One tile is left:

@@ -120,7 +120,7 @@ help-figure-each = One in each province: Sigmaringen, Stuttgart, Ingolstadt.
 help-figure-province = All in one province: Bavaria.
 
 rule-b1 = Two to four play. Each of the 22 cities has three city cards, 66 in all. Everybody has 20 offices. Of each carriage, 3 to 7, there are four, one for everybody.
-rule-b2 = Each city lies in one of nine provinces, and the provinces make up five regions, which earn tiles. Poland belongs to no region.
+rule-b2 = Each city lies in one of nine provinces, and the provinces make up five regions, which earn tiles. Poland belongs to no region. On cards and on the map a province has a shield, a region a colour, a pattern and a letter.
 rule-b3 = 45 roads join the cities. Every road can be used both ways.
 rule-b4 = 30 tiles lie in stacks, face up, the most valuable one on top: the earlier you earn one, the more it is worth.
 rule-b5 = Only your best carriage counts at the end. The number on its wax seal is its points.
@@ -163,8 +163,8 @@ rule-c6-ours = You choose where, among the cities that your choice allows.
 rule-t1 = Length: a closed route of 5, of 6, or of 7 and more cities earns the top tile of that length. If that stack is empty, you take from the next shorter one that has a tile; if none has, you get nothing. You may earn several.
 rule-t2 = Region: once you have an office in every city of a region, you take its top tile, once for each region. The offices may come from any number of routes. From an empty stack you get nothing, ever.
 rule-t2-example = You have an office in Stuttgart. Now a route opens Sigmaringen and Ulm: Württemberg/Hohenzollern is complete.
-rule-t3 = All provinces: with an office in each of the nine provinces you take the top tile for all provinces, once. Here, too, an empty stack gives nothing.
-rule-t3-ours = The printed rules differ here. Nine provinces are the rule; a table may agree on eight, without Bavaria.
+rule-t3 = All provinces: with an office in each of the nine provinces, or in the eight outside Bavaria where the table has agreed on that, you take the top tile for all provinces, once. Here, too, an empty stack gives nothing.
+rule-t3-ours = The printed rules differ here; nine provinces are the rule.
 rule-t4 = Game end: the first player to take carriage 7 or to place the last of their offices takes this tile. Nobody else does.
 rule-t5-ours = The order in a closing: offices, and the game-end tile if that was your last; length; regions in the order of the list above; all provinces; then the carriage, and the game-end tile if it is carriage 7.
 
@@ -182,7 +182,7 @@ rule-e1 = When somebody takes carriage 7 or places the last of their offices, th
 rule-e2 = Then everybody counts:
 rule-e2-example = Carriage 6 counts 7, your tiles 16, and 4 offices are left: 7 + 16 − 4 = 19 points.
 rule-e3 = If there is a tie, the player with the game-end tile wins; if that player is not tied, the first tied player clockwise from there.
-rule-e4-ours = If for 60 rounds in a row nobody places an office or takes a carriage, the game is over as well. Nobody takes the game-end tile then, and a tie goes to the first tied player, counted from the one who began.
+rule-e4-ours = If for 60 rounds in a row nobody places an office or takes a carriage, the game is over as well, at the end of that round. With the module Honours everybody may still hand in once more. Nobody takes the game-end tile then, and a tie goes to the first tied player, counted from the one who began.
 
 rule-h1 = Every official has tokens, fewer of them with fewer players. There are 12 chips worth one point each.
 rule-h2 = Whenever you call an official, you take one of its tokens; so you do when the postmaster comes unasked.

@@ -16,15 +16,15 @@ lesson-wrong = That is allowed, but it is not what this step is about. It has be
 ## The base game
 
 lesson-take-title = Take two cards
-lesson-take-ask = You run a post service, and whoever has the most points at the end wins. Your hand is empty, so the postmaster comes by himself: take two city cards. First { city-ulm } from the market, the six face-up cards; then the top card of the deck.
+lesson-take-ask = You run a post service, and most points win. You begin at −20: each of your 20 offices costs a point until you open it. Your hand is empty, so the postmaster comes by himself: take two city cards. First { city-ulm } from the market, the six face-up cards; then the top card of the deck.
 lesson-take-wrong-deck = First { city-ulm }: it lies face up in the market. What lies on top of the deck, nobody knows.
 lesson-take-wrong-other = You may take any card of the market. For this step, please take { city-ulm }.
 lesson-take-wrong-second = A good card too! But this time try the deck: its top card is your secret.
-lesson-take-done = Well done. The gap that { city-ulm } left in the market was filled from the deck at once. From now on you take one card a turn.
+lesson-take-done = Well done. The gap that { city-ulm } left in the market was filled from the deck at once. From now on you take one card a turn; only to an empty hand does the postmaster come by himself.
 
 lesson-lay-title = Start your route
 lesson-lay-ask = Now play one of your two cards: press it in your hand. It starts your route. Then end your turn.
-lesson-lay-done = That is a turn: take a card, play a card, and close your route if you like. Why is your score −20? Each of your 20 offices costs a point until you have opened it. Each step starts from a new table.
+lesson-lay-done = That is a turn: take a card, play a card, and close your route if you like. Each step starts from a new table.
 
 lesson-extend-title = Extend the route
 lesson-extend-ask = A new city must be joined by a road to the first or the last city of your route. Which cards of the market fit { city-stuttgart } or { city-ulm }? Take one, play it, end your turn.
@@ -70,7 +70,7 @@ lesson-administrator-wrong-close = Closing is the next step. For now, end your t
 lesson-administrator-done = The route goes on. The administrator helps only before your first card of a turn.
 
 lesson-each-title = Close: one in each province
-lesson-each-ask = A route of three or more cities may be closed. Then you open offices in its cities: one in each province, or all in one province. Your four cities lie in four provinces: close with one in each, then end your turn.
+lesson-each-ask = You may close a route of three or more cities. That opens offices there: one in each province, or all in one province. The shield on a card is its province; colour and letter are its region. Four cards, four shields: close with one in each province, then end your turn.
 lesson-each-wrong-province = Only one city of the route lies in that province: one office. One in each province brings four.
 lesson-each-wrong-end = You may wait and let a route grow. This one is good: close it.
 lesson-each-done = Four offices, so four points less to lose; and carriage 3, for three or more cities. The route is discarded. You have at most one office in a city, whatever others have there.
@@ -90,7 +90,7 @@ lesson-cartwright-wrong-without = Three cities alone bring no carriage now. The 
 lesson-cartwright-done = Carriage 5: five points instead of three. Only your best carriage counts.
 
 lesson-tiles-title = Tiles
-lesson-tiles-ask = Three things earn a tile: a route of five or more cities; offices in all cities of a region, here { region-bohemia-salzburg }; an office in each of the nine provinces. Close the route so that you get all three, then end your turn.
+lesson-tiles-ask = Four things earn a tile. Three you can have now: for a route of five or more cities; for offices in all cities of a region, here { region-bohemia-salzburg }; for an office in each of the nine provinces. The fourth is for the end of the game. Close the route so that you get all three, then end your turn.
 lesson-tiles-wrong-other = Too few: you still need { city-lodz }, { city-pilsen } and { city-linz }. One in each province opens all three.
 lesson-tiles-wrong-end = Do not wait: the best tile lies on top, for whoever comes first.
 lesson-tiles-done = Three tiles at once! In each stack the best lies on top. Tiles for a length (5, 6, 7 or more cities) you may earn often; for a region and for all provinces only once.

@@ -18,6 +18,8 @@ about-carriage-next = あなたの次の馬車は{ $number }、{ $number }都市
 about-carriage-cartwright = 車大工を呼べば{ $least }都市で足ります。
 about-progress = { $region }：{ $all }か所のうち{ $have }か所にあなたの郵便局があります。残り：{ $cities }。
 about-complete = { $region }：{ $all }か所すべてにあなたの郵便局があります。
+about-provinces-missing = { $all }地域のうち{ $have }地域にあなたの郵便局があります。残り：{ $provinces }。
+about-provinces-all = { $all }地域すべてにあなたの郵便局があります。
 about-tiles-left = { $count ->
     [0] タイルは残っていません。
    *[other] 残り{ $count }枚。点の高いものから取られます。

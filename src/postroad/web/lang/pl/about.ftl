@@ -18,6 +18,8 @@ about-carriage-next = Twój następny: powóz { $number }, za co najmniej { $num
 about-carriage-cartwright = Z rzemieślnikiem wystarczy miast: { $least }.
 about-progress = { $region }: twoje urzędy: { $have } z { $all }. Brakuje: { $cities }.
 about-complete = { $region }: wszystkie urzędy ({ $all }) są twoje.
+about-provinces-missing = Masz urzędy w prowincjach: { $have } z { $all }. Brakuje: { $provinces }.
+about-provinces-all = Masz urzędy we wszystkich prowincjach ({ $all }).
 about-tiles-left = { $count ->
     [0] Nie ma już żadnej premii.
     [one] Została { $count } premia; najlepszą bierze się najpierw:

@@ -124,7 +124,7 @@ help-figure-each = Po jednym w każdej prowincji: Sigmaringen, Stuttgart, Ingols
 help-figure-province = Wszystkie w jednej prowincji: Bawaria.
 
 rule-b1 = Gra od dwóch do czterech osób. Każde z 22 miast ma trzy karty, razem 66. Każdy ma 20 urzędów. Każdy powóz, od 3 do 7, jest w czterech egzemplarzach, dla wszystkich.
-rule-b2 = Każde miasto leży w jednej z dziewięciu prowincji, a prowincje tworzą pięć regionów, za które są premie. Polska nie należy do żadnego regionu.
+rule-b2 = Każde miasto leży w jednej z dziewięciu prowincji, a prowincje tworzą pięć regionów, za które są premie. Polska nie należy do żadnego regionu. Na kartach i na mapie prowincja ma herb, a region kolor, wzór i literę.
 rule-b3 = Miasta łączy 45 dróg. Każdą można jechać w obie strony.
 rule-b4 = 30 premii leży odkrytych w stosach, najcenniejsza na wierzchu: kto pierwszy, ten dostaje więcej.
 rule-b5 = Na końcu liczy się tylko twój najlepszy powóz. Liczba na lakowej pieczęci to jego punkty.
@@ -167,8 +167,8 @@ rule-c6-ours = Wybierasz gdzie, spośród miast, na które pozwala ten sposób.
 rule-t1 = Długość: zamknięta trasa z 5, z 6 albo z 7 i więcej miast daje wierzchnią premię za tę długość. Gdy ten stos jest pusty, bierzesz z następnego krótszego, w którym jest premia; gdy nie ma w żadnym, nie dostajesz nic. Możesz zdobyć ich kilka.
 rule-t2 = Region: gdy masz urząd w każdym mieście regionu, bierzesz jego wierzchnią premię, raz za każdy region. Urzędy mogą pochodzić z dowolnej liczby tras. Pusty stos nie daje nic, także później.
 rule-t2-example = Masz urząd w Stuttgarcie. Teraz trasa otwiera urzędy w Sigmaringen i Ulm: Wirtembergia/Hohenzollern jest kompletna.
-rule-t3 = Wszystkie prowincje: z urzędem w każdej z dziewięciu prowincji bierzesz wierzchnią premię za wszystkie prowincje, raz. Także tu pusty stos nie daje nic.
-rule-t3-ours = Drukowane instrukcje się tu różnią. Zwykle trzeba dziewięciu prowincji; stół może umówić się na osiem, bez Bawarii.
+rule-t3 = Wszystkie prowincje: z urzędem w każdej z dziewięciu prowincji (albo z ośmiu poza Bawarią, jeśli tak umówił się stół) bierzesz wierzchnią premię za wszystkie prowincje, raz. Także tu pusty stos nie daje nic.
+rule-t3-ours = Drukowane instrukcje się tu różnią; zwykle trzeba dziewięciu prowincji.
 rule-t4 = Koniec gry: kto pierwszy zdobędzie powóz 7 albo postawi swój ostatni urząd, bierze tę premię. Nikt inny.
 rule-t5-ours = Kolejność przy zamknięciu: urzędy, a jeśli to był twój ostatni, premia za koniec gry; długość; regiony w kolejności z listy powyżej; wszystkie prowincje; potem powóz, a jeśli to powóz 7, premia za koniec gry.
 
@@ -186,7 +186,7 @@ rule-e1 = Gdy ktoś zdobędzie powóz 7 albo postawi swój ostatni urząd, runda
 rule-e2 = Wtedy każdy liczy:
 rule-e2-example = Powóz 6 daje 7, premie 16, a zostały 4 urzędy: 7 + 16 − 4 = 19 punktów.
 rule-e3 = Przy remisie wygrywa gracz z premią za koniec gry, a jeśli nie ma go wśród remisujących, pierwszy z nich po nim zgodnie z ruchem wskazówek zegara.
-rule-e4-ours = Jeśli przez 60 rund z rzędu nikt nie postawi urzędu ani nie zdobędzie powozu, gra też się kończy. Premii za koniec gry nikt wtedy nie bierze, a remis wygrywa pierwszy z remisujących, licząc od tego, kto zaczął.
+rule-e4-ours = Jeśli przez 60 rund z rzędu nikt nie postawi urzędu ani nie zdobędzie powozu, gra też się kończy wraz z tą rundą. Z modułem Zaszczyty każdy może jeszcze raz oddać żetony urzędników. Premii za koniec gry nikt wtedy nie bierze, a remis wygrywa pierwszy z remisujących, licząc od tego, kto zaczął.
 
 rule-h1 = Każdy urzędnik ma swoje żetony, przy mniejszej liczbie graczy mniej. Żetonów punktów jest 12, każdy wart jeden punkt.
 rule-h2 = Za każdym razem, gdy wzywasz urzędnika, bierzesz jeden jego żeton; także wtedy, gdy naczelnik przychodzi sam.

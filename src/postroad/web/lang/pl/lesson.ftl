@@ -16,15 +16,15 @@ lesson-wrong = Tak wolno, ale w tym kroku chodzi o coś innego. Wszystko wróci�
 ## Gra podstawowa
 
 lesson-take-title = Weź dwie karty
-lesson-take-ask = Prowadzisz pocztę, a wygrywa ten, kto na końcu ma najwięcej punktów. Nie masz kart, więc naczelnik przychodzi sam: weź dwie karty miast. Najpierw { city-ulm } z rynku, czyli z sześciu odkrytych kart, potem wierzchnią kartę talii.
+lesson-take-ask = Prowadzisz pocztę; wygrywa, kto ma najwięcej punktów. Zaczynasz od −20: każdy z 20 urzędów odbiera punkt, dopóki go nie otworzysz. Nie masz kart, więc naczelnik przychodzi sam: weź dwie karty miast. Najpierw { city-ulm } z rynku (sześć odkrytych kart), potem wierzchnią kartę talii.
 lesson-take-wrong-deck = Najpierw { city-ulm }: ta karta leży odkryta na rynku. Co jest na wierzchu talii, nie wie nikt.
 lesson-take-wrong-other = Z rynku możesz wziąć każdą kartę. W tym kroku weź jednak { city-ulm }.
 lesson-take-wrong-second = Też dobra karta! Ale tym razem sięgnij do talii: jej wierzchnią kartę poznasz tylko ty.
-lesson-take-done = Świetnie. Puste miejsce na rynku od razu zajęła karta z talii. Odtąd bierzesz jedną kartę w turze.
+lesson-take-done = Świetnie. Puste miejsce na rynku od razu zajęła karta z talii. Odtąd bierzesz jedną kartę w turze; tylko gdy znów nie masz kart na ręce, naczelnik przychodzi sam.
 
 lesson-lay-title = Zacznij trasę
 lesson-lay-ask = Teraz zagraj jedną z dwóch kart: naciśnij ją na ręce. Od niej zacznie się twoja trasa. Potem zakończ turę.
-lesson-lay-done = Tak wygląda tura: weź kartę, zagraj kartę, a jeśli chcesz, zamknij trasę. Dlaczego masz −20? Każdy z twoich 20 urzędów odbiera punkt, dopóki go nie otworzysz. Każdy krok zaczyna się od nowej sytuacji na stole.
+lesson-lay-done = Tak wygląda tura: weź kartę, zagraj kartę, a jeśli chcesz, zamknij trasę. Każdy krok zaczyna się od nowej sytuacji na stole.
 
 lesson-extend-title = Wydłuż trasę
 lesson-extend-ask = Nowe miasto musi łączyć droga z pierwszym albo ostatnim miastem trasy. Które karty rynku pasują do krańców ({ city-stuttgart }, { city-ulm })? Weź jedną, zagraj ją i zakończ turę.
@@ -70,7 +70,7 @@ lesson-administrator-wrong-close = Zamykać będziemy w następnym kroku. Na raz
 lesson-administrator-done = Trasa rośnie dalej. Rządca pomaga tylko przed pierwszą kartą tury.
 
 lesson-each-title = Zamknij: po jednym w prowincji
-lesson-each-ask = Trasę z trzech lub więcej miast można zamknąć. Otwierasz wtedy urzędy w jej miastach: po jednym w każdej prowincji albo wszystkie w jednej. Twoje cztery miasta leżą w czterech prowincjach: zamknij, otwierając po jednym w każdej, i zakończ turę.
+lesson-each-ask = Trasę z trzech lub więcej miast można zamknąć. Otwierasz wtedy urzędy: po jednym w każdej prowincji albo wszystkie w jednej. Herb na karcie to prowincja, kolor i litera to region. Cztery karty, cztery herby: zamknij, otwierając po jednym w każdej prowincji, i zakończ turę.
 lesson-each-wrong-province = W tej prowincji leży tylko jedno miasto trasy: jeden urząd. Po jednym w każdej prowincji to cztery.
 lesson-each-wrong-end = Wolno czekać, aż trasa urośnie. Ta jest już dobra: zamknij ją.
 lesson-each-done = Cztery urzędy, więc o cztery ujemne punkty mniej; do tego powóz 3, za trzy lub więcej miast. Trasa trafia na stos odrzuconych. W mieście masz najwyżej jeden urząd, a cudze nie przeszkadzają.
@@ -90,7 +90,7 @@ lesson-cartwright-wrong-without = Same trzy miasta nie dają teraz powozu. Rzemi
 lesson-cartwright-done = Powóz 5: pięć punktów zamiast trzech. Liczy się tylko twój najlepszy powóz.
 
 lesson-tiles-title = Premie
-lesson-tiles-ask = Premie są za trzy rzeczy: trasę z pięciu lub więcej miast; urzędy we wszystkich miastach regionu, tu { region-bohemia-salzburg }; urząd w każdej z dziewięciu prowincji. Zamknij trasę tak, by zdobyć wszystkie trzy, i zakończ turę.
+lesson-tiles-ask = Premie są za cztery rzeczy. Trzy możesz zdobyć teraz: za trasę z pięciu lub więcej miast; za urzędy we wszystkich miastach regionu, tu { region-bohemia-salzburg }; za urząd w każdej z dziewięciu prowincji. Czwarta jest za koniec gry. Zamknij trasę tak, by zdobyć wszystkie trzy, i zakończ turę.
 lesson-tiles-wrong-other = Za mało. Brakuje jeszcze: { city-lodz }, { city-pilsen } i { city-linz }. Po jednym w każdej prowincji otwiera wszystkie trzy.
 lesson-tiles-wrong-end = Nie czekaj: najlepsza premia leży na wierzchu – kto pierwszy, ten lepszy.
 lesson-tiles-done = Trzy premie naraz! W każdym stosie najlepsza leży na wierzchu. Premie za długość (5, 6, od 7 miast) możesz zdobywać wiele razy, za każdy region i za wszystkie prowincje tylko raz.

@@ -18,6 +18,8 @@ about-carriage-next = Ваш следующий: экипаж { $number }, ли�
 about-carriage-cartwright = С каретником хватит и { $least } городов.
 about-progress = { $region }: ваших отделений { $have } из { $all }. Не хватает: { $cities }.
 about-complete = { $region }: все отделения ваши ({ $all }).
+about-provinces-missing = Ваши отделения есть в землях: { $have } из { $all }. Не хватает: { $provinces }.
+about-provinces-all = Ваши отделения есть во всех землях ({ $all }).
 about-tiles-left = { $count ->
     [0] Призов больше нет.
     [one] Остался { $count } приз; первым берут лучший:

@@ -1,4 +1,4 @@
-// The names of the provinces, printed where their land is free: clear of towns, roads, tile stacks and the names of cities, level if that can be.
+// The names and shields of the provinces, printed where their land is free: clear of towns, roads, tile stacks and the names of cities, level if that can be.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -6,6 +6,7 @@ import { round } from "../curve.js";
 import { CITIES, PROVINCES, REGIONS } from "../data.js";
 import { boxOf, isTall, widthOf } from "../labels.js";
 import { BOARD_ROADS } from "../roads.js";
+import { Emblems, placesOfEmblems } from "./emblems.js";
 import { INSET, OUTLINES, PEAKS } from "./geography.js";
 import { stackBox } from "./pieces.js";
 import { OFFICE, townsOf } from "./slots.js";
@@ -39,16 +40,27 @@ const ENOUGH = 5; // px: more room is no better
 export function ProvinceNames({ sheet }) {
   const size = sheet.font * 0.95;
   const taken = takenOn(sheet);
-  return html`<g class="province-names" font-size=${round(size)}>${ORDER.map((province) => {
+  /** @type {Disc[]} */
+  const printed = [];
+  const names = ORDER.map((province) => {
     const name = t(`province-${province}`);
     const own = widthOf(name) * size;
     const half = size * (isTall(name) ? TALL_LINE : LINE);
     const set = setting(sheet, province, own, half, taken);
-    if (!set) return null; // a place so small has its letter alone
+    if (!set) return null; // a place so small has its letter and its shield alone
     const { length, x, y, turn } = set;
     taken.names.push(corners(set, length, half));
+    printed.push(...underName(set, length, half));
     return html`<text key=${province} class="province-name about" data-about=${`province:${province}`} data-region=${PROVINCES[province].region ?? province} dy=".33em" textLength=${round(length)} lengthAdjust=${length < own ? "spacingAndGlyphs" : "spacing"} transform=${`translate(${round(x)} ${round(y)}) rotate(${turn})`}>${name}</text>`;
-  })}</g>`;
+  });
+  const emblems = placesOfEmblems(sheet, landsOf(sheet), { ...taken, names: printed });
+  return html`<g class="province-names" font-size=${round(size)}>${names}</g><${Emblems} places=${emblems} />`;
+}
+
+/** Discs that lie below a name, side by side. @param {Spot} spot @param {number} length @param {number} half of its height @returns {Disc[]} */
+function underName({ x, y, turn }, length, half) {
+  const [cos, sin] = [Math.cos((turn / 180) * Math.PI), Math.sin((turn / 180) * Math.PI)];
+  return ALONG_NAME.map((share) => ({ x: x + cos * length * share, y: y + sin * length * share, r: half }));
 }
 
 /** The widest way to set a name that covers nothing, or next to nothing. @param {Sheet} sheet @param {string} province @param {number} own @param {number} half of its height @param {Taken} taken */
@@ -71,6 +83,13 @@ function land(sheet, province) {
     return OUTLINES[province].flatMap((line) => line.filter((_, number) => number % COARSE === 0)).map(sheet.at);
   return /** @type {Point[]} */ ([[INSET[0], 0], [1000, 0], [1000, INSET[1]], INSET]).map(sheet.at);
 }
+
+/** Is a point in the land of a province, clear of Poland's corner? @param {Sheet} sheet @returns {(province: string) => (point: Point) => boolean} */
+const landsOf = (sheet) => (province) => {
+  const [outline, corner] = [land(sheet, province), insetBox(sheet)];
+  const cornered = (/** @type {Point} */ [x, y]) => x > corner.left && y < corner.bottom;
+  return ([x, y]) => inside(outline, x, y) && toFrame(sheet, x, y) > 1 && cornered([x, y]) === (province === CORNER);
+};
 
 /** @param {Sheet} sheet @returns {Box} */
 function insetBox(sheet) {

@@ -2,9 +2,11 @@
 
 import { t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES, OFFICIALS, PROVINCES, RANKS, STACKS, TOKENS } from "../../board/data.js";
+import { REGION_LETTERS } from "../../board/patterns.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
+import { Emblem } from "../../pieces/emblem.js";
 import { inHalves } from "../../pieces/fit.js";
 import { Official, Token } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
@@ -20,9 +22,9 @@ const Provinces = () => html`<table class="help-table help-names">
   <tbody>
     ${Object.entries(PROVINCES).map(
       ([province, { cities, region }]) => html`<tr key=${province}>
-        <th scope="row">${name(`province-${province}`)}</th>
+        <th scope="row"><span class="help-shield"><${Emblem} province=${province} size=${20} /><span>${name(`province-${province}`)}</span></span></th>
         <td>${cities.map((city) => name(`city-${city}`)).join(" · ")}</td>
-        <td class="muted">${region ? name(`region-${region}`) : t("help-region-none")}</td>
+        <td class="muted">${region ? html`<b class=${`region-letter region-${region}`} aria-hidden="true">${REGION_LETTERS[region]}</b> ${name(`region-${region}`)}` : t("help-region-none")}</td>
       </tr>`,
     )}
   </tbody>

@@ -4,11 +4,12 @@ import { listed, named, t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
 import { neighbours } from "../../board/ways.js";
+import { Emblem } from "../../pieces/emblem.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";
 import { CarriageTrack } from "../parts/carriage_track.js";
-import { carriageGain, joinsRoute, nextCarriage, progress, withCartwright } from "../parts/progress.js";
+import { carriageGain, joinsRoute, nextCarriage, progress, provincesDone, withCartwright } from "../parts/progress.js";
 import { howEarned } from "../parts/shelf.js";
 import { me, view } from "../session/current.js";
 import { cityName, cityNames, officialName, who } from "../session/names.js";
@@ -111,6 +112,19 @@ function howFar(region) {
   return p(missing.length ? t("about-progress", { ...values, cities: cityNames(missing) }) : t("about-complete", values));
 }
 
+/** Which provinces the tile for all of them asks for, with the own offices; what is missing stands back. */
+function provincesSoFar() {
+  const { all, missing } = provincesDone();
+  const mine = me.value !== null;
+  const values = {
+    have: all.length - missing.length,
+    all: all.length,
+    provinces: listed(missing.map((province) => t(`province-${province}`))),
+  };
+  return html`<div class="about-shields">${all.map((province) => html`<span key=${province} class=${mine && missing.includes(province) ? "missing" : ""}><${Emblem} province=${province} size=${26} /></span>`)}</div>
+    ${mine && p(t(missing.length ? "about-provinces-missing" : "about-provinces-all", values))}`;
+}
+
 const SHORTER = ["length-6", "length-7"]; // where a tile for a shorter route may take the place of one that is gone
 
 /** @param {string} stack @returns {Told} */
@@ -118,7 +132,7 @@ function stack(stack) {
   const left = view.value.tiles[stack];
   return {
     title: t(`stack-${stack}`),
-    body: html`${p(howEarned(stack))}${stack in REGIONS && howFar(stack)}${p(t("about-tiles-left", { count: left.length }))}
+    body: html`${p(howEarned(stack))}${stack in REGIONS && howFar(stack)}${stack === "all-provinces" && provincesSoFar()}${p(t("about-tiles-left", { count: left.length }))}
       <div class="sheet-cards">${left.map((points, /** @type {number} */ place) => html`<${Tile} key=${place} stack=${stack} points=${points} />`)}</div>
       ${SHORTER.includes(stack) && p(t("about-length"))}`,
   };
@@ -133,7 +147,7 @@ function official(id) {
   };
 }
 
-/** @param {string} id */
+/** Its shield, and which region it belongs to. @param {string} id */
 function where(id) {
   const { region } = PROVINCES[id];
   const values = {
@@ -141,10 +155,9 @@ function where(id) {
     region: region ? t(`region-${region}`) : "",
     letter: REGION_LETTERS[region ?? id],
   };
-  return t(
-    !region ? "about-no-region" : REGIONS[region].provinces.length > 1 ? "about-province-of" : "about-province-alone",
-    values,
-  );
+  const whole = region && REGIONS[region].provinces.length === 1;
+  const words = t(!region ? "about-no-region" : whole ? "about-province-alone" : "about-province-of", values);
+  return html`<p class="about-where"><${Emblem} province=${id} size=${26} /><span>${words}</span></p>`;
 }
 
 /** @param {string} id @returns {Told} */
@@ -153,7 +166,7 @@ function city(id) {
   const offices = view.value.seats.flatMap(({ offices }, seat) => (offices.includes(id) ? [who(seat)] : []));
   return {
     title: cityName(id),
-    body: html`${p(where(province))}${p(t("city-roads", { cities: cityNames(neighbours(id)) }))}
+    body: html`${where(province)}${p(t("city-roads", { cities: cityNames(neighbours(id)) }))}
       ${offices.length > 0 && p(t("city-offices", { names: listed(offices) }))}
       ${joinsRoute(id) && p(t("about-joins"))}${region && howFar(region)}`,
   };
@@ -164,6 +177,6 @@ function province(id) {
   const { cities, region } = PROVINCES[id];
   return {
     title: t(`province-${id}`),
-    body: html`${p(where(id))}${p(t("about-cities", { cities: cityNames(cities) }))}${region && howFar(region)}${p(t("about-province"))}`,
+    body: html`${where(id)}${p(t("about-cities", { cities: cityNames(cities) }))}${region && howFar(region)}${p(t("about-province"))}`,
   };
 }

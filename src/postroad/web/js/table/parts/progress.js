@@ -1,10 +1,12 @@
 // How far the person at this screen is with a region, and which cities would go on with the route.
-import { CARRIAGE_POINTS, CITIES, REGIONS } from "../../board/data.js";
+import { CARRIAGE_POINTS, CITIES, PROVINCES, REGIONS } from "../../board/data.js";
+import { missingProvinces } from "../../board/missing.js";
 import { neighbours } from "../../board/ways.js";
 import { me, view } from "../session/current.js";
 
 const [FIRST, LAST] = [3, 7];
 const CARTWRIGHT_REACH = 2; // cities that a route may lack
+const LEFT_OUT = "bavaria"; // where eight provinces are enough
 const NEARLY = 2; // offices missing, at the most
 
 /** @typedef {{ region: string, have: number, all: number, missing: string[] }} Progress */
@@ -14,6 +16,15 @@ export function progress(region, seat = me.value ?? 0) {
   const { cities } = REGIONS[region];
   const missing = cities.filter((city) => !view.value.seats[seat].offices.includes(city));
   return { region, have: cities.length - missing.length, all: cities.length, missing };
+}
+
+/** The provinces that the tile for all of them asks for, and those without an own office. @param {number} [seat] */
+export function provincesDone(seat = me.value ?? 0) {
+  const ids = Object.keys(PROVINCES);
+  const asked = view.value.options.provinces_for_all;
+  const all = ids.filter((province) => asked === ids.length || province !== LEFT_OUT);
+  const without = missingProvinces(view.value.seats[seat].offices);
+  return { all, missing: all.filter((province) => without.includes(province)) };
 }
 
 /** Would an office in this city nearly or quite complete its region, which still has a tile? @param {string} city @returns {Progress | null} */

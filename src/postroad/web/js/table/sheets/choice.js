@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 
 /**
  * @param {object} props
- * @param {string} props.title
+ * @param {any} props.title
  * @param {{ id: string, label: string }[]} props.options
  * @param {string} props.chosen
  * @param {boolean} props.suggested

@@ -2,6 +2,7 @@
 
 import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
+import { Emblem } from "../../pieces/emblem.js";
 import { Official } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { gained, signed } from "../../ui/signed.js";
@@ -71,7 +72,9 @@ function Choices() {
 /** @param {string[]} options */
 function whichCity(options) {
   const provinces = new Set(options.map((option) => CITIES[parts(option)[1]].province));
-  return provinces.size === 1 ? t("choice-office-in", { province: t(`province-${[...provinces][0]}`) }) : t("choice-office");
+  const [province] = provinces;
+  if (provinces.size > 1) return t("choice-office");
+  return html`<${Emblem} province=${province} /> ${t("choice-office-in", { province: t(`province-${province}`) })}`;
 }
 
 /** What it comes to, and what is asked afterwards: always in sight. */

@@ -1,11 +1,12 @@
 // The ways to open offices when a route is closed, a line each: what it opens, what that is worth, which regions come nearer.
 
 import { t } from "../../app/texts.js";
-import { REGIONS } from "../../board/data.js";
+import { CITIES, REGIONS } from "../../board/data.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
+import { Emblem } from "../../pieces/emblem.js";
 import { html } from "../../ui/html.js";
 import { view } from "../session/current.js";
-import { actionLabel, softly } from "../session/names.js";
+import { actionLabel, parts, softly } from "../session/names.js";
 import { consider } from "../session/plan.js";
 import { mine } from "./result.js";
 
@@ -49,22 +50,29 @@ function nearer(opened) {
 /** @param {Brought & { chosen: boolean, lesser: boolean }} props */
 function Way({ way, offices, points, chosen, lesser }) {
   const regions = nearer(offices);
+  const [, province] = parts(way);
   return html`<label class=${`way ${chosen ? "way-chosen" : ""} ${lesser ? "way-lesser" : ""} ${regions.length > 1 ? "way-many" : ""}`}>
     <input type="radio" name="way" checked=${chosen} onChange=${() => consider(way)} />
-    <span class="way-name">${actionLabel(way)}</span>
+    <span class="way-name">${province !== "each" && html`<${Emblem} province=${province} />`} ${actionLabel(way)}</span>
     <span class="visually-hidden way-brings">${t("way-brings", { count: offices.length, points })}</span>
     <span class="way-offices counted counted-offices-left" aria-hidden="true"><b class="numeral">${offices.length}</b></span>
     <b class="way-points numeral" aria-hidden="true">${t("way-points", { points })}</b>
     <b class="way-gain numeral" aria-hidden="true">+${points}</b>
-    <span class="way-regions">${regions.map(({ region, ...steps }) => html`<${Nearer} key=${region} region=${region} steps=${steps} />`)}</span>
+    <span class="way-regions">${province === "each" && html`<${Shields} offices=${offices} />`}${regions.map(({ region, ...steps }) => html`<${Nearer} key=${region} region=${region} steps=${steps} />`)}</span>
   </label>`;
+}
+
+/** Of all provinces that get an office: a single one stands before the name of its way. @param {{ offices: string[] }} props */
+function Shields({ offices }) {
+  const provinces = [...new Set(offices.map((city) => CITIES[city].province))];
+  return html`<span class="way-shields">${provinces.map((one) => html`<${Emblem} key=${one} province=${one} />`)}</span>`;
 }
 
 /** @param {{ region: string, steps: Record<string, number> }} props */
 function Nearer({ region, steps }) {
   const name = t(`region-${region}`);
   return html`<span class="nearer" title=${name}>
-    <b class=${`nearer-letter region-${region}`} aria-hidden="true">${REGION_LETTERS[region]}</b>
+    <b class=${`region-letter region-${region}`} aria-hidden="true">${REGION_LETTERS[region]}</b>
     <span class="visually-hidden">${name}</span><span class="nearer-name" aria-hidden="true">${softly(name)}</span> <span class="numeral">${t("region-progress", steps)}</span>
   </span>`;
 }
