@@ -1,4 +1,4 @@
-"""What players are told is what the rules say, in every language: lessons and help."""
+"""What players are told is what the rules say, in every language: lessons, help, chances."""
 
 import re
 from functools import cache
@@ -10,6 +10,7 @@ from tests.test_module import WEB
 LANGUAGES = sorted(path.name for path in (WEB / "lang").iterdir() if path.is_dir())
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
 SHIELD = {"en": "shield", "de": "Wappen", "ru": "герб", "pl": "herb", "ja": "紋章"}
+MASTER = {"en": "master", "de": "Meister", "ru": "мастер", "pl": "mistrz", "ja": "名人"}
 BAVARIA = {"en": "Bavaria", "de": "Bayern", "ru": "Бавари", "pl": "Bawari", "ja": "バイエルン"}
 
 
@@ -56,3 +57,10 @@ def test_a_game_without_progress_ends_with_the_last_hand_in(language: str) -> No
     """E4, H8"""
     words = told(language)
     assert words["module-honours"] in words["rule-e4-ours"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["hint-chance", "analysis-fair", "puzzle-fair"])
+def test_chances_say_that_they_suppose_masters(language: str, key: str) -> None:
+    times = 2 if key == "puzzle-fair" else 1  # it also says who has judged
+    assert told(language)[key].casefold().count(MASTER[language].casefold()) >= times

@@ -1,6 +1,6 @@
 # Die Analyse einer Partie.
 
-analysis-fair = Die Gewinnchancen aller im Lauf der Partie, ihre Wendepunkte und was besser gewesen wäre. Zu jedem Zeitpunkt zählt nur, was der Spieler da wissen konnte.
+analysis-fair = Die Gewinnchancen aller im Lauf der Partie, ihre Wendepunkte und was besser gewesen wäre. Zu jedem Zeitpunkt zählt nur, was der Spieler da wissen konnte. Alle Chancen setzen voraus, dass alle wie Meister weiterspielen.
 analysis-chances = Gewinnchancen
 analysis-end = Am Ende
 analysis-round = Runde { $round }

@@ -4,7 +4,7 @@ hint-do = So spielen
 hint-would = Der Zug des Meisters: { $action }
 hint-thinking = Überlegt …
 hint-fair = Er weiß nur, was du wissen kannst.
-hint-chance = Gewinnchance: { $percent } %.
+hint-chance = Gewinnchance, wenn alle wie Meister weiterspielen: { $percent } %.
 hint-unfetched = Der Tipp lässt sich gerade nicht laden. Frag wieder, wenn es eine Verbindung gibt.
 hint-close = Tipp schließen
 

@@ -41,4 +41,4 @@ puzzle-solved-first = Im ersten Versuch gefunden! { $action }
 puzzle-solved = Gefunden! { $action }
 puzzle-shown = Die Lösung: { $action }
 puzzle-worth = Gewinnchance: { $percent } %. Das Nächstbeste, mit { $next } %: { $action }
-puzzle-fair = Beurteilt vom Meister, allein aus dem, was du hier wissen kannst.
+puzzle-fair = Beurteilt vom Meister, allein aus dem, was du hier wissen kannst, und als spielten alle wie Meister weiter.

@@ -1,6 +1,6 @@
 # The analysis of a game.
 
-analysis-fair = Everybody's chances over the game, its turning points, and what would have been better. At every moment only what the player could know then is used.
+analysis-fair = Everybody's chances over the game, its turning points, and what would have been better. At every moment only what the player could know then is used. All chances suppose that everybody plays on like a master.
 analysis-chances = Chances to win
 analysis-end = At the end
 analysis-round = Round { $round }

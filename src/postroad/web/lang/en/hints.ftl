@@ -4,7 +4,7 @@ hint-do = Do it
 hint-would = The master's choice: { $action }
 hint-thinking = Thinking…
 hint-fair = It knows only what you can know.
-hint-chance = Chance to win: { $percent } %.
+hint-chance = Chance to win, if all play on like masters: { $percent } %.
 hint-unfetched = The hint cannot be fetched just now. With a connection, ask again.
 hint-close = Close the hint
 

@@ -41,4 +41,4 @@ puzzle-solved-first = Found at the first try! { $action }
 puzzle-solved = Found! { $action }
 puzzle-shown = The solution: { $action }
 puzzle-worth = Chance to win: { $percent } %. The next best, with { $next } %: { $action }
-puzzle-fair = Judged by the master, from nothing but what you can know here.
+puzzle-fair = Judged by the master, from nothing but what you can know here; everybody is supposed to play on like a master.

@@ -4,7 +4,7 @@ hint-do = そうする
 hint-would = 名人の手：{ $action }
 hint-thinking = 考え中…
 hint-fair = あなたに見えている情報だけで考えています。
-hint-chance = 勝つ見込み：{ $percent }％。
+hint-chance = この先全員が名人なみなら、勝つ見込み{ $percent }％。
 hint-unfetched = 今はヒントを読み込めません。つながってから、もう一度どうぞ。
 hint-close = ヒントを閉じる
 

@@ -32,4 +32,4 @@ puzzle-solved-first = 一度で正解！　{ $action }
 puzzle-solved = 正解！　{ $action }
 puzzle-shown = 答え：{ $action }
 puzzle-worth = 勝つ見込み：{ $percent }％。次によい手（{ $next }％）：{ $action }
-puzzle-fair = あなたに見えている情報だけによる、名人の判断です。
+puzzle-fair = あなたに見えている情報だけによる、名人の判断です。この先は全員が名人なみに進めるとしています。

@@ -1,6 +1,6 @@
 # Analiza gry.
 
-analysis-fair = Szanse wszystkich w trakcie rozgrywki, punkty zwrotne i decyzje, które byłyby lepsze. W każdej chwili liczy się tylko to, co gracz mógł wtedy wiedzieć.
+analysis-fair = Szanse wszystkich w trakcie rozgrywki, punkty zwrotne i decyzje, które byłyby lepsze. W każdej chwili liczy się tylko to, co gracz mógł wtedy wiedzieć. Wszystkie szanse zakładają, że dalej każdy gra jak mistrz.
 analysis-chances = Szanse wygranej
 analysis-end = Na koniec
 analysis-round = Runda { $round }

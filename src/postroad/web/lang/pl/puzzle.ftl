@@ -47,4 +47,4 @@ puzzle-solved-first = Za pierwszym razem! Odpowiedź: { $action }
 puzzle-solved = Jest! Odpowiedź: { $action }
 puzzle-shown = Rozwiązanie: { $action }
 puzzle-worth = Szansa wygranej: { $percent } %. Druga w kolejności, { $next } %: { $action }
-puzzle-fair = Tak ocenia mistrz, tylko na podstawie tego, co możesz tu wiedzieć.
+puzzle-fair = Tak ocenia mistrz, tylko na podstawie tego, co możesz tu wiedzieć, i tak, jakby dalej każdy grał jak mistrz.
