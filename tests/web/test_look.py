@@ -46,14 +46,61 @@ def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: st
 
 
 @pytest.mark.long("browser")
-@pytest.mark.parametrize("viewport", first_of([LAPTOP, LARGE]), ids=["laptop", "large"])
-def test_the_map_stays_where_it_is_when_a_sheet_opens(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
-    with opened(browser, stages, "closing", viewport) as page:
+@pytest.mark.parametrize(
+    ("screen", "back", "viewport"),
+    first_of([("discard-pile", "Close", LAPTOP), ("closing", "Not now", LARGE)]),
+    ids=["laptop", "large"],
+)
+def test_the_map_stays_where_it_is_when_a_sheet_opens(
+    browser: Browser, stages: Stages, screen: str, back: str, viewport: dict[str, int]
+) -> None:
+    with opened(browser, stages, screen, viewport) as page:
         board = page.locator(".board-map")
         with_sheet = board.bounding_box()
-        page.get_by_role("button", name="Not now").click()
+        page.locator(".sheet").get_by_role("button", name=back).click()
         expect(page.locator(".sheet")).to_have_count(0)
         assert board.bounding_box() == with_sheet
+
+
+# Where the parts of a wide table lie.
+PARTS = (".board-map", ".rome-map", ".market", ".ladder .track", ".desk", ".lower", ".side")
+PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
+  const { left, right, top, bottom, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+  return [part, { left, right, top, bottom, width, height }];
+}))"""
+
+
+def test_both_maps_are_seen_together_while_a_route_is_closed(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "closing", LAPTOP) as page:
+        expect(page.locator(".rome-map .name").first).to_be_visible()
+        for width, height in ((1024, 768), (1180, 820), (1280, 720), (1366, 768), (1440, 900), (1024, 1366)):
+            resize(page, {"width": width, "height": height})
+            found = page.evaluate(PLACES, PARTS)
+            board, rome = found[".board-map"], found[".rome-map"]
+            assert board["right"] <= rome["left"] and min(board["width"] - 370, rome["width"] - 300) >= 0, (width, height)
+
+
+def test_the_carriages_lie_between_the_market_and_the_seats(browser: Browser, stages: Stages) -> None:
+    with opened(browser, stages, "table", LARGE) as page:
+        track = page.locator(".ladder .track")
+        for width, height in ((1280, 800), (1366, 768), (1440, 900), (1600, 900), (1920, 1080)):
+            resize(page, {"width": width, "height": height})
+            expect(track).to_be_visible()
+            found = page.evaluate(PLACES, PARTS)
+            assert found[".market"]["right"] <= found[".ladder .track"]["left"], (width, height)
+            assert found[".ladder .track"]["right"] <= found[".side"]["left"], (width, height)
+        resize(page, SIZES["tablet-wide"])
+        expect(track).to_be_hidden()
+
+
+def test_a_tablet_on_end_leaves_nothing_empty(browser: Browser, stages: Stages) -> None:
+    """Seats and log lie below the desk, and the maps fill what is above the market."""
+    with opened(browser, stages, "table", {"width": 1024, "height": 1366}) as page:
+        found = page.evaluate(PLACES, PARTS)
+        assert found[".desk"]["width"] == 1024 and found[".side"]["top"] >= found[".desk"]["bottom"]
+        for part in (".board-map", ".rome-map"):
+            above = found[part]["top"] - found[".desk"]["top"]
+            assert above < 20 and found[".lower"]["top"] - found[part]["bottom"] < 20, part
 
 
 def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser, stages: Stages) -> None:
@@ -227,12 +274,12 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
         flap = page.get_by_role("button", name=re.compile("^Rome"))
         expect(flap).to_have_attribute("aria-expanded", "false")
         assert len(re.findall(r"moves? to Rome|in Rome", flap.inner_text())) == 5
-        before = page.locator(".board-map").bounding_box()
         flap.click()
         expect(page.locator(".rome-map .name")).to_have_count(
             int((SOUTH_COUNT[MAPS] > 0).sum()) + 1
         )  # and Rome, which has no road south
-        assert page.locator(".board-map").bounding_box() == before
+        found = page.evaluate(PLACES, PARTS)
+        assert found[".board-map"]["right"] <= found[".rome-map"]["left"], "it covers nothing of the board"
 
 
 # Somebody asks the person at this screen to agree to a step back.

@@ -14,7 +14,7 @@ export const LANGUAGES = ["en", "de", "ru", "pl", "ja"];
 export const CITY_IDS = Object.keys(CITIES);
 export const COACH_IDS = Object.keys(COACHES);
 
-/** The board on real screens: a page enlarged twice, a phone on its side, small and usual phones with and without a sheet, a laptop with the other map folded and without it, a large screen, a tablet. @type {Size[]} */
+/** The board on real screens: a page enlarged twice, a phone on its side, small and usual phones with and without a sheet, a laptop with the other map folded and without it, a large screen, a tablet; beside the other map on tablets and laptops. @type {Size[]} */
 export const BOARD_SIZES = [
   ...[
     [800, 430],
@@ -41,6 +41,13 @@ export const BOARD_SIZES = [
     [737, 615],
     [804, 756],
   ],
+  ...[
+    [374, 424],
+    [391, 406],
+    [546, 525],
+    [546, 642],
+    [672, 523],
+  ],
 ];
 /** @type {Size[]} */
 export const ROME_SIZES = [
@@ -50,7 +57,7 @@ export const ROME_SIZES = [
   [544, 430],
   [490, 370],
 ];
-/** The map to Rome on real screens: a phone with and without a sheet, on its side, a page enlarged twice, a tablet, desks. @type {Size[]} */
+/** The map to Rome on real screens: a phone with and without a sheet, on its side, a page enlarged twice, a tablet, desks; beside the other map on tablets and laptops. @type {Size[]} */
 export const ROME_SCREENS = [
   ...[
     [374, 278],
@@ -66,6 +73,12 @@ export const ROME_SCREENS = [
     [804, 756],
     [544, 406],
     [432, 615],
+  ],
+  ...[
+    [318, 442],
+    [333, 406],
+    [336, 525],
+    [302, 645],
   ],
 ];
 

@@ -55,10 +55,9 @@ const Watched = lazy(() => import("./parts/watched.js").then((part) => part.Watc
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
-const LARGE = matchMedia("(min-width: 1700px) and (min-height: 900px)"); // as in layout.css: room for both maps
-const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // likewise: room for larger letters
-const BROAD = matchMedia("(min-width: 1280px) and (min-aspect-ratio: 16/9)"); // room beside the market
-const [wide, large, tablet, broad] = [WIDE, LARGE, TABLET, BROAD].map(followed);
+const ROOMY = matchMedia("(min-width: 1440px) and (min-height: 800px), (min-width: 1024px) and (max-aspect-ratio: 1/1)"); // for both maps
+const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // as in narrow.css: room for larger letters
+const [wide, roomy, tablet] = [WIDE, ROOMY, TABLET].map(followed);
 
 /** @param {MediaQueryList} media */
 function followed(media) {
@@ -129,11 +128,11 @@ function useRome(asked, open, close) {
   }, [asked, stay]);
 }
 
-/** The two maps side by side where there is room; else Rome lies folded, and opens by itself when a coach is to be moved. @param {{ card: any }} props */
+/** The two maps side by side where there is room; else Rome lies folded, and opens by itself while a route is closed and coaches are moved. @param {{ card: any }} props */
 function Wide({ card }) {
   const unfold = (/** @type {boolean} */ open) => (romeOpen.value = open);
   useRome(
-    driving(),
+    driving() || (plan.value !== null && Boolean(view.value.coaches)),
     () => unfold(true),
     () => unfold(false),
   );
@@ -141,11 +140,11 @@ function Wide({ card }) {
       <div class="boards">
         <${Officials} />
         <div class="board" data-piece="board"><${Board} /></div>
-        ${view.value.coaches && (large.value ? html`<div class="rome"><${Rome} /></div>` : html`<${RomeFolded} />`)}
+        ${view.value.coaches && (roomy.value ? html`<div class="rome"><${Rome} /></div>` : html`<${RomeFolded} />`)}
         <${TileStacks} />
       </div>
       <div class="lower">
-        <div class="offer"><${Market} size="medium" />${broad.value && html`<${Later}><${CarriageTrack} /><//>`}</div>
+        <div class="offer"><${Market} size="medium" /><div class="ladder"><${Later}><${CarriageTrack} /><//></div></div>
         <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /><${Nearby} /></div>
       </div>
     </main>

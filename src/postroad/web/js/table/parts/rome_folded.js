@@ -1,4 +1,4 @@
-// The map to Rome where it has no room beside the other: folded to a flap that says how far the coaches are, and opened over the board.
+// The map to Rome where the other one needs the room: folded to a flap that says how far the coaches are, and opened beside the board.
 
 import { t } from "../../app/texts.js";
 import { COACHES } from "../../board/data.js";
@@ -11,8 +11,8 @@ import { Rome } from "./maps.js";
 
 export function RomeFolded() {
   const open = romeOpen.value;
-  return html`${open && html`<div class="rome rome-open"><${Rome} /></div>`}
-    <button class="flap" aria-expanded=${open} title=${t("rome-label")} onClick=${() => (romeOpen.value = !open)}>
+  return html`${open && html`<div class="rome"><${Rome} /></div>`}
+    <button class=${`flap ${open ? "flap-open" : ""}`} aria-expanded=${open} title=${t("rome-label")} onClick=${() => (romeOpen.value = !open)}>
       <b class="flap-title"><${Icon} name=${open ? "arrow-right" : "arrow-left"} size=${14} />${t("leaf-rome")}</b>
       ${Object.keys(COACHES).map((coach) => html`<${HowFar} key=${coach} coach=${coach} folded=${!open} />`)}
     </button>`;
