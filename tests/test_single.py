@@ -26,6 +26,12 @@ def test_it_asks_for_no_other_file(text):
     assert 'url("../' not in text and 'import("' not in text and not re.search(r"^import ", text, re.MULTILINE)
 
 
+def test_it_holds_every_module_that_is_fetched_later(text):
+    script = re.search(r'<script type="module">(.*?)</script>', text, re.DOTALL)[1]
+    later = set(re.findall(r"Promise\.resolve\(((?:js|vendor)_\w+)\)", script))
+    assert later and not {name for name in later if f"const {name}=" not in script}
+
+
 def test_only_what_it_holds_may_run(text):
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', text)[1]
     parts = [

@@ -126,6 +126,8 @@ def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: 
         final(page, stages)
         page.get_by_role("button", name="Share this game").click()
         field = page.get_by_label("Link", exact=True)
+        expect(field).to_be_visible()  # though no other device can reach this server: the link itself holds the game
+        expect(page.get_by_text("No other device can open this yet.")).to_have_count(0)
         plain = field.input_value()
         page.get_by_label("With the players’ names").check()
         expect(field).not_to_have_value(plain)

@@ -81,7 +81,9 @@ def digest(text: str) -> str:
 def bundle(packs: Packs) -> str:
     """Every module as a function, each after those it needs, and the start after all of them."""
     every = [path.relative_to(packs.web).as_posix() for path in sorted((packs.web / "js").rglob("*.js"))]
-    needed = packs.needed(*(path for path in every if path not in WORKERS))
+    later = {found["path"] for path in every for found in LATER.finditer(packs.module(path).text)}
+    vendor = sorted(path for path in later - {*every} if path.endswith(".js"))  # comments name types in the same way
+    needed = packs.needed(*(path for path in (*every, *vendor) if path not in WORKERS))
     start = packs.module(START)
     text = "".join(packs.module(path).as_function() for path in needed if path != START)
     text += f"void (async () => {{{''.join(one.taken() for one in start.imports)}\n{lean(start.body)}\n}})();\n"

@@ -20,6 +20,9 @@ export const served = !alone;
 /** The server that a page without one names, for what needs one. */
 export const server = alone?.content || null;
 
+/** Is this page a file on a disk, and no server known? Then a link to it leads nowhere from another device. */
+export const inFile = !served && !server && globalThis.location?.protocol === "file:";
+
 /** What a page that holds everything itself holds, by its path: text, or an address that is the file. @type {Record<string, string> | null} */
 const held = JSON.parse(page?.getElementById("postroad-files")?.textContent ?? "null");
 

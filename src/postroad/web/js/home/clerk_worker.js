@@ -62,7 +62,7 @@ function serve(clerk) {
     parcel: (id) => post.parcel(id),
     unpackParcel: (text) => post.unpackParcel(text),
     branchOff: (origin, seats) => post.branchOff(origin, seats),
-    saveAll: () => post.saveAll(),
+    saveAll: (only) => post.saveAll(only),
     bringBack: (chest) => post.bringBack(chest),
     ask: (id, what, command) => clerk.ask(id, what, command),
     preview: (id, seat, wishes) => clerk.preview(id, seat, wishes),

@@ -142,6 +142,8 @@ export const unpackParcel = (text) => call("unpackParcel", text);
 export const branchOff = (origin, seats) => call("branchOff", origin, seats);
 /** All games, to be kept in a file. @returns {Promise<import("./chest.js").Chest>} */
 export const saveAll = () => call("saveAll");
+/** One of them alone. @param {string} id @returns {Promise<import("./chest.js").Chest>} */
+export const saveGame = (id) => call("saveAll", id);
 /** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} chest @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
 export const bringBack = (chest) => call("bringBack", chest);
 

@@ -73,8 +73,9 @@ export class PostOffice {
 
   // Chests
 
-  async saveAll() {
-    const rows = await this.clerk.store.list();
+  /** All games, or one of them. @param {string} [only] */
+  async saveAll(only) {
+    const rows = (await this.clerk.store.list()).filter(({ id }) => !only || id === only);
     const kept = await Promise.all(rows.map(({ id }) => this.clerk.store.load(id)));
     return packed(kept.filter((one) => one !== null));
   }

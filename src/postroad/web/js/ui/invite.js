@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
 import { lookAround, network } from "../app/network.js";
-import { served, server } from "../app/place.js";
+import { inFile, served, server } from "../app/place.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
@@ -32,11 +32,17 @@ async function findOut() {
 
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
-  const [known, setKnown] = useState(atHome() ? null : [served ? location.origin : site()]);
+  const [known, setKnown] = useState(atHome() ? null : inFile ? [] : [served ? location.origin : site()]);
   useEffect(() => {
     if (!known) void findOut().then(setKnown, () => setKnown([]));
   }, []);
   return known && [...(network.value ?? []), ...known];
+}
+
+/** Can nobody else open a link to this page? Null until it is known. */
+export function useAlone() {
+  const addresses = useAddresses();
+  return addresses && !addresses.length;
 }
 
 /**
@@ -47,24 +53,29 @@ function useAddresses() {
  * @param {string} props.title what is shared, in words
  * @param {string} [props.words] what is said before the link
  * @param {boolean} [props.abroad] of no use to another browser of this computer
+ * @param {boolean} [props.here] of use on this computer alone
  */
-export function Invite({ id, path, title, words = "", abroad = false }) {
+export function Invite({ id, path, title, words = "", abroad = false, here = false }) {
   const addresses = useAddresses();
   const [chosen, choose] = useState(0);
   if (!addresses) return null;
   const alone = !addresses.length;
-  const link = (addresses[chosen] ?? location.origin) + path;
+  const first = here && atHome();
+  const link = (addresses[chosen] ?? (inFile ? site() : location.origin)) + path;
   const field = html`<${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
     ${!alone && "share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
   <//>`;
   return html`<div class="invite">
     <div class="invite-words">
-      ${alone && !abroad && html`<p><strong>${t("invite-nobody")}</strong></p>`}
+      ${alone && served && !abroad && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
+      ${first && field}
       ${network.value && html`<${LetIn} />`}
-      ${alone && !network.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
+      ${inFile && html`<p class="small muted">${t("invite-file")}</p>`}
+      ${alone && served && !network.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
       ${atHome() && !alone && !network.value && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
-      ${alone ? !abroad && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>` : field}
+      ${!alone && !first && field}
+      ${alone && !abroad && !first && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>`}
     </div>
     ${!alone && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
   </div>`;

@@ -87,6 +87,7 @@ invite-network = Das ist die Adresse dieses Computers in deinem Netz.
 invite-address = Adresse dieses Computers
 invite-alone = Bisher kommt nur dieser Computer herein. Damit andere dazukommen, starte Postroad so:
 invite-nobody = Noch kann das kein anderes Gerät öffnen.
+invite-file = Diese Seite ist eine Datei auf diesem Gerät: Ein Link zu ihr öffnet auf einem anderen nichts.
 invite-here = Für einen anderen Browser auf diesem Computer
 copy = Kopieren
 copied = Kopiert

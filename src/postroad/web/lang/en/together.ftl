@@ -87,6 +87,7 @@ invite-network = This is the address of this computer in your network.
 invite-address = Address of this computer
 invite-alone = So far, only this computer can come in. To let others in, start Postroad like this:
 invite-nobody = No other device can open this yet.
+invite-file = This page is a file on this device: a link to it opens nothing on another one.
 invite-here = For another browser on this computer
 copy = Copy
 copied = Copied

@@ -99,6 +99,7 @@ invite-network = To adres tego komputera w twojej sieci.
 invite-address = Adres tego komputera
 invite-alone = Na razie może tu wejść tylko ten komputer. Aby wpuścić innych, uruchom Postroad tak:
 invite-nobody = Na razie nie otworzy tego żadne inne urządzenie.
+invite-file = Ta strona to plik na tym urządzeniu: na innym link do niej niczego nie otworzy.
 invite-here = Dla innej przeglądarki na tym komputerze
 copy = Kopiuj
 copied = Skopiowano

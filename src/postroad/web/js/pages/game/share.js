@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/address.js";
+import { inFile } from "../../app/place.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
@@ -50,12 +51,14 @@ export function Share({ record, seats, at }) {
     data &&
     `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${there && at !== null ? `?at=${at}` : ""}`;
   const short = path !== null && path.length < LONGEST;
+  const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", told.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
   return html`<div class="share">
-    <p>${t(short ? "share-about" : "share-long")}</p>
+    <p>${t(inFile ? "share-as-file" : short ? "share-about" : "share-long", { open: t("kept-bring") })}</p>
+    ${inFile && file}
     <${Choice} on=${named} title=${t("share-names")} flip=${() => setNamed(!named)} />
     ${at !== null && html`<${Choice} on=${there} title=${t("share-at", { at })} flip=${() => setThere(!there)} />`}
-    ${path && html`<${Invite} id="share-link" path=${href(path)} title=${t("game-title")} />`}
-    <p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", told.record)}><${Icon} name="download" />${t("share-file")}</button></p>
+    ${path && html`<${Invite} id="share-link" path=${href(path)} title=${t("game-title")} here />`}
+    ${!inFile && file}
   </div>`;
 }
 
