@@ -38,16 +38,24 @@ def prefer(language: str = "en", theme: str = "light") -> str:
 
 @contextmanager
 def visitor(
-    browser: Browser, stages: Stages, viewport: dict[str, int], language: str = "en", theme: str = "light"
+    browser: Browser,
+    stages: Stages,
+    viewport: dict[str, int],
+    language: str = "en",
+    theme: str = "light",
+    finger: bool | None = None,
 ) -> Iterator[Page]:
-    """A page of the stages' player with these preferences. Its rules about scripts do not hold for what tests bring along."""
-    narrow = viewport["width"] < 1024
+    """A page of the stages' player with these preferences, touched by a finger if it is small, or as is told.
+
+    Its rules about scripts do not hold for what tests bring along.
+    """
+    touched = viewport["width"] < 1024 if finger is None else finger
     context = browser.new_context(
         base_url=stages.address,
         viewport=viewport,
-        has_touch=narrow,
-        is_mobile=narrow,
-        device_scale_factor=2 if narrow else 1,
+        has_touch=touched,
+        is_mobile=touched,
+        device_scale_factor=2 if touched else 1,
         reduced_motion="reduce",
         bypass_csp=True,
         service_workers="block",

@@ -363,3 +363,32 @@ def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, siz
                 speak(page, language)
                 broken = page.evaluate(BROKEN, ".sheet, .market, .hand, .leaf, .officials, .bar-buttons")
                 assert not broken, (screen, language)
+
+
+# What can be pressed or explains itself, and is smaller than so many px where a finger meets it.
+# Maps have areas of their own; of a flap the whole is pressed.
+TOO_SMALL = """(least) => {
+  const marks = "button, a[href], summary, select, input, [role=tab], [data-about]";
+  const found = [];
+  for (const one of document.querySelectorAll(marks)) {
+    const box = (one.closest("label") ?? one).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = (right, down) => {
+      const met = document.elementFromPoint(x + right, y + down);
+      return met !== null && (one.contains(met) || Boolean(met.closest("label")?.contains(one)));
+    };
+    if (one.closest("svg, .flap, .visually-hidden") || one.disabled || !hit(0, 0)) continue;
+    const half = least / 2 - 1;
+    const wide = hit(half, 0) && hit(-half, 0), high = hit(0, half) && hit(0, -half);
+    if (!wide || !high) found.push(`${one.tagName} ${one.className} ${box.width.toFixed()} x ${box.height.toFixed()}`);
+  }
+  return [...new Set(found)];
+}"""
+
+
+def test_a_finger_meets_what_it_means_on_a_tablet(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SIZES["tablet-wide"], finger=True) as page:
+        for screen in ("table", "picked-up", "closing", "coaches", "replay"):
+            screens(SIZES["tablet-wide"])[screen](page, stages)
+            small = page.evaluate(TOO_SMALL, 32)
+            assert not small, f"{screen}: {small}"
