@@ -122,7 +122,7 @@ TOO_WIDE = """async () => {
   const [{ render }, { html }, { CityCard }, { CITIES }] = await Promise.all(
     ["vendor/preact", "js/ui/html", "js/pieces/card", "js/board/data"].map(load));
   const found = [];
-  for (const place of [document.querySelector(".market .place:has(.card-name)"), document.querySelector(".hand .place")]) {
+  for (const place of [document.querySelector(".market .place:has(.card-name)"), document.querySelector(".hand .place:has(.card)")]) {
     const size = place.querySelector(".card").className.match(/card-(small|medium|large)/)[1];
     const lying = [...place.childNodes];
     for (const city of Object.keys(CITIES)) {
@@ -148,6 +148,8 @@ def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, s
     with opened(browser, stages, "table", SIZES[size]) as page:
         for language in LANGUAGES:
             speak(page, language)
+            for place in (".market .place:has(.card-name)", ".hand .place:has(.card)"):
+                page.locator(place).first.wait_for(state="attached")
             assert not page.evaluate(TOO_WIDE), language
 
 
