@@ -96,6 +96,29 @@ for (const status of [429, 500, 502, 503]) {
   });
 }
 
+test("what could not be sent says why", async () => {
+  const { host, outbox } = await deciding();
+  const answers = [
+    ["offline", (asked) => asked.lose()],
+    ["read-only", (asked) => asked.refuse(503, { error: "read-only" })],
+    ["refused", (asked) => asked.refuse(503, { error: "storage" })],
+  ];
+  for (const [why, fails] of answers) {
+    fails(host.asked.at(-1));
+    await moment();
+    assert.equal(outbox.unsent.value.why, why);
+    await later(3000);
+  }
+});
+
+test("what is decided puts an explanation away", async () => {
+  const { session } = await begun();
+  session.about.value = { what: "official:postmaster", piece: {}, held: "mouse" };
+  void session.outbox.send("decisions", { action: "call:postmaster" });
+  await moment();
+  assert.equal(session.about.value, null);
+});
+
 test("the pauses grow, and then stay", async () => {
   const { host } = await deciding();
   for (const [tries, pause] of [300, 1000, 3000, 3000, 3000].entries()) {

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.web.conftest import Faults
 from tests.web.layout import speak
 from tests.web.screens import PHONE, SIZES, WIDE, at_table, visitor
-from tests.web.stages import MIXED, Stages, asked, joined, route_of
+from tests.web.stages import ALONE, MIXED, Stages, asked, joined, route_of, with_answers
 from tests.web.waiting import at_rest, until
 
 SMALL_PHONE = {"width": 375, "height": 667}
@@ -64,6 +64,13 @@ COVERED = """(piece) => {
       return box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom;
     })
     .map((one) => one.closest(".city, .name").getAttribute("data-about"));
+}"""
+
+
+# All that a press has asked for is drawn: the module that answers is there, and the page has been painted since.
+ANSWERED = """async () => {
+  await import("/static/js/table/input/about.js");
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
 
 
@@ -131,6 +138,43 @@ def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, 
         faults.watch(page)
         at_table("take")(page, stages)
         page.locator(".market .place.target").first.evaluate(LIFTED_UNHEARD)
+        expect(told(page)).to_have_count(0)
+
+
+def test_an_official_that_is_called_explains_nothing_over_the_table(browser: Browser, stages: Stages, faults: Faults) -> None:
+    """The press has called; whether a press explains is asked before it does anything."""
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        page.goto(f"/table/{stages.lay('called', ALONE, with_answers('take', 'call:administrator'))}")
+        page.locator(".bar-mine").wait_for()
+        page.locator(".seat-carriage").first.click()  # the module that answers is fetched with the first press
+        expect(told(page)).to_be_visible()
+        page.locator(".official-place[data-target='call:administrator']").click()
+        page.locator(".official-place[data-about='official:administrator'] .official-used").wait_for()
+        page.evaluate(ANSWERED)
+        expect(told(page)).to_have_count(0)
+
+
+def test_an_answer_goes_when_the_mouse_or_the_focus_leaves(browser: Browser, stages: Stages, faults: Faults) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        at_table("closing")(page, stages)
+        tile = page.locator(".stacks [data-about='stack:length-5']")
+        tile.click()
+        rule = told(page).get_by_role("button", name="The rule behind this")
+        expect(rule).to_be_visible()
+        rule.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        tile.click()
+        expect(rule).to_be_visible()
+        page.mouse.move(640, 5)
+        expect(told(page)).to_have_count(0)
+        tile.focus()
+        page.keyboard.press("Enter")
+        expect(told(page)).to_be_visible()
+        page.locator(".hand button").first.focus()
         expect(told(page)).to_have_count(0)
 
 

@@ -19,7 +19,10 @@ def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browse
         at_table("one-end")(page, stages)
         before = Sight(page).route
         letter = Sight(page).fitting[0]
+        page.locator(".market .place").first.click(force=True)  # one was taken already
+        expect(page.locator(".notice")).to_be_visible()
         page.get_by_role("button", name="New route", exact=True).click()
+        expect(page.locator(".notice")).to_have_count(0)
         expect(question(page)).to_contain_text("Which card starts the new route?")
         page.get_by_role("button", name=f"Start a new route with {letter}", exact=True).click()
         expect(page.get_by_role("dialog")).to_contain_text(f"Starting a new route with {letter}")

@@ -34,6 +34,7 @@ import {
   legal,
   me,
   myTurn,
+  notice,
   people,
   plan,
   romeOpen,
@@ -76,7 +77,7 @@ export function Desk({ over, onFinal, card }) {
     if (shared) here().seeAs(null); // the next person at this screen must not see the hand
   }, [shared]);
   const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
-  return html`<div onPointerDown=${press} class=${`table ${look.join(" ")}`}>
+  return html`<div onPointerDown=${press} onClickCapture=${somethingElse} class=${`table ${look.join(" ")}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>
@@ -88,6 +89,11 @@ export function Desk({ over, onFinal, card }) {
     ${!wide.value && html`<${AskedPlace} card=${card} />`}
     ${about.value && html`<${About} />`}<${Spoken} />
   </div>`;
+}
+
+/** Whoever goes on to something else has read what was refused; its rule is asked for beside it. @param {MouseEvent} event */
+function somethingElse(event) {
+  if (!(/** @type {Element} */ (event.target).closest(".why"))) notice.value = null;
 }
 
 /** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */

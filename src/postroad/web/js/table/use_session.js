@@ -3,6 +3,7 @@
 import { useEffect } from "../../vendor/hooks.js";
 import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
+import { inTime } from "./session/in_time.js";
 
 /** @import { Motion, Session } from "./session/session.js" */
 
@@ -11,11 +12,13 @@ export function useSession(opens, of, shown = motion) {
   useEffect(() => {
     const opened = opens();
     opened.motion = shown;
+    const stop = inTime(opened);
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", skip, true);
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", skip, true);
+      stop();
       opened.close();
     };
   }, of);

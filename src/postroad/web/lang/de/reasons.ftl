@@ -80,6 +80,7 @@ reason-no-undo = Das lässt sich nicht mehr zurücknehmen.
 reason-offline = Keine Verbindung zum Tisch. Neuer Versuch …
 reason-muted = Du darfst hier nicht schreiben.
 reason-slow-down = Zu schnell: Warte einen Augenblick.
+reason-read-only = Auf diesem Server lässt sich im Moment nichts ändern.
 reason-not-your-seat = Dieser Platz gehört dir nicht.
 reason-banned = Dieser Server lässt dich nicht ein.
 reason-asked = Es wurde schon etwas gefragt. Das wird zuerst geklärt.

@@ -106,6 +106,8 @@ last-round = Letzte Runde
 wait-person = { $who } entscheidet.
 wait-bot = { $who } überlegt.
 wait-waking = { $who } macht sich bereit. Beim ersten Mal dauert das bis zu 30 Sekunden.
+wait-late = { $who } braucht länger als sonst.
+next-late = Der Betreiber dieses Servers kann sehen, dass Bots warten. Die Partie geht von selbst weiter.
 wait-paused = Die Partie ist angehalten.
 wait-missing = { $who } fehlt.
 wait-unfetched = { $who } ist noch nicht da.
@@ -463,7 +465,9 @@ notify-turn = Du bist am Zug, in der Partie mit { $names }.
 notify-sample = So ruft dich Postroad.
 
 # A decision that could not be sent so far
-unsent = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald die Verbindung wieder steht.
+unsent-offline = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald die Verbindung wieder steht.
+unsent-read-only = Deine Entscheidung ist gemerkt. Auf dem Server lässt sich im Moment nichts ändern; sie geht hinaus, sobald das vorbei ist.
+unsent-refused = Deine Entscheidung ist gemerkt. Der Server kann sie gerade nicht annehmen; gleich geht sie noch einmal hinaus.
 unsent-discard = Verwerfen
 
 ## Zusehen und übrig bleiben

@@ -80,6 +80,7 @@ reason-no-undo = This cannot be taken back any more.
 reason-offline = No connection to the table. Trying again…
 reason-muted = You may not write here.
 reason-slow-down = Too fast: wait a moment.
+reason-read-only = Nothing can be changed on this server at the moment.
 reason-not-your-seat = This seat is not yours.
 reason-banned = This server does not let you in.
 reason-asked = Somebody has asked the table something already. That is settled first.

@@ -106,6 +106,8 @@ last-round = Last round
 wait-person = { $who } decides.
 wait-bot = { $who } is thinking.
 wait-waking = { $who } is getting ready. The first time takes up to half a minute.
+wait-late = { $who } takes longer than usual to get ready.
+next-late = The host of this server can see that bots are waiting. The game goes on by itself.
 wait-paused = The game is paused.
 wait-missing = { $who } is missing.
 wait-unfetched = { $who } is not here yet.
@@ -463,7 +465,9 @@ notify-turn = It is your turn in the game with { $names }.
 notify-sample = This is how Postroad calls you.
 
 # A decision that could not be sent so far
-unsent = Your decision is not sent yet. It goes out as soon as the connection is back.
+unsent-offline = Your decision is not sent yet. It goes out as soon as the connection is back.
+unsent-read-only = Your decision is kept. The server is read-only at the moment; it goes out as soon as that ends.
+unsent-refused = Your decision is kept. The server cannot take it just now; it is sent again in a moment.
 unsent-discard = Discard it
 
 ## Watching, and what is left

@@ -80,6 +80,7 @@ reason-no-undo = これはもう取り消せません。
 reason-offline = 卓につながりません。再接続しています…
 reason-muted = ここでは書き込めません。
 reason-slow-down = 早すぎます。少しお待ちください。
+reason-read-only = ただいまこのサーバーでは何も変更できません。
 reason-not-your-seat = あなたの席ではありません。
 reason-banned = このサーバーには入れません。
 reason-asked = すでに別の相談中です。まずそちらを決めましょう。

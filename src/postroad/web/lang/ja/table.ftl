@@ -97,6 +97,8 @@ last-round = 最終ラウンド
 wait-person = { $who }が決める番です。
 wait-bot = { $who }が考えています。
 wait-waking = { $who }は準備中です。初回は30秒ほどかかります。
+wait-late = { $who }の準備にいつもより時間がかかっています。
+next-late = ボットが待っていることは、サーバーの管理者が確認できます。準備ができ次第、ゲームは自動で再開します。
 wait-paused = ゲームを一時停止しています。
 wait-missing = { $who }がいません。
 wait-unfetched = { $who }はまだ来ていません。
@@ -398,7 +400,9 @@ notify-turn = { $names }との卓で、あなたの手番です。
 notify-sample = このようにお知らせします。
 
 # A decision that could not be sent so far
-unsent = この決定はまだ送信されていません。接続が戻り次第送ります。
+unsent-offline = この決定はまだ送信されていません。接続が戻り次第送ります。
+unsent-read-only = この決定は保存されています。ただいまサーバーは閲覧のみ可能です。変更できるようになり次第送ります。
+unsent-refused = この決定は保存されています。サーバーが今は受け付けられないため、まもなく送り直します。
 unsent-discard = 取り消す
 
 ## 観戦と居残り

@@ -80,6 +80,7 @@ reason-no-undo = Tego nie da się już cofnąć.
 reason-offline = Brak połączenia ze stołem. Próbuję ponownie…
 reason-muted = Nie możesz tu pisać.
 reason-slow-down = Za szybko: poczekaj chwilę.
+reason-read-only = Na razie na tym serwerze nie można nic zmienić.
 reason-not-your-seat = To nie twoje miejsce.
 reason-banned = Ten serwer cię nie wpuszcza.
 reason-asked = Ktoś już o coś zapytał. Najpierw rozstrzygnijmy to.

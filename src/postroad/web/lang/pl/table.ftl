@@ -117,6 +117,8 @@ last-round = Ostatnia runda
 wait-person = Decyduje { $who }.
 wait-bot = { $who } myśli.
 wait-waking = { $who } szykuje się. Za pierwszym razem trwa to do pół minuty.
+wait-late = { $who } szykuje się dłużej niż zwykle.
+next-late = Gospodarz tego serwera widzi, że boty czekają. Gra potoczy się dalej sama.
 wait-paused = Gra jest wstrzymana.
 wait-missing = { $who }: brak bota.
 wait-unfetched = { $who }: jeszcze w drodze.
@@ -518,7 +520,9 @@ notify-turn = Twoja tura. Przy stole z tobą: { $names }.
 notify-sample = Tak Postroad będzie cię wołać.
 
 # A decision that could not be sent so far
-unsent = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
+unsent-offline = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
+unsent-read-only = Twoja decyzja jest zapamiętana. Na serwerze na razie nic nie można zmienić; wyślemy ją, gdy tylko to minie.
+unsent-refused = Twoja decyzja jest zapamiętana. Serwer nie może jej teraz przyjąć; za chwilę wyślemy ją ponownie.
 unsent-discard = Odrzuć ją
 
 ## Oglądanie i dogrywanie

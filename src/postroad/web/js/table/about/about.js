@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { useLayer } from "../../ui/layer.js";
 import { show } from "../../ui/overlay.js";
 import { putAway } from "../input/about.js";
 import { about, here } from "../session/current.js";
@@ -41,6 +42,7 @@ export function About() {
   useEffect(() => {
     if (asked?.held && place.current) here().say(words(place.current));
   }, [asked?.what, asked?.held]);
+  useLayer(asked?.held === "touch", putAway);
   if (!told) return null;
   return html`<section class=${`about-sheet ${asked.held ? "about-held" : ""}`} ref=${place} aria-label=${t("about-what", { what: told.title })}>
     <header><h2>${told.title}</h2>${asked.held && html`<button class="button-quiet" aria-label=${t("close")} onClick=${putAway}><${Icon} name="close" size=${16} /></button>`}</header>

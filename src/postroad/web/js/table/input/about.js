@@ -1,5 +1,6 @@
 // What is this? A piece answers when it is pointed at for a moment, when a finger rests on it, when the key for it is pressed,
-// and at once where a press means nothing else (`.about`).
+// and at once where a press means nothing else (`.about`). The answer goes when the pointer or the focus leaves, at the next press,
+// by Escape, and when something is decided.
 
 import { about } from "../session/current.js";
 import { meansNoMore } from "./about_later.js";
@@ -16,8 +17,10 @@ function soon(then, after) {
   timer = setTimeout(then, after);
 }
 
-/** @param {Element} piece @param {boolean} [held] until it is put away */
-function answer(piece, held = false) {
+/** @typedef {"mouse" | "touch" | "key"} By what presses */
+
+/** @param {Element} piece @param {By | null} [held] asked for by a press, not only pointed at */
+function answer(piece, held = null) {
   if (piece.isConnected) about.value = { what: /** @type {string} */ (piece.getAttribute("data-about")), piece, held };
 }
 
@@ -26,28 +29,46 @@ export const putAway = () => {
   about.value = null;
 };
 
+/** What the press that goes on has put away: it does not ask for it again. @type {Element | null} */
+let shut = null;
+
+/** Does the answer stay wherever the mouse goes? */
+const staysPut = () => about.value?.held === "touch" || about.value?.held === "key";
+
 /** @type {Record<string, (event: any, piece: Element | null, inside: boolean, over: boolean) => void>} */
 const HEARD = {
-  pointerover(event, piece) {
-    if (event.pointerType !== "mouse" || about.value?.held || event.buttons) return;
-    if (piece && piece === about.value?.piece) return clearTimeout(timer);
-    if (piece) return soon(() => answer(piece), POINTED);
+  pointerover(event, piece, inside, over) {
+    if (event.pointerType !== "mouse" || staysPut() || event.buttons) return;
+    if (inside || (piece && piece === about.value?.piece)) return clearTimeout(timer);
+    if (piece && !over) return soon(() => answer(piece), POINTED);
     soon(putAway, LEFT);
+  },
+  pointerout(event) {
+    if (event.pointerType === "mouse" && !event.relatedTarget && !staysPut()) soon(putAway, LEFT); // it has left the window
+  },
+  focusin(_event, piece, inside) {
+    if (about.value?.held === "key" && !inside && piece !== about.value.piece) putAway();
   },
   pointerdown(event, piece, inside, over) {
     if (inside) return;
+    shut = about.value?.held ? about.value.piece : null;
     if (event.pointerType === "mouse") clearTimeout(timer);
-    if (about.value && (!about.value.held || about.value.piece !== piece)) putAway();
+    if (about.value) putAway();
     if (event.pointerType !== "mouse" && piece && !over) rest(event, piece);
   },
-  click(_event, piece) {
-    if (!piece?.matches(".about") || piece.parentElement?.closest("button")) return;
-    const asked = about.value?.held && about.value.piece === piece;
-    asked ? putAway() : answer(piece, true);
+  click(event, piece) {
+    if (!piece) return;
+    const again = piece === shut || (about.value?.held && about.value.piece === piece);
+    shut = null;
+    again ? putAway() : answer(piece, pressedBy(event));
   },
 };
 
-/** Something happened at a piece, or while an answer is shown. @param {Event} event @param {boolean} over is the press over already? */
+/** @param {PointerEvent} event @returns {By} */
+const pressedBy = ({ detail, pointerType }) =>
+  !detail ? "key" : pointerType === "touch" || pointerType === "pen" ? "touch" : "mouse";
+
+/** Something happened at a piece, or while an answer is shown. @param {Event} event @param {boolean} over is it too late to ask? Then it can only put an answer away */
 export function heard(event, over) {
   const target = /** @type {Element} */ (event.target);
   HEARD[event.type]?.(event, target.closest?.("[data-about]") ?? null, Boolean(target.closest?.(".about-sheet")), over);
@@ -66,7 +87,7 @@ function rest(down, piece) {
   };
   const asks = () => {
     stop();
-    answer(piece, true);
+    answer(piece, "touch");
     meansNoMore();
   };
   soon(() => soon(asks, SURE), RESTED);
@@ -78,5 +99,5 @@ function rest(down, piece) {
 /** By the key: what has the focus, or holds it. */
 export function askFocused() {
   const piece = document.activeElement?.closest("[data-about]") ?? document.activeElement?.querySelector("[data-about]");
-  if (piece) about.value?.piece === piece ? putAway() : answer(piece, true);
+  if (piece) about.value?.piece === piece ? putAway() : answer(piece, "key");
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "../../../vendor/hooks.js";
 
-const EVENTS = ["pointerover", "pointerdown", "click", "contextmenu"];
+const EVENTS = ["pointerover", "pointerout", "pointerdown", "focusin", "contextmenu"];
 const ENDS = ["pointerup", "pointercancel"]; // of a press
 const CLICKED = 50; // ms after a finger was lifted, at the latest
 const NEAR = 8; // px
@@ -49,23 +49,42 @@ function moved(event) {
   if (event.pointerType === "mouse" && pressed?.pointerType !== "mouse") pressed = null;
 }
 
+/** @type {Promise<typeof import("./about.js")> | null} */
+let fetching = null;
+
+/** One promise for all: what was done while the module was on its way is heard in its order. */
+function answering() {
+  fetching ??= import("./about.js").catch((error) => {
+    fetching = null; // the next time
+    throw error;
+  });
+  return fetching;
+}
+
 /** @param {Event} event */
 function hear(event) {
   if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
-  if (event instanceof PointerEvent && resting(event)) return;
+  const still = event instanceof PointerEvent && resting(event);
   const piece = event.target instanceof Element && event.target.closest("[data-about]");
   const answer = document.querySelector(".about-sheet");
   if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a finger that asks
-  if (!piece && !answer) return;
+  if (!answer && (!piece || still)) return;
   const lifted = letGo;
-  const late = () => (event.type === "pointerdown" ? letGo !== lifted : event.type === "pointerover" && pressed !== null);
+  const late = () =>
+    still || (event.type === "pointerdown" ? letGo !== lifted : event.type === "pointerover" && pressed !== null);
   const rid = besides(event, answer);
   if (rid) meansNoMore();
-  void import("./about.js").then(({ heard, putAway }) => {
+  void answering().then(({ heard, putAway }) => {
     if (rid) putAway();
-    const over = late();
-    if (!over || event.type === "pointerdown") heard(event, over);
+    heard(event, late());
   });
+}
+
+/** A press explains where it means nothing else; asked before it means anything, as what it does may change that. @param {MouseEvent} event */
+function hearClick(event) {
+  const piece = event.target instanceof Element ? event.target.closest("[data-about]") : null;
+  if (piece?.matches(".about") && !piece.parentElement?.closest("button"))
+    void answering().then(({ heard }) => heard(event, false));
 }
 
 let letGo = 0; // how often: a press that is over when its module comes asks nothing, and what was pointed at before it neither
@@ -75,8 +94,10 @@ for (const way of ENDS) addEventListener(way, () => letGo++, true);
 export function useAbout() {
   useEffect(() => {
     for (const kind of EVENTS) addEventListener(kind, hear);
+    document.addEventListener("click", hearClick, true);
     addEventListener("pointermove", moved);
     return () => {
+      document.removeEventListener("click", hearClick, true);
       removeEventListener("pointermove", moved);
       for (const kind of EVENTS) removeEventListener(kind, hear);
     };

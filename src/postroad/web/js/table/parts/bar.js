@@ -77,7 +77,7 @@ function Why() {
 
 /** What is not sent, a refusal, a lost line. */
 export function news() {
-  if (unsent.value) return t("unsent");
+  if (unsent.value) return t(`unsent-${unsent.value.why}`);
   if (notice.value) return noticeText(notice.value);
   const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
   return why ? t(why) : "";

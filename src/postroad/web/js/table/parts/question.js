@@ -1,7 +1,22 @@
 // The question of the moment in plain words, and what comes after it.
 import { named, t } from "../../app/texts.js";
+import { isHere } from "../../home/errands.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
-import { anew, around, bots, can, mayUndo, me, myTurn, people, selected, table, view } from "../session/current.js";
+import {
+  anew,
+  around,
+  bots,
+  botsLate,
+  can,
+  here,
+  mayUndo,
+  me,
+  myTurn,
+  people,
+  selected,
+  table,
+  view,
+} from "../session/current.js";
 import { cityName, parts, who } from "../session/names.js";
 import { mailDue } from "./mail.js";
 import { carriageGain } from "./progress.js";
@@ -54,8 +69,11 @@ function clergy() {
 function meanwhile(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
   if (bots.value === "missing") return "";
+  if (isLate()) return isHere(here().id) ? "" : t("next-late");
   return [...(people.value.length ? [] : [t("watching")]), doing(seat)].join(" · "); // whoever only looks on is told so
 }
+
+const isLate = () => bots.value === "waking" && botsLate.value;
 
 /** What the one who decides is doing. @param {number} seat */
 function doing(seat) {
@@ -81,6 +99,7 @@ const gain = () => carriageGain(/** @type {number} */ (me.value));
 /** @param {number} seat */
 function waitingKey(seat) {
   if (table.value.seats[seat].kind === "person") return "wait-person";
+  if (isLate()) return "wait-late";
   return ["waking", "paused", "missing", "unfetched"].includes(bots.value) ? `wait-${bots.value}` : "wait-bot";
 }
 

@@ -66,6 +66,7 @@ export const gathering = window_("gathering");
 export const chat = window_("chat");
 export const mayUndo = window_("mayUndo");
 export const bots = window_("bots");
+export const botsLate = window_("botsLate");
 export const me = window_("me");
 export const connection = window_("connection");
 export const notice = window_("notice");

@@ -2,7 +2,7 @@
 import { Refused } from "../../app/api.js";
 import { play } from "../../app/sound.js";
 import { here } from "./current.js";
-import { OFFLINE, ownSeats } from "./session.js";
+import { NOT_YOUR_TURN, OFFLINE, ownSeats } from "./session.js";
 
 /** @typedef {import("./host.d.ts").Asking} Asking */
 
@@ -52,7 +52,7 @@ export async function explain(action) {
   const { me, view, notice, host } = session;
   if (me.value === null || !view.value || !host.can.decide) return;
   if (view.value.decides !== me.value) {
-    notice.value = { key: view.value.decides === null ? "reason-over" : "reason-not-your-turn" };
+    notice.value = { key: view.value.decides === null ? "reason-over" : NOT_YOUR_TURN };
     return;
   }
   const asked = view.value;

@@ -7,6 +7,9 @@ import { play } from "../../app/sound.js";
 /** @typedef {import("./host.d.ts").Asking} Asking */
 /** @typedef {import("./host.d.ts").Command} Command */
 /** @typedef {{ what: Asking, command: Command }} Sent */
+/** @typedef {"offline" | "read-only" | "refused"} Hindrance nobody answers; the server changes nothing for the time being; it cannot take it just now */
+
+export const STALE = "reason-stale"; // the key of the notice that something was meant for a position that is past
 
 const PAUSES = [300, 1000, 3000]; // ms before each further try; the last one holds for all that follow
 const PATIENCE = 15_000; // ms for an answer, before it is sent again
@@ -50,7 +53,7 @@ export class Outbox {
     this.session = session;
     this.key = `postroad.unsent.${session.id}`;
     this.slow = signal(false); // has it been on its way for so long that one would wonder?
-    this.unsent = signal(/** @type {Sent | null} */ (null)); // could not be sent so far
+    this.unsent = signal(/** @type {(Sent & { why: Hindrance }) | null} */ (null)); // could not be sent so far
     /** @type {Delivery | null} */
     this.underWay = null;
   }
@@ -76,7 +79,7 @@ export class Outbox {
   /** It was meant for a position that is past. */
   #tooLate() {
     play("refuse");
-    this.session.notice.value = { key: "reason-stale" };
+    this.session.notice.value = { key: STALE };
     return false;
   }
 
@@ -110,6 +113,7 @@ export class Outbox {
     const before = session.shown;
     const slow = setTimeout(() => (this.slow.value = session.shown === before), WONDERING); // the answer may come after what it led to
     session.notice.value = null;
+    session.about.value = null; // what was read is done
     this.#keep(delivery.sent);
     try {
       const answer = await this.#insist(delivery);
@@ -134,13 +138,16 @@ export class Outbox {
   /** Send, and again if no answer comes; null if that ended before. @param {Delivery} delivery */
   async #insist(delivery) {
     for (let tries = 0; !delivery.over; tries++) {
+      /** @type {Hindrance} */
+      let why;
       try {
         return await this.#try(delivery);
       } catch (error) {
         if (!mayBeSentAgain(error)) throw error;
+        why = hindrance(error);
       }
       if (delivery.over) break;
-      this.unsent.value = delivery.sent;
+      this.unsent.value = { ...delivery.sent, why };
       if (!delivery.hurried) await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
     }
     return null;
@@ -205,6 +212,12 @@ export class Outbox {
 /** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
 const mayBeSentAgain = (error) =>
   error instanceof Unreachable || (error instanceof Refused && (error.status === 429 || error.status >= 500));
+
+/** @param {unknown} error @returns {Hindrance} */
+function hindrance(error) {
+  if (!(error instanceof Refused)) return "offline";
+  return error.message === "read-only" ? "read-only" : "refused";
+}
 
 /** @param {Delivery} delivery @param {number} ms @returns {Promise<void>} */
 function pause(delivery, ms) {

@@ -4,7 +4,7 @@ import { followed } from "../../app/hints_asked.js";
 import { SPEEDS, settings } from "../../app/settings.js";
 import { coveredView } from "./by_heart.js";
 import { readBefore } from "./lines_read.js";
-import { Outbox } from "./outbox.js";
+import { Outbox, STALE } from "./outbox.js";
 
 /**
  * @typedef {import("../../wire.d.ts").Message} Message
@@ -22,6 +22,7 @@ import { Outbox } from "./outbox.js";
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
 export const OFFLINE = "reason-offline"; // the key of the notice that nobody answers
+export const NOT_YOUR_TURN = "reason-not-your-turn";
 const MOST_SPOKEN = 200; // sentences that stay on the page: more than come at once
 const MOST_WAITING = 4; // messages; who is further behind sees no pieces move
 
@@ -41,6 +42,7 @@ export class Session {
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
+    this.botsLate = signal(false); // have they been getting ready for longer than is usual?
     this.connection = signal(
       /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged" | "newer"} */ ("opening"),
     );
@@ -61,7 +63,7 @@ export class Session {
     this.hint = signal(/** @type {Hint | null} */ (null));
     this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
     this.lookedAt = signal(/** @type {number | null} */ (null)); // a seat that is pointed at
-    this.about = signal(/** @type {{ what: string, piece: Element, held: boolean } | null} */ (null)); // what explains itself, until it is put away if it is held
+    this.about = signal(/** @type {{ what: string, piece: Element, held: "mouse" | "touch" | "key" | null } | null} */ (null)); // what explains itself; asked for by what, if not by pointing at it
     this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
     this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
     this.pointedAt = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
@@ -258,6 +260,7 @@ export class Session {
     this.hint.value = null;
     this.tokens.value = [];
     this.outbox.slow.value = false;
+    if (this.notice.value && isPast(this.notice.value, this)) this.notice.value = null;
   }
 
   /** Other eyes: they are not to see what was begun before them. */
@@ -267,6 +270,12 @@ export class Session {
     this.about.value = null;
     this.spoken.value = [];
   }
+}
+
+/** Does the position that is shown now end what was said about another one? @param {Notice} notice @param {Session} session */
+function isPast({ key, action }, { view, me }) {
+  if (key !== NOT_YOUR_TURN) return action !== undefined && key !== STALE;
+  return [me.value, null].includes(view.value?.decides ?? null);
 }
 
 /** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message */

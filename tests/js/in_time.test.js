@@ -1,0 +1,116 @@
+// What passes with time at an open table: refusals that were read, and patience with bots that do not come.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { question } from "../../src/postroad/web/js/table/parts/question.js";
+import { session as current, open } from "../../src/postroad/web/js/table/session/current.js";
+import { inTime } from "../../src/postroad/web/js/table/session/in_time.js";
+import { FakeHost, message, moment, shown } from "./support/fake_host.js";
+import { speaks } from "./support/help_words.js";
+import { LANGUAGES } from "./support/seated.js";
+
+const READ = 10_000; // ms
+const SOON = 30_000; // ms: as long as the words for bots that get ready say
+const REFUSAL = { key: "reason-no-road", action: "right:passau", reason: "no-road" };
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+afterEach(() => {
+  stop();
+  mock.timers.reset();
+  current.value?.close();
+});
+
+async function opened(more = {}) {
+  const host = new FakeHost();
+  const session = open("t", host);
+  stop = inTime(session);
+  await shown(host, message(5, more));
+  return { host, session };
+}
+
+const decides = (seq, seat) => ({ after: seq - 1, view: { ...message(seq).view, decides: seat } });
+
+test("a refusal can be read for a while, and goes by itself", async () => {
+  const { session } = await opened();
+  session.notice.value = { ...REFUSAL };
+  mock.timers.tick(READ - 1);
+  assert.deepEqual(session.notice.value, REFUSAL);
+  mock.timers.tick(1);
+  assert.equal(session.notice.value, null);
+});
+
+test("the same refusal once more can be read as long again", async () => {
+  const { session } = await opened();
+  session.notice.value = { ...REFUSAL };
+  mock.timers.tick(READ - 1);
+  session.notice.value = { ...REFUSAL };
+  mock.timers.tick(READ - 1);
+  assert.deepEqual(session.notice.value, REFUSAL);
+  mock.timers.tick(1);
+  assert.equal(session.notice.value, null);
+});
+
+test("a refusal does not outlive its position; other news do", async () => {
+  for (const [notice, left] of [
+    [REFUSAL, null],
+    [{ key: "reason-muted" }, { key: "reason-muted" }],
+  ]) {
+    const { host, session } = await opened();
+    session.notice.value = notice;
+    await shown(host, message(6, { after: 5, kind: "presence" }));
+    assert.deepEqual(session.notice.value, notice);
+    await shown(host, message(7, { after: 6 }));
+    assert.deepEqual(session.notice.value, left);
+    stop();
+  }
+});
+
+test("that it is not your turn is said until it is, however fast the others play", async () => {
+  const { host, session } = await opened();
+  session.notice.value = { key: "reason-not-your-turn" };
+  await shown(host, message(6, decides(6, 1)));
+  assert.ok(session.notice.value);
+  await shown(host, message(7, decides(7, 0)));
+  assert.equal(session.notice.value, null);
+});
+
+test("that the table has moved on is still said when the new position is shown", async () => {
+  const { host, session } = await opened();
+  void session.outbox.send("decisions", { action: "end" });
+  await moment();
+  host.asked[0].refuse(409, { error: "stale", seq: 6 });
+  await moment();
+  await shown(host, message(6, { after: 5 }));
+  assert.equal(session.notice.value.key, "reason-stale");
+});
+
+const waiting = { ...decides(5, 1), after: 0, bots: { state: "waking" } };
+
+test("a bot that does not get ready in time is said to take longer than usual, until it comes", async () => {
+  await speaks("en", "table");
+  const { host } = await opened(waiting);
+  mock.timers.tick(SOON - 1);
+  assert.match(question().text, /half a minute/);
+  mock.timers.tick(1);
+  assert.match(question().text, /longer than usual/);
+  assert.match(question().next, /host of this server/);
+  await shown(host, message(5, { ...waiting, after: 5, bots: { state: "thinking" } }));
+  assert.match(question().text, /thinking/);
+  await shown(host, message(5, { ...waiting, after: 5 }));
+  assert.match(question().text, /half a minute/);
+});
+
+test("in every language it is no longer promised to take half a minute", async () => {
+  for (const language of LANGUAGES) {
+    await speaks(language, "table");
+    await opened(waiting);
+    const { text } = question();
+    mock.timers.tick(SOON);
+    assert.notEqual(question().text, text);
+    assert.doesNotMatch(`${question().text} ${question().next}`, /30|half|minut|минут|[{}]/i);
+    stop();
+  }
+});
