@@ -62,6 +62,24 @@ def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
+def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    come(page, table)
+    for opens, over in (
+        (".menu summary", ".menu-list"),
+        ("[data-key=w]", ".hint"),
+        (".board [data-about^='stack:']", ".about-sheet"),
+    ):
+        page.locator(opens).first.tap()
+        expect(page.locator(over)).to_be_visible()
+        page.wait_for_function(COVERED)
+        page.go_back()
+        expect(page.locator(f"{over}:visible")).to_have_count(0)
+        stays(page, table)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", [WIDE], ids=["desk"])
 def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -> None:

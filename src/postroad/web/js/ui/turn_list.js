@@ -1,7 +1,8 @@
 // The list of tables where it is my turn.
-import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect } from "../../vendor/hooks.js";
 import { listed, t } from "../app/texts.js";
 import { followTurns, isRematch, othersAt, waitingTables } from "../app/turns.js";
+import { useDropDown } from "./drop_down.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Link } from "./link.js";
@@ -12,21 +13,15 @@ import { Link } from "./link.js";
  */
 export function TurnList() {
   const words = (/** @type {string} */ id) => t(isRematch(id) ? "turns-rematch" : "turns-with", { names: listed(othersAt(id)) });
-  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  useEffect(() => {
-    followTurns();
-    const outside = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
-    addEventListener("pointerdown", outside);
-    return () => removeEventListener("pointerdown", outside);
-  }, []);
-  const close = () => details.current?.removeAttribute("open");
+  const { close, props } = useDropDown();
+  useEffect(followTurns, []);
   const ids = waitingTables.value;
   if (!ids.length) return null;
   const label = ids.length === 1 && isRematch(ids[0]) ? words(ids[0]) : t("turns-button", { count: ids.length });
   const button = html`<${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${label}</span>`;
   if (ids.length === 1)
     return html`<${Link} class="button-primary" to=${`/table/${ids[0]}`} title=${words(ids[0])}>${button}<//>`;
-  return html`<details class="turns" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+  return html`<details class="turns" ...${props}>
     <summary class="button-primary">${button}</summary>
     <ul class="turns-list">
       ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${words(id)}<//></li>`)}

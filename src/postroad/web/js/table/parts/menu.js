@@ -1,9 +1,9 @@
 // The table's menu: settings, help, record, resigning, leaving.
 
-import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { go } from "../../app/address.js";
 import { t } from "../../app/texts.js";
 import { isHere } from "../../home/errands.js";
+import { useDropDown } from "../../ui/drop_down.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
@@ -14,13 +14,7 @@ import { company } from "./company.js";
 import { mayAskPause, mayAskUndo, mayHandOn } from "./may_ask.js";
 
 export function Menu() {
-  const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  const close = () => details.current?.removeAttribute("open");
-  useEffect(() => {
-    const away = (/** @type {Event} */ event) => !details.current?.contains(/** @type {Node} */ (event.target)) && close();
-    addEventListener("pointerdown", away);
-    return () => removeEventListener("pointerdown", away);
-  }, []);
+  const { details, close, props } = useDropDown();
   const closing = (/** @type {() => unknown} */ does) => () => {
     close();
     details.current?.querySelector("summary")?.focus({ preventScroll: true }); // whoever asks gives it back here
@@ -31,7 +25,7 @@ export function Menu() {
   /** @param {string} icon @param {string} key @param {() => unknown} does @param {string} [look] */
   const item = (icon, key, does, look = "") =>
     html`<li><button class=${`menu-item ${look}`} onClick=${closing(does)}><${Icon} name=${icon} /> ${t(key)}</button></li>`;
-  return html`<details class="menu" ref=${details} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+  return html`<details class="menu" ...${props}>
     <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>

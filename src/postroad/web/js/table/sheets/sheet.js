@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
 import { lazy } from "../../ui/lazy.js";
 import { Since } from "../parts/log.js";
-import { around, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
+import { around, hint, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 import { who } from "../session/names.js";
 import { cancelClosing } from "../session/plan.js";
 
@@ -45,6 +45,7 @@ export function Sheet() {
   useFocus(onTop());
   useLayer(plan.value !== null, cancelClosing);
   useLayer(inspected.value !== null, () => inspect(null));
+  useLayer(hint.value !== null, () => (hint.value = null));
   const [what, which] = inspected.value?.split(":") ?? [];
   if (what === "since") return html`<${Looked} title=${t("log-title")}><${Since} seat=${me.value} /></${Looked}>`;
   if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
