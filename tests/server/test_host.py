@@ -4,6 +4,7 @@ import asyncio
 import time
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import update
 
 from postroad.cli import main
@@ -11,7 +12,7 @@ from postroad.server.admin.upkeep import opened
 from postroad.server.live.notices import Notices
 from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import ADMISSIONS
-from tests.server.people import new_table, server
+from tests.server.people import BOTS, Quick, new_table, server
 from tests.server.scenes import until
 
 LOOKING = [
@@ -103,6 +104,23 @@ def test_what_the_host_sees(ada, link):
     with ada.watching(table):
         while ada.get("/api/host").json()["connected"] != 1:
             time.sleep(0.01)
+
+
+class Silent(Quick):
+    """Bots for which no worker is there."""
+
+    async def decide(self, *_asked):
+        await asyncio.Event().wait()
+
+
+def test_the_host_sees_that_a_bot_does_not_answer(data, link):
+    with server(data, mind=Silent()) as ada:
+        enter(ada, link())
+        assert ada.get("/api/host").json()["bots_waited"] == 0
+        with ada.watching(new_table(ada, BOTS)):
+            while ada.get("/api/host").json()["bots_waited"] == 0:
+                time.sleep(0.01)
+            assert REGISTRY.get_sample_value("postroad_bot_waited_seconds") > 0
 
 
 def test_what_the_host_does_holds_at_once(ada, link):

@@ -118,6 +118,7 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     kind = SharedRegistry if storage.shared else Registry
     registry = app.state.registry = kind(storage, mind, settings.pace, settings.limits, settings.time)
     metrics.TABLES.set_function(lambda: registry.tables)
+    metrics.BOT_WAITED.set_function(lambda: registry.bots_waited)
     notices = app.state.notices = Notices(storage, registry)
     if settings.read_only:
         await storage.commit(*with_read_only(True))

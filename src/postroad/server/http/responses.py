@@ -102,6 +102,7 @@ class HostView(TypedDict):
     cores: int
     open: int  # tables in memory
     connected: int  # players who look on somewhere
+    bots_waited: float  # seconds since the first of the bots was asked that have not answered; 0 if none is asked
     stages: dict[str, int]  # how many tables there are
     players_known: int
     tables: list[HostTable]  # the last ones

@@ -44,6 +44,7 @@ class BotDriver:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._last_decision = time.monotonic()
+        self._asked_at: float | None = None  # since when a bot has been asked that has not answered
 
     @property
     def state(self) -> BotsState:
@@ -80,6 +81,12 @@ class BotDriver:
         cared_for = table.persons_at_play or bool(self._live.watchers)
         return table.bot is not None and not self._live.gone and not self._paused and not self._missing and cared_for
 
+    @property
+    def waited(self) -> float:
+        """Seconds since a bot was asked that has not answered."""
+        asked_at = self._asked_at
+        return 0.0 if asked_at is None else self._time.monotonic() - asked_at
+
     def set_pace(self, pace: float | None) -> None:
         if pace != self._pace and (pace is not None or not self._live.table.persons_at_play):
             self._pace = pace
@@ -113,7 +120,11 @@ class BotDriver:
             assert seat is not None
             level = table.seats[seat].level
             assert level is not None
-            action = await self._mind.decide(level, at.view(seat), table.terms.host.id, table.id)
+            self._asked_at = self._time.monotonic()
+            try:
+                action = await self._mind.decide(level, at.view(seat), table.terms.host.id, table.id)
+            finally:
+                self._asked_at = None
             await self._pause(at)
             if self.due:
                 try:

@@ -303,6 +303,12 @@ class Registry:
         """How many are in memory, as far as anybody can count them while others come and go."""
         return len(self._in_use)
 
+    @property
+    def bots_waited(self) -> float:
+        """Seconds since the first of the bots was asked that have not answered; 0 if none is asked."""
+        rooms = [reference() for reference in self._in_use.valuerefs()]  # at one stroke: another thread may ask
+        return max((room.driver.waited for room in rooms if isinstance(room, LiveTable)), default=0.0)
+
     def tell_all(self) -> None:
         for room in list(self._in_use.values()):
             room.tell()

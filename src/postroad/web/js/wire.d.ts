@@ -538,6 +538,8 @@ export interface HostView {
   open: number;
   /** players who look on somewhere */
   connected: number;
+  /** seconds since the first of the bots was asked that have not answered; 0 if none is asked */
+  bots_waited: number;
   /** how many tables there are */
   stages: Record<string, number>;
   players_known: number;

@@ -54,7 +54,13 @@ async def look_around(
     registry: InRegistry, found: InComplaints, notices: InNotices, storage: InStorage, _host: AsHost
 ) -> Response:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # which Windows does not know
-    here = {"load": load, "cores": os.cpu_count() or 1, "open": registry.tables, "connected": len(registry.connected())}
+    here = {
+        "load": load,
+        "cores": os.cpu_count() or 1,
+        "open": registry.tables,
+        "connected": len(registry.connected()),
+        "bots_waited": registry.bots_waited,
+    }
     complaints, count = await found.open()
     told = {"notice": notices.now, "complaints": complaints, "complaints_open": count}
     return answer({**told, **here, **await overview(storage)})

@@ -10,6 +10,7 @@ host-playing = Im Spiel
 host-over = Zu Ende
 host-load = Last
 host-load-of = { $load } von { $cores }
+host-bots-wait = Ein Bot wurde vor { $seconds } s gefragt und hat nicht geantwortet. Ein Server ohne eigene Bots braucht `postroad work`.
 host-line = Eine Zeile für alle
 host-line-about = Oben auf jeder Seite, auch auf offenen, binnen Sekunden.
 host-say = Zeigen

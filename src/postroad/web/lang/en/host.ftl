@@ -10,6 +10,7 @@ host-playing = In play
 host-over = Over
 host-load = Load
 host-load-of = { $load } of { $cores }
+host-bots-wait = A bot was asked { $seconds } s ago and has not answered. Bots of a server that has none itself need a worker: `postroad work`.
 host-line = A line for everybody
 host-line-about = At the top of every page, also of open ones, within seconds.
 host-say = Show it

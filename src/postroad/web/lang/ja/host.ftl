@@ -10,6 +10,7 @@ host-playing = 進行中
 host-over = 終了
 host-load = 負荷
 host-load-of = { $load } / { $cores }
+host-bots-wait = ボットに問い合わせてから{ $seconds }秒たちましたが、返事がありません。自前のボットを持たないサーバーには `postroad work` が必要です。
 host-line = 全員へのお知らせ
 host-line-about = 開いているページも含め、全ページの上部に数秒で表示されます。
 host-say = 表示する

@@ -10,6 +10,7 @@ host-playing = W grze
 host-over = Zakończone
 host-load = Obciążenie
 host-load-of = { $load } z { $cores }
+host-bots-wait = Bot dostał pytanie { $seconds } s temu i nie odpowiedział. Serwer bez własnych botów potrzebuje programu `postroad work`.
 host-line = Wiadomość dla wszystkich
 host-line-about = Na górze każdej strony, także otwartej, w kilka sekund.
 host-say = Pokaż

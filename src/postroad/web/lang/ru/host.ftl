@@ -10,6 +10,7 @@ host-playing = В игре
 host-over = Окончены
 host-load = Нагрузка
 host-load-of = { $load } из { $cores }
+host-bots-wait = Бота спросили { $seconds } с назад, ответа нет. Серверу без собственных ботов нужна программа `postroad work`.
 host-line = Строка для всех
 host-line-about = Вверху каждой страницы, и открытых тоже, за считаные секунды.
 host-say = Показать

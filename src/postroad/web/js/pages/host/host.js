@@ -19,6 +19,7 @@ import { Complaints } from "./complaints.js";
 
 const AGAIN = 5000; // ms
 const LONGEST = 200; // letters of a line
+const PATIENCE = 30; // seconds for which a bot may be asked before the host should look
 const STAGES = /** @type {const} */ (["gathering", "playing", "over"]);
 
 /** The code in the address, which is not kept there. */
@@ -58,6 +59,7 @@ export function Host() {
       ${
         seen &&
         html`<${Facts} seen=${seen} />
+          ${seen.bots_waited > PATIENCE && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
           ${seen.complaints.length > 0 && html`<${Complaints} complaints=${seen.complaints} count=${seen.complaints_open} act=${act} />`}
           <${Telling} seen=${seen} act=${act} />
           <div class="stats-grid"><${Tables} tables=${seen.tables} /><${Players} players=${seen.players} /></div>`
