@@ -312,6 +312,15 @@ def test_the_next_players_route_is_on_the_map_and_others_are_when_they_are_point
         expect(rivals).to_have_count(2)
         page.mouse.move(640, 5)
         expect(rivals).to_have_count(1)
+        sign = page.get_by_role("button", name=re.compile("^Route of .* on the map$"))
+        expect(page.locator(f".seats li.seat-{seat}").get_by_role("button", name="on the map")).to_have_count(0)  # always there
+        page.locator(f".seats li.seat-{other}").locator(sign).focus()
+        page.keyboard.press("Enter")
+        expect(rivals).to_have_count(2)
+        page.locator(f".seats li.seat-{following}").locator(sign).click()
+        page.mouse.move(640, 5)
+        expect(rivals).to_have_count(1)
+        expect(rivals).to_have_attribute("data-seat", str(other))
 
 
 @pytest.mark.long("browser")

@@ -241,6 +241,8 @@ hand-size = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 route-of = Route von { $who }: { $cities }
+route-on-map = auf der Karte
+route-on-map-of = Route von { $who } auf der Karte
 chip-label = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

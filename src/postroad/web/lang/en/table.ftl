@@ -241,6 +241,8 @@ hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 route-of = Route of { $who }: { $cities }
+route-on-map = on the map
+route-on-map-of = Route of { $who } on the map
 chip-label = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points

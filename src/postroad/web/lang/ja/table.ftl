@@ -208,6 +208,8 @@ covered-tiles = 伏せたタイル{ $count }枚
 offices-left = 郵便局 残り{ $count }軒
 hand-size = 手札{ $count }枚
 route-of = { $who }の路線：{ $cities }
+route-on-map = 地図に表示
+route-on-map-of = { $who }の路線を地図に表示
 chip-label = { $who }：{ $points }点、郵便局 残り{ $offices }軒、{ $carriage ->
     [0] 馬車なし
    *[other] 馬車{ $carriage }

@@ -272,6 +272,8 @@ hand-size = { $count ->
    *[other] { $count } karty na ręce
 }
 route-of = { $who }, trasa: { $cities }
+route-on-map = na mapie
+route-on-map-of = { $who }, trasa na mapie
 chip-label = { $who }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -277,6 +277,8 @@ hand-size = { $count ->
    *[other] { $count } карты на руке
 }
 route-of = { $who }, линия: { $cities }
+route-on-map = на карте
+route-on-map-of = { $who }, линия на карте
 chip-label = { $who }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -12,6 +12,7 @@ import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/t
 import { anew, chosen, inspected, legal, lookedAt, me, myTurn, pointedAt, selected, view } from "../session/current.js";
 import { cityName, cityNames, parts, who } from "../session/names.js";
 import { planned } from "../session/plan.js";
+import { showsRoute } from "../session/routes.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
 
@@ -34,14 +35,13 @@ function newOffices(before, after) {
   return found;
 }
 
-/** Routes of others that are to be seen: that of whoever comes next, and of a seat that is looked at. @param {number} seat */
+/** Routes of others that are to be seen: those that lie there, and that of a seat that is looked at. @param {number} seat */
 function rivals(seat) {
   const { seats } = view.value;
   const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : lookedAt.value;
-  const shown = new Set([...(me.value === null ? [] : [(me.value + 1) % seats.length]), ...(looked === null ? [] : [looked])]);
-  return [...shown]
-    .filter((one) => one !== seat && seats[one].route.length)
-    .map((one) => ({ seat: one, route: seats[one].route }));
+  return seats
+    .map(({ route }, one) => ({ seat: one, route }))
+    .filter((one) => one.seat !== seat && one.route.length && (one.seat === looked || showsRoute(one.seat)));
 }
 
 /** Extensions that the letter picked up allows. */

@@ -8,11 +8,13 @@ import { Roof } from "../../pieces/roof.js";
 import { Chip } from "../../pieces/seal.js";
 import { Sign } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/lazy.js";
 import { botName } from "../../ui/levels.js";
 import { signed } from "../../ui/signed.js";
 import { around, bots, can, inspect, inspected, lookedAt, me, table, view, you } from "../session/current.js";
 import { cityName, routeNames, who } from "../session/names.js";
+import { showsRoute, toggleRoute } from "../session/routes.js";
 import { coveredWords } from "./score.js";
 
 const Clock = lazy(() => import("./clock.js").then((part) => part.Clock));
@@ -32,7 +34,7 @@ export function Seat({ seat }) {
   return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (lookedAt.value = seat)} onPointerLeave=${() => (lookedAt.value = null)}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
-      <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}>${who(seat)}</button>
+      <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}><span>${who(seat)}</span><${Icon} name="more" size=${14} /></button>
       ${kind(seat) && html`<span class="seat-kind">${kind(seat)}</span>`}
       ${!gone && about}
       <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
@@ -45,7 +47,7 @@ export function Seat({ seat }) {
       <${Tiles} seat=${seat} its=${its} />
       ${its.tokens && html`<${Tokens} tokens=${its.tokens} chips=${its.chips} />`}
     </div>
-    <${RouteStrip} seat=${seat} />
+    <div class="seat-route"><${RouteStrip} seat=${seat} />${its.route.length > 0 && seat !== me.value && html`<${RouteSign} seat=${seat} />`}</div>
     ${its.hand && seat !== me.value && html`<${HandStrip} hand=${its.hand} />`}
   </li>`;
 }
@@ -123,6 +125,12 @@ function RouteStrip({ seat }) {
   return html`<ol class="route-strip" aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
     ${route.map((city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
   </ol>`;
+}
+
+/** Lays the route on the map, for those too who do not point at the seat. @param {{ seat: number }} props */
+function RouteSign({ seat }) {
+  const toggle = () => toggleRoute(seat);
+  return html`<button class="route-sign" aria-pressed=${showsRoute(seat)} aria-label=${t("route-on-map-of", { who: who(seat) })} title=${t("route-on-map-of", { who: who(seat) })} onClick=${toggle}><${Icon} name="road" size=${16} /><span>${t("route-on-map")}</span></button>`;
 }
 
 /** Where nothing is hidden any more. @param {{ hand: string[] }} props */

@@ -77,6 +77,7 @@ export const hint = window_("hint");
 export const inspected = window_("inspected");
 export const about = window_("about");
 export const lookedAt = window_("lookedAt");
+export const routesShown = window_("routesShown");
 export const tokens = window_("tokens");
 export const riders = window_("riders");
 export const pointedAt = window_("pointedAt");

@@ -63,6 +63,7 @@ export class Session {
     this.hint = signal(/** @type {Hint | null} */ (null));
     this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
     this.lookedAt = signal(/** @type {number | null} */ (null)); // a seat that is pointed at
+    this.routesShown = signal(/** @type {Record<number, boolean>} */ ({})); // on the map or not, where the player has said so
     this.about = signal(/** @type {{ what: string, piece: Element, held: "mouse" | "touch" | "key" | null } | null} */ (null)); // what explains itself; asked for by what, if not by pointing at it
     this.tokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
     this.riders = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
