@@ -17,8 +17,17 @@ NOTE = ".hint"
 # The map lies below what is said of it, and is no strip.
 BELOW = """() => {
   const [note, map] = [".hint", ".board svg"].map((one) => document.querySelector(one).getBoundingClientRect());
-  return note.bottom <= map.top + 1 && map.height > 150;
+  return note.bottom <= map.top + 1 && map.height > LEAST;
 }"""
+SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
+
+# Three reasons of two lines each.
+WORDY = """() => import('/static/js/table/session/current.js').then(({ here }) => {
+  const { hint } = here();
+  const lacks = (city) => ({ code: "lacks", about: { stack: "bohemia-salzburg", count: 3, city } });
+  const grounds = ["regensburg", "passau", "munchen"].map(lacks);
+  hint.value = { ...hint.value, told: { ...hint.value.told, grounds } };
+})"""
 
 CLOSE = """() => import('/static/js/table/session/current.js').then(({ here }) => {
   const action = here().view.value.legal.find((one) => one.startsWith("close:"));
@@ -85,6 +94,9 @@ def test_a_hint_on_a_phone(browser: Browser, stages: Stages, faults: Faults) -> 
         page.get_by_role("button", name="Was würde der Meister tun?").click()
         expect(page.locator(NOTE)).to_contain_text("Er weiß nur, was du wissen kannst.")
         expect(page.locator("[data-hinted]").first).to_be_visible()
-        until(page, lambda: page.evaluate(BELOW))
+        page.evaluate(WORDY)
+        for viewport, least in ((PHONE, 150), (SHORT, 110)):
+            page.set_viewport_size(viewport)
+            until(page, lambda least=least: page.evaluate(BELOW.replace("LEAST", str(least))))
         page.get_by_role("button", name="Tipp schließen").click()
         expect(page.locator(NOTE)).to_have_count(0)
