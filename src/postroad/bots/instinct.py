@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from postroad.bots.blunders import rule_out
 from postroad.bots.exponential import exp
 from postroad.bots.features import observe
 from postroad.bots.network import last, think
@@ -47,8 +48,9 @@ def waver(likings: Any, size: int, best: int, temperature: float, words: Any) ->
 def decide(
     network: Any, nerves: Any, hidden: State, actions: Any, size: int, likings: Any, temperature: float, words: Any
 ) -> int:
-    """An action; without temperature the best."""
+    """An action that is no blunder; without temperature the best, which alone may take risks, because it weighs them."""
     best = like(network, nerves, hidden, actions, size, likings)
+    best = rule_out(hidden, actions, size, best, temperature == 0.0, likings)
     if temperature > 0.0:
         best = waver(likings, size, best, temperature, words)
     return wide(actions[best])

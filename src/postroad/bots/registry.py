@@ -19,10 +19,10 @@ PROGRAM = "exec:"  # before the command of a program
 # Levels for people: an honest name for a bot and its strength. Links tell a level by its place here.
 BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # at tables of before
 OFFERED = {
-    "beginner": "master:16.5t",
-    "easy": "master:13.5t",
-    "medium": "master:10.5t",
-    "hard": "master:7.5t",
+    "beginner": "master:15.8t",
+    "easy": "master:11.8t",
+    "medium": "master:8t",
+    "hard": "master:4.5t",
     "master": "master",
 }
 LEVELS = BEFORE | OFFERED

@@ -88,7 +88,7 @@ export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honour
 export const CHOOSERS = ["uniform", "hasty", "careless", "greedy"];
 
 /** @type {Record<string, string>} */
-export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s", "beginner": "master:16.5t", "easy": "master:13.5t", "medium": "master:10.5t", "hard": "master:7.5t", "master": "master"};
+export const LEVELS = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s", "beginner": "master:15.8t", "easy": "master:11.8t", "medium": "master:8t", "hard": "master:4.5t", "master": "master"};
 
 /** @type {Record<string, number>} */
 export const PLANNER = {"nodes": 60000, "chunk": 8, "share": 0.35};

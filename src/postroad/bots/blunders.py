@@ -1,0 +1,100 @@
+"""Blunders: decisions that no level makes, because they lose a route or clear the market and gain nothing.
+
+A route of three cities or more can be closed (C1). Only another route, started in its place, loses it (P3); so it is safe over
+the end of a turn while a card of the hand fits at one of its ends. All of this is seen in the own hand, route and market.
+"""
+
+from typing import Any
+
+from postroad.rules.actions import ARGUMENT, CALLS, DECLINES, ENDS, KIND, STARTS, TAKES
+from postroad.rules.cards import deck_can_be_taken, held, market_cities
+from postroad.rules.closing import SHORTEST_ROUTE
+from postroad.rules.draw import postmaster_can_be_called
+from postroad.rules.jit import rule
+from postroad.rules.phases import CLOSE, REWARD_CARD
+from postroad.rules.route import fits, route_cities
+from postroad.rules.scoring import round_was_last
+from postroad.rules.state import ADMINISTRATOR, NO_CITY, State, wide
+from postroad.rules.tiles import offices_left
+
+LONG_ENOUGH = 7  # no tile and no carriage asks for more cities (T1, V1)
+RULED_OUT = -1e30
+
+
+@rule
+def rule_out(state: State, actions: Any, size: int, best: int, gambles: bool, likings: Any) -> int:
+    """Take all liking from the blunders among the `size` actions; the place of the best of the others.
+
+    A seat that `gambles` may leave a route that it could close to the cards of its next turn. If all are blunders, `best` stays.
+    """
+    place = -1
+    for at in range(size):
+        if not is_blunder(state, wide(actions[at]), gambles) and (place < 0 or likings[at] > likings[place]):
+            place = at
+    if place < 0:
+        return best
+    for at in range(size):
+        if is_blunder(state, wide(actions[at]), gambles):
+            likings[at] = RULED_OUT
+    return place
+
+
+@rule
+def is_blunder(state: State, action: int, gambles: bool) -> bool:
+    seat = wide(state.seat)
+    kind, argument = wide(KIND[action]), wide(ARGUMENT[action])
+    if kind == STARTS:
+        return gives_up_route(state, seat)
+    if kind == ENDS:
+        return leaves_route_open(state, seat, gambles)
+    if kind == TAKES:
+        return leaves_rescue(state, seat, argument)
+    if kind == CALLS:
+        return argument == ADMINISTRATOR and clears_for_nothing(state, seat)
+    return kind == DECLINES and wide(state.phase) == REWARD_CARD and leaves_rescue(state, seat, NO_CITY)
+
+
+@rule
+def closable(state: State, seat: int) -> bool:
+    return wide(state.route_size[seat]) >= SHORTEST_ROUTE
+
+
+@rule
+def extendable(state: State, seat: int) -> bool:
+    """Does a card of the hand fit at an end of the route?"""
+    return held(state.hand, seat) & fits(state, seat) != 0
+
+
+@rule
+def rescues(state: State, seat: int) -> int:
+    """The cards of the market that a route needs because none of the hand fits, as a mask."""
+    return 0 if extendable(state, seat) else market_cities(state) & fits(state, seat)
+
+
+@rule
+def gives_up_route(state: State, seat: int) -> bool:
+    """Starting another route while this one could grow; or before the postmaster was asked to save one that could be closed."""
+    return extendable(state, seat) or (closable(state, seat) and postmaster_can_be_called(state))
+
+
+@rule
+def leaves_route_open(state: State, seat: int, gambles: bool) -> bool:
+    """Ending the turn with a route that the next one may lose, or in a last turn with offices still to open."""
+    if wide(state.phase) != CLOSE or not closable(state, seat):
+        return False
+    if round_was_last(state) and offices_left(state, seat) and route_cities(state, seat) & ~wide(state.offices[seat]):
+        return True
+    return not extendable(state, seat) and (not gambles or wide(state.route_size[seat]) >= LONG_ENOUGH)
+
+
+@rule
+def leaves_rescue(state: State, seat: int, city: int) -> bool:
+    """Taking another card, or none, while the market has one that saves a route that could be closed."""
+    cities = rescues(state, seat)
+    return closable(state, seat) and cities != 0 and (city == NO_CITY or cities >> city & 1 == 0)
+
+
+@rule
+def clears_for_nothing(state: State, seat: int) -> bool:
+    """Clearing the market of a card that the route needs, or to lay the same six cards again (D5)."""
+    return rescues(state, seat) != 0 or not deck_can_be_taken(state)
