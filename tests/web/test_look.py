@@ -122,7 +122,8 @@ TOO_WIDE = """async () => {
   const [{ render }, { html }, { CityCard }, { CITIES }] = await Promise.all(
     ["vendor/preact", "js/ui/html", "js/pieces/card", "js/board/data"].map(load));
   const found = [];
-  for (const place of [document.querySelector(".market .place:has(.card-name)"), document.querySelector(".hand .place:has(.card)")]) {
+  const places = [".market .place:has(.card-name)", ".hand .place:has(.card)"].map((one) => document.querySelector(one));
+  for (const place of places) {
     const size = place.querySelector(".card").className.match(/card-(small|medium|large)/)[1];
     const lying = [...place.childNodes];
     for (const city of Object.keys(CITIES)) {
