@@ -52,7 +52,10 @@ def test_the_rates(kind):
 
 def test_the_other_limits():
     assert limit("WebSockets") == f"{LIMITS.most_of_player} for a player, {LIMITS.most_of_address} for an address"
-    assert limit("connections") == f"{LIMITS.most_lines}; {LIMITS.most_own_lines} for each of this machine's own"
+    own = f"{LIMITS.most_own_lines} for each of this machine's own"
+    assert limit(r"connections \(by address only\)") == f"{LIMITS.most_lines}; {own}"
+    assert limit("connections of one address") == {0.5: "half"}[LIMITS.share]
+    assert limit("words that wait") == f"{LIMITS.most_words}; {LIMITS.word_wait:.0f}"
     assert limit("requests that are worked on") == str(LIMITS.at_once)
     assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
     assert limit("entries of a table's log") == f"{LONG_LOG}; {LONGEST_LOG}"

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from postroad.server.descriptors import most_descriptors, raise_descriptors
-from postroad.server.settings import Limits
+from postroad.server.http import doors
+from postroad.server.settings import Limits, Settings
 from tests.server.lines import drip, ended, get, line
 from tests.server.people import Client, new_table, server
 
@@ -94,6 +95,18 @@ def test_what_is_not_taken_is_not_kept(quick):
 # How many
 
 
+def line_of(stack, client, address):
+    return stack.enter_context(line(client, address))
+
+
+def answered(client, bare):
+    try:
+        bare.sendall(get(client) + b"Connection: close\r\n\r\n")
+        return bare.recv(100).startswith(b"HTTP/1.1 200 ")
+    except ConnectionError:
+        return False
+
+
 def test_an_address_has_only_so_many_connections(place):
     with server(place, limits=Limits(most_own_lines=3)) as client, ExitStack() as stack:
         for _ in range(3):
@@ -122,6 +135,24 @@ def test_a_proxy_brings_many(place):
         for bare in lines:
             bare.sendall(get(client) + b"\r\n")
             assert bare.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch):
+    """Where descriptors are few: 54 connections in all. Proxies that are believed bring many people."""
+    monkeypatch.setattr(doors, "most_descriptors", lambda: 108)
+    with server(place, limits=Limits(spare=100), name=None, proxies=("127.0.0.7",)) as client, ExitStack() as stack:
+        for _ in range(27):
+            stack.enter_context(line(client, "127.0.0.9"))
+        with line(client, "127.0.0.9") as one_more:
+            assert not answered(client, one_more)
+        for bare in [stack.enter_context(line(client, "127.0.0.8")), *(line_of(stack, client, "127.0.0.7") for _ in range(20))]:
+            assert answered(client, bare), "others come in"
+
+
+def test_half_of_one_connection_is_one():
+    few = doors.Doors(Settings(Path(), limits=Limits(spare=0)))
+    few._most = 1
+    assert few.has_room_for(("127.0.0.9", 1))
 
 
 def test_as_many_descriptors_as_the_system_gives():

@@ -43,7 +43,7 @@ def _rates() -> Mapping[str, Rate]:
         "changes": Rate(60 / MINUTE, 60),  # of names, devices, access keys, heralds; tables deleted
         "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
-        "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one
+        "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one; later ones are compared slowly
         "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
         "paces": Rate(2, 20),  # of bots, that viewers ask for
     }
@@ -76,6 +76,7 @@ class Limits:
     # Connections
     most_lines: int = 200  # of one address
     most_own_lines: int = 1000  # of each of this machine's own addresses
+    share: float = 0.5  # of all connections, which one address may have at most
     spare: int = 100  # descriptors that are not for connections, but for files, the database, bots
     at_once: int = 4  # requests of one address that are worked on; others wait for their turn
     pause: float = 1.0  # before an address that asks for too much is told so: it cannot ask again meanwhile
@@ -84,6 +85,10 @@ class Limits:
     untaken: float = 30.0  # for what was sent to be taken
     ping: float = 20.0  # between two pings of a WebSocket, and for their answers
     silence: float = 25.0  # after which a WebSocket's last message is sent again: browsers see no pings
+
+    # Words to come in with, once too many of an address were wrong
+    word_wait: float = 5.0  # before each is compared, the right one too
+    most_words: int = 5  # of one address that wait so
 
     # Who is known
     code_life: float = 600.0  # of a code to move by

@@ -46,8 +46,12 @@ class Doors:
         address = address_of({"client": client})
         if self._most is not None and self._inside.total() >= self._most:
             return False
+        return self._is_proxy(address) or self._inside[address] < self._most_of(client)
+
+    def _most_of(self, client: Any) -> int:
+        """Of one address, which leaves a part of all connections to others, however few there are."""
         most = self.limits.most_own_lines if distant({"client": client}) is None else self.limits.most_lines
-        return self._is_proxy(address) or self._inside[address] < most
+        return most if self._most is None else min(most, max(1, int(self._most * self.limits.share)))
 
     def _is_proxy(self, address: str) -> bool:
         try:
