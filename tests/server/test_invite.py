@@ -1,6 +1,7 @@
 """A server that only invited people use: a word, invitations that are good for one, and nothing for anybody else."""
 
 import re
+import time
 from contextlib import contextmanager
 
 import pytest
@@ -9,8 +10,10 @@ from websockets.exceptions import InvalidStatus
 
 from postroad.cli import main
 from postroad.server.admin.upkeep import opened
+from postroad.server.settings import Limits
 from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import ADMISSIONS
+from tests.server.lines import get, line, until
 from tests.server.people import new_table, server
 from tests.server.wire import description
 
@@ -98,13 +101,44 @@ def test_another_word_does_not(door, word):
     assert refused(door.get("/api/about"), 403, "not-invited")
 
 
-def test_nobody_tries_many_words(door, admin):
+@pytest.fixture
+def wronged(data):
+    """The door of a server at which too many wrong words were tried from this address; each is compared after a second then."""
+    with server(data, name=None, invite=WORD, limits=Limits(word_wait=1.0, most_words=2)) as stranger:
+        for _ in range(10):
+            assert refused(enter(stranger, "wrong"), 403, "wrong-word")
+        yield stranger
+
+
+def test_the_right_word_passes_after_wrong_ones_of_others(wronged):
+    begun = time.monotonic()
+    assert enter(wronged, WORD).status_code == 204 and time.monotonic() - begun >= 1.0, "not sooner than a wrong one"
+    assert wronged.get("/api/about").status_code == 200
+
+
+def test_nobody_tries_many_words(wronged, admin):
+    """Few of an address wait to be compared, and others are refused, the right one too, or it could be found by trying."""
     _, link = admin("invite")
-    for _ in range(10):
-        assert refused(enter(door, "wrong"), 403, "wrong-word")
-    assert refused(enter(door, "wrong"), 429, "slow-down")
-    assert refused(enter(door, WORD), 429, "slow-down"), "or it could be found by trying"
-    assert enter(door, link.partition("#")[2]).status_code == 204, "an invitation cannot be guessed"
+    words = wronged.app.state.words
+    with words.waiting("127.0.0.1") as first, words.waiting("127.0.0.1"):
+        assert first == 1.0
+        assert refused(enter(wronged, "wrong"), 429, "slow-down") and refused(enter(wronged, WORD), 429, "slow-down")
+        assert enter(wronged, link.partition("#")[2]).status_code == 204, "an invitation cannot be guessed"
+    begun = time.monotonic()
+    with wronged.other(None) as other:
+        assert refused(enter(other, "wrong"), 403, "wrong-word") and time.monotonic() - begun >= 1.0
+
+
+def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
+    limits = Limits(word_wait=30.0, at_once=1)
+    with server(data, name=None, invite=WORD, limits=limits, proxies=("127.0.0.1",)) as door, line(door) as bare:
+        door.headers["X-Forwarded-For"] = "203.0.113.9"
+        for _ in range(10):
+            enter(door, "wrong")
+        head = get(door, "/api/enter").replace(b"GET", b"POST") + b"X-Forwarded-For: 203.0.113.9\r\n"
+        bare.sendall(head + b'Content-Type: application/json\r\nContent-Length: 17\r\n\r\n{"word": "wrong"}')
+        until(lambda: door.app.state.words._waiting)
+        assert door.get("/api/health").status_code == 200 and door.app.state.words._waiting
 
 
 def test_an_invitation_lets_one_in(door, admin):

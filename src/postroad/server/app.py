@@ -20,7 +20,7 @@ from postroad.server import metrics
 from postroad.server.http.description import Described
 from postroad.server.http.gate import DOOR, Gate
 from postroad.server.http.guard import Guard, headers_for, host_of
-from postroad.server.http.rate_limits import RateLimiter, Turns
+from postroad.server.http.rate_limits import RateLimiter, Turns, Words
 from postroad.server.http.read_only import ReadOnly
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.entering import entering
@@ -71,6 +71,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.state.settings = settings
     door = app.state.second_door = SecondDoor(settings)
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
+    app.state.words = Words(settings.limits, rates)
     for routes in (play, me, credentials, heralds, entering, notice, host, network, tables):  # first what is asked for most
         app.include_router(routes)
     static = Static()

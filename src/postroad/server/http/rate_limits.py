@@ -5,13 +5,13 @@ import ipaddress
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
 from postroad.server.settings import Limits, Rate, Time
-from postroad.server.tables.refusal import slow_down
+from postroad.server.tables.refusal import Refusal, slow_down
 
 
 class Bucket:
@@ -77,6 +77,35 @@ class RateLimiter:
         finally:
             self._open.subtract(most.keys())
             self._open += Counter()  # only what is still open
+
+
+class Words:
+    """Words to come in with. Once too many of an address were wrong, each is compared after a while, and few wait at once: so the
+    right one passes, and nobody tries many. Nothing tells the two apart before."""
+
+    def __init__(self, limits: Limits, rates: RateLimiter) -> None:
+        self._limits = limits
+        self._rates = rates
+        self._waiting: Counter[str] = Counter()
+
+    @contextmanager
+    def waiting(self, address: str) -> Iterator[float]:
+        """For so many seconds before a word is compared."""
+        if not self._rates.wait("words", address):
+            yield 0.0
+            return
+        if self._waiting[address] >= self._limits.most_words:
+            raise slow_down(math.ceil(self._limits.word_wait))
+        self._waiting[address] += 1
+        try:
+            yield self._limits.word_wait
+        finally:
+            self._waiting[address] -= 1
+            self._waiting += Counter()  # only who still waits
+
+    def was_wrong(self, address: str) -> None:
+        with suppress(Refusal):  # it waited already
+            self._rates.take("words", address)
 
 
 class Turns:
