@@ -1,5 +1,7 @@
 """Taking back what came to light: asked, answered, and what becomes of it."""
 
+from dataclasses import replace
+
 import pytest
 
 from postroad.server.settings import Limits
@@ -198,15 +200,33 @@ def test_with_nobody_to_ask_it_happens_at_once(others):
     scene(laid(PLAIN.new(1), ADA, *others), act)
 
 
-@pytest.mark.parametrize("kind", ["resign", "remove"])
-def test_who_goes_for_good_is_not_waited_for(kind):
+def test_who_resigns_is_not_waited_for():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
-        await ask(live, ADA if kind == "remove" else BEN, kind, 1)
-        assert kinds(live)[-2:] == [kind, "undo"]
+        await ask(live, BEN, "resign", 1)
+        assert kinds(live)[-2:] == ["resign", "undo"]
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+@pytest.mark.parametrize("what", ["ask-undo", "ask-pause"])
+def test_who_is_sent_away_has_not_agreed(what):
+    """The host gets nothing by sending away those who do not answer: what was asked for is asked for no more."""
+
+    async def act(live):
+        await decide(live, "take:deck")
+        await ask(live, ADA, what, 0)
+        assert asked(live)["waiting"] == [1, 2]
+        await ask(live, CARA, "agree", 2)
+        await ask(live, ADA, "remove", 1)
+        assert asked(live) is None and kinds(live)[-2:] == ["agree", "remove"]
+        assert live.table.game.decisions == 1 and not live.table.paused and not live.table.goes_on_by_itself
+        assert comes_back(live.table)
+
+    table = laid(THREE.new(1), ADA, BEN, CARA)
+    table.terms = replace(table.terms, clock={"kind": "turn", "seconds": 600})
+    scene(table, act)
 
 
 @pytest.mark.parametrize("first", ["ask-undo", "leave"])
@@ -265,12 +285,16 @@ def test_who_waits_for_somebody_away_may_go_on_playing():
 
 
 def test_the_host_need_not_wait_for_ever_for_somebody_away():
+    """Whoever was sent away is not asked again."""
+
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, BEN, "leave", 1)
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, ADA, "remove", 1)
-        assert kinds(live)[-2:] == ["remove", "undo"]
+        assert kinds(live)[-1] == "remove" and asked(live) is None
+        await ask(live, ADA, "ask-undo", 0)
+        assert kinds(live)[-2:] == ["ask-undo", "undo"]
 
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 

@@ -11,11 +11,11 @@ from postroad.server.tables.seats import AWAY, Seats, persons
 from postroad.server.tables.words import EntryKind, PlayerName
 
 ASKS: dict[EntryKind, Literal["undo", "seat", "pause"]] = {"ask-undo": "undo", "ask-seat": "seat", "ask-pause": "pause"}
-# Kinds of entries after which a question stands no longer
+# Kinds of entries after which a question stands no longer. Who is sent away has not agreed: that grants nobody's wish.
 ENDING: dict[str, set[EntryKind]] = {
-    "undo": {"decision", "undo", "refuse", "hand"},
-    "seat": {"offer", "refuse", "keep", "hand"},
-    "pause": {"pause", "refuse", "hand"},
+    "undo": {"decision", "undo", "refuse", "hand", "remove"},
+    "seat": {"offer", "refuse", "keep", "hand", "remove"},
+    "pause": {"pause", "refuse", "hand", "remove"},
 }
 # Kinds of entries that only the seat's own player brings about, if they come of a command
 SIGNS_OF_LIFE: set[EntryKind] = {
