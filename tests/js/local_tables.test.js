@@ -416,3 +416,17 @@ test("games of a file that cannot be read are counted, and the others are brough
   assert.deepEqual(await bring(elsewhere, { format, games: [...broken, whole] }), { fresh: 1, known: 0, broken: broken.length });
   assert.equal((await elsewhere.list()).tables.length, 1);
 });
+
+test("times of the log follow the clock back after a jump", async (context) => {
+  const [clerk] = tabs(1);
+  context.mock.timers.enable({ apis: ["Date"], now: 4e12 });
+  const { id } = await lay(clerk);
+  await decide(clerk, id);
+  context.mock.timers.setTime(2e12);
+  await decide(clerk, id);
+  const { entries } = await clerk.store.load(id);
+  assert.deepEqual(
+    entries.slice(1).map(({ at }) => at),
+    [4e9, 2e9],
+  );
+});

@@ -196,6 +196,18 @@ def test_jumps_of_the_wall_clock_change_nothing(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("days")), act, time=time)
 
 
+def test_times_of_the_log_follow_the_clock_back(time):
+    """In which order things happened the numbers of the entries say."""
+
+    async def act(live):
+        for day in (2e9, 4e9, 2e9 + 20):
+            time.day = day
+            await decide(live)
+        assert [(entry.seq, entry.at) for entry in live.table.entries[1:]] == [(2, 2e9), (3, 4e9), (4, 2e9 + 20)]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)
+
+
 @pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
 @pytest.mark.parametrize("back", [False, True])
 def test_what_a_restart_knows(time, kind, then, back):

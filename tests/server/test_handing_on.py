@@ -32,6 +32,7 @@ from tests.server.scenes import (
 )
 from tests.server.times import Calendar, Still
 
+YEARS = 60 * 365 * 24 * 3600.0  # seconds
 THREE = Setting(3, False, False)
 NAMESAKE = Player("another", "Ben")
 
@@ -184,6 +185,22 @@ def test_whoever_did_something_a_few_minutes_ago_is_not_away():
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
         day.day += 1
         await ask(live, BEN, "ask-seat", 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+
+
+def test_nobody_is_about_for_ever_after_a_jump_of_the_clock():
+    """Nor is a link that was made meanwhile good for ever."""
+    day = Calendar(10_000.0 + YEARS)
+
+    async def act(live):
+        await decide(live, "take:deck")
+        day.day -= YEARS
+        await ask(live, BEN, "ask-seat", 0)
+        day.day += YEARS
+        code = await live.seat_link(BEN, 0)
+        day.day -= YEARS
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
     scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
 

@@ -133,6 +133,23 @@ def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
     assert herald["active"] and herald["trouble"] is None and herald["used"] == house.time.day
 
 
+def test_a_clock_that_jumped_and_came_back_silences_nobody(house, people):
+    """Heralds that were made and used meanwhile, too."""
+    ada, ben, table = people
+    years = 60 * 365 * 24 * 3600.0
+    house.time.day += years
+    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    add(ben)
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 1
+    house.time.day -= years
+    end_turn(ben, table, 1)
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 2
+
+
 def test_who_looks_on_or_just_did_is_not_told(house, people):
     ada, ben, table = people
     with ben.watching(table, "?seat=1") as watching:

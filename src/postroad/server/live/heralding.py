@@ -66,9 +66,10 @@ class Heralding:
         places = {(wait.table_id, wait.player) for wait in waits}
         self._seen = {place: at for place, at in seen.items() if place in places}
         self._seen |= {place: now for place in places if place[1] in self._here.looks_on(place[0])}
-        long_ago, at_rest = now - self._limits.herald_after, self._time.now() - self._limits.herald_after
+        long_ago, today = now - self._limits.herald_after, self._time.now()
         away = [wait for wait in waits if self._seen.get((wait.table_id, wait.player), long_ago) <= long_ago]
-        return [wait for wait in away if wait.updated <= at_rest]
+        # The clock may have been set back since: then nothing has happened for long, either.
+        return [wait for wait in away if abs(today - wait.updated) >= self._limits.herald_after]
 
     # Telling them
 

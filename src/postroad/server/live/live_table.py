@@ -164,7 +164,7 @@ class LiveTable(Room):
     def _is_about(self, seat: int) -> bool:
         """Does the player of the seat look on, or was there a short while ago? Who may look on elsewhere is not away."""
         acts = (entry.at for entry in reversed(self.table.entries) if entry.seat == seat and entry.command is not None)
-        ago = self._time.now() - next(acts, self.table.entries[0].at)
+        ago = abs(self._time.now() - next(acts, self.table.entries[0].at))  # a clock that was set back keeps nobody here
         return not self.knows_all() or self.presence()["seats"][seat] or ago < self._limits.absent
 
     def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
@@ -199,7 +199,7 @@ class LiveTable(Room):
             return  # asked for once more, for the answer was lost
         change = self.table.handed_on(asker, key)
         offer = self.table.offer
-        if offer is None or self._time.now() > self.table.entries[offer.link - 1].at + self._limits.seat_life:
+        if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_life:
             raise no_code()
         if self.clock.is_up(offer.seat):
             raise Refusal(403, "time-up")

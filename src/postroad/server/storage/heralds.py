@@ -155,17 +155,19 @@ def _this(player: Player, herald: str) -> tuple[Any, ...]:
 
 
 def waiting(now: float, limits: Limits) -> Select[Any]:
-    """Tables where somebody plays who has a herald that was not sent just now, and what they were told of last."""
-    theirs = HERALDS.c.player == PLACES.c.player
-    has = exists().where(theirs, HERALDS.c.active, HERALDS.c.created <= TABLES.c.updated)
-    just_sent = exists().where(theirs, HERALDS.c.used > now - limits.herald_pause)
+    """Tables where somebody plays who has a herald that was not sent just now, and what they were told of last. What was to come
+    only later, by a clock that was set back since, keeps nobody from being told."""
+    theirs, soon = HERALDS.c.player == PLACES.c.player, now + limits.herald_pause
+    made_before = or_(HERALDS.c.created <= TABLES.c.updated, HERALDS.c.created > soon)
+    has = exists().where(theirs, HERALDS.c.active, made_before)
+    just_sent = exists().where(theirs, HERALDS.c.used > now - limits.herald_pause, HERALDS.c.used <= soon)
     columns = TABLES.c.id, TABLES.c.updated, TABLES.c.summary, TABLES.c.clock, PLACES.c.player, HERALDED.c.turn
     hosts, players = PLAYERS.alias("hosts"), PLAYERS.alias("people")
     told = and_(HERALDED.c.table_id == TABLES.c.id, HERALDED.c.player == PLACES.c.player)
     wanted = select(*columns, hosts.c.name.label("host")).select_from(TABLES).join(PLACES, PLACES.c.table_id == TABLES.c.id)
     wanted = wanted.join(hosts, hosts.c.id == TABLES.c.host).join(players, players.c.id == PLACES.c.player)
     at_play = TABLES.c.stage == "playing", TABLES.c.updated > now - RECENT
-    news = or_(HERALDED.c.at.is_(None), HERALDED.c.at <= TABLES.c.updated)
+    news = or_(HERALDED.c.at.is_(None), HERALDED.c.at <= TABLES.c.updated, HERALDED.c.at > soon)
     wanted = wanted.outerjoin(HERALDED, told).where(*at_play, news, has, ~just_sent, ~players.c.banned)
     return wanted.order_by(TABLES.c.updated)
 

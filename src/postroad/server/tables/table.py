@@ -70,9 +70,9 @@ class Change(NamedTuple):
         return self.entries[0].seat
 
     def stamped(self, now: float, spent: float) -> "Change":
-        """Happening now, though the clock on the wall be set back; the seat has taken so long for all of it."""
-        at = max(now, self.entries[0].at)
-        first, *rest = (replace(entry, at=at) for entry in self.entries)
+        """Happening now, also by a clock that was set back: the numbers of entries tell their order, not their times. The seat
+        has taken so long for all of it."""
+        first, *rest = (replace(entry, at=now) for entry in self.entries)
         return self._replace(entries=(replace(first, spent=spent), *rest))
 
 

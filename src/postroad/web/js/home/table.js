@@ -197,7 +197,7 @@ export class Table {
   /** @param {Entry["kind"]} kind @param {Partial<Entry>} more @param {number} [later] after so many others */
   #entry(kind, more, later = 0) {
     const last = this.entries[this.entries.length - 1];
-    return entry(last.seq + 1 + later, Math.max(last.at, Date.now() / 1000), kind, more); // though the clock on the wall be set back
+    return entry(last.seq + 1 + later, Date.now() / 1000, kind, more);
   }
 
   /** @param {Entry[]} made @param {Game} game */
