@@ -62,6 +62,19 @@ def ours(script):
     return write
 
 
+def written_over(words, others):
+    """As a failing disk leaves it."""
+
+    def write(folder):
+        store(folder, table_of(Setting(2, False, False).new(1)))
+        content = (folder / FILE).read_bytes()
+        at = content.index(words)
+        (folder / FILE).write_bytes(content[:at] + others + content[at + len(others) :])
+
+    return write
+
+
+DAMAGED = "is damaged: "
 STRANGE = {
     "older": (written(OLD), "is of an older version"),
     "older, in WAL mode": (written(f"PRAGMA journal_mode=WAL; {OLD}"), "is of an older version"),
@@ -74,6 +87,9 @@ STRANGE = {
     "foreign, with versions": (written("CREATE TABLE alembic_version (version_num)"), "is not a database of Postroad"),
     "foreign, with a mark": (written("PRAGMA application_id = 7"), "is not a database of Postroad"),
     "foreign, with tables": (written(f"{OLD} PRAGMA application_id = 7"), "is not a database of Postroad"),
+    "damaged letters": (written_over(b"CREATE TABLE chat", b"CREATE\xff\xff\xff\xff\xff chat"), DAMAGED),
+    "damaged names": (written_over(b"tablechatchat", b"table\xff\xfe\xff\xfechat"), DAMAGED),
+    "damaged words": (written_over(b"CREATE TABLE chat", b"CREATE ?????"), DAMAGED),
     "no database": (lambda folder: (folder / FILE).write_bytes(b"precious " * 1000), "not a database"),
 }
 DOORS = {
@@ -104,6 +120,12 @@ def test_what_is_not_ours_is_refused_and_left_alone(tmp_path, capsys, write, com
     assert said.out == "" and len(said.err.splitlines()) == 1
     assert said.err.startswith(f"postroad: {tmp_path / FILE}") and complaint in said.err
     assert content(tmp_path) == before
+
+
+def test_of_a_damaged_file_the_remedy_is_told(tmp_path, capsys):
+    STRANGE["damaged letters"][0](tmp_path)
+    assert DOORS["play"](tmp_path) == 1
+    assert "Restore a backup with postroad admin restore" in capsys.readouterr().err
 
 
 def test_the_storage_itself_refuses_too(tmp_path):

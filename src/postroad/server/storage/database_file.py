@@ -13,6 +13,7 @@ PATIENCE = 5.0  # seconds for a look over the file when a server starts
 STEPS = 10_000  # of SQLite's, between two looks at the clock
 MARK = int.from_bytes(b"post")  # SQLite's application_id, by which a file is known to be ours
 UNMARKED = 0
+REMEDY = "Restore a backup with postroad admin restore; what is there now is kept beside it"
 
 
 class Unusable(Exception):
@@ -71,5 +72,8 @@ def connected(file: Path, how: str) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?{how}", uri=True)) as connection:
             yield connection
+    except UnicodeDecodeError:  # not even its own description can be read
+        raise Unusable(f"{file} is damaged: what it holds is not text. {REMEDY}") from None
     except sqlite3.Error as error:
-        raise Unusable(f"{file}: {error}") from None
+        is_damage = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT
+        raise Unusable(f"{file} is damaged: {error}. {REMEDY}" if is_damage else f"{file}: {error}") from None

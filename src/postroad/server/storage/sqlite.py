@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 
-from postroad.server.storage.database_file import FILE, MARK, PATIENCE, check, faults
+from postroad.server.storage.database_file import FILE, MARK, PATIENCE, REMEDY, check, faults
 from postroad.server.storage.folder_lock import claim
 from postroad.server.storage.folder_mark import marked
 from postroad.server.storage.json_text import JSON_IN_SQLITE
@@ -71,7 +71,7 @@ def look_over(file: Path) -> None:
     if found is None:
         log.warning("%s is too large for a look over all of it at the start; postroad admin check takes its time", file)
     elif found:
-        log.error("%s is damaged: %s. Restore a backup, or see with postroad admin check what can be read", file, found[0])
+        log.error("%s is damaged: %s. See with postroad admin check what can be read. %s", file, found[0], REMEDY)
 
 
 def engine_of(file: Path) -> Engine:
