@@ -12,9 +12,11 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from postroad.cli import main
+from postroad.server.settings import Limits
 from postroad.server.storage import sqlite
 from postroad.server.storage.database_file import FILE, faults
 from tests.policies import Setting
+from tests.server.lines import until
 from tests.server.people import ADA, AGAINST_BOT, decide, new_table, opened_storage, see, server, table_of
 from tests.server.test_players import refused, stored
 
@@ -181,6 +183,42 @@ def test_a_full_disk_is_told_once_and_so_is_its_end(tmp_path, caplog, monkeypatc
         decide(client, table)
     told = [record.getMessage() for record in caplog.records if record.name.endswith("writer")]
     assert len(told) == 2 and "database or disk is full" in told[0] and told[1] == "things are stored again"
+
+
+# A file that is gone
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved away", "replaced"])
+def test_nothing_is_acknowledged_without_the_file(tmp_path, caplog, how):
+    with server(tmp_path) as client:
+        table, file = new_table(client), tmp_path / FILE
+        decide(client, table)
+        aside = shutil.copy(file, tmp_path / "copy")
+        file.rename(tmp_path / "aside")
+        if how == "deleted":
+            (tmp_path / "aside").unlink()
+        elif how == "replaced":
+            shutil.copy(aside, file)
+        asked = {"seq": 2, "command": "after-the-end", "seat": 0, "action": "take:deck"}
+        for _ in range(2):
+            assert refused(client.get("/api/ready"), 503, "storage")
+            assert refused(client.post(f"/api/tables/{table}/decisions", json=asked), 503, "storage")
+            assert refused(client.post(f"/api/tables/{table}/chat", json={"text": "Hello?"}), 503, "storage")
+            assert refused(client.post("/api/me", json={"name": "Ida"}), 503, "storage")
+        if how == "moved away":
+            (tmp_path / "aside").rename(file)
+            assert client.get("/api/ready").status_code == 200
+            assert client.post("/api/me", json={"name": "Ida"}).status_code == 200
+            assert see(client, table)["seq"] == 2 and see(client, table)["chat"] == []
+    told = [record.getMessage() for record in caplog.records if record.name.endswith("database")]
+    assert FILE in told[0] and "was deleted, moved away or replaced while the server runs" in told[0]
+    assert len(told) == (2 if how == "moved away" else 1), told
+
+
+def test_a_running_server_notices_by_itself_that_the_file_is_gone(tmp_path, caplog):
+    with server(tmp_path, limits=Limits(sweep=0.01)):
+        (tmp_path / FILE).unlink()
+        until(lambda: "was deleted" in caplog.text)
 
 
 # For hosts

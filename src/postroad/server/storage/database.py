@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,7 +13,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from postroad.server.storage.migrate import newest
 from postroad.server.storage.place import Place
-from postroad.server.storage.writer import Counts, Statement, Writer
+from postroad.server.storage.writer import Counts, Lost, Statement, Writer
+
+log = logging.getLogger(__name__)
 
 READERS = 8  # threads; others wait for their turn
 PATIENCE = 10.0  # seconds for what is still read when everything ends
@@ -21,7 +25,9 @@ class Database:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._engine = place.engine()
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, self._check_there)
+        self._lost = False
+        self._telling = threading.Lock()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._reading: set[asyncio.Future[Sequence[Any]]] = set()
 
@@ -30,6 +36,7 @@ class Database:
         await asyncio.to_thread(self._prepare)
         if not self.shared:  # a PostgreSQL has only so many lines for all who use it
             await asyncio.to_thread(self._connect)
+        self._place.watch_over()
         self._writer.start()
 
     def _prepare(self) -> None:
@@ -41,6 +48,18 @@ class Database:
         with contextlib.ExitStack() as lines:
             for _ in range(READERS + 1):
                 lines.enter_context(self._engine.connect())
+
+    def _check_there(self) -> None:
+        """Refuse to go on with what is not the database any more. The host is told once, and again when it is back."""
+        with self._telling:
+            why = self._place.is_lost()
+            was_lost, self._lost = self._lost, bool(why)
+        if why and not was_lost:
+            log.error("%s while the server runs: nothing is stored. Put it back, or close the server and restore a backup", why)
+        elif was_lost and not why:
+            log.warning("%s is back: things are stored again", self._place)
+        if why:
+            raise Lost(why)
 
     async def close(self) -> None:
         """Write what still waits, and let go."""
@@ -88,6 +107,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._returned, statement, given)
 
     def _returned(self, statement: Executable, given: dict[str, Any]) -> list[Any]:
+        self._check_there()
         with self._engine.begin() as connection:
             return list(connection.execute(statement, given).scalars())
 
@@ -112,6 +132,7 @@ class Database:
             return self._read_once(wanted, given)  # the line was dead, perhaps for long: another one may not be
 
     def _read_once(self, wanted: Select[Any], given: dict[str, Any]) -> Sequence[Any]:
+        self._check_there()
         with self._engine.connect() as connection:
             found: Sequence[Any] = connection.execute(wanted, given).mappings().all()
             return found

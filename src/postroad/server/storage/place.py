@@ -35,6 +35,12 @@ class Place(Protocol):
     def prepare(self, connection: Connection) -> None:
         """The newest schema."""
 
+    def watch_over(self) -> None:
+        """Remember what it is, now that it is open."""
+
+    def is_lost(self) -> str | None:
+        """Why it is not what was opened any more, if it is not. What is written then is lost, whatever the database says."""
+
     def hint(self, about: str) -> list[Executable]:
         """What tells other servers of what is stored in the same transaction."""
 

@@ -78,6 +78,12 @@ class Postgres:
         if not is_present(connection):
             migrate(connection)
 
+    def watch_over(self) -> None:
+        """Nobody can take it away unnoticed."""
+
+    def is_lost(self) -> None:
+        """Likewise."""
+
     def hint(self, about: str) -> list[Executable]:
         return [select(func.pg_notify(CHANNEL, about))]
 

@@ -25,6 +25,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / FILE
+        self._opened: tuple[int, int] | None = None  # by which the system knows the file
 
     def __str__(self) -> str:
         return str(self.file)
@@ -49,6 +50,15 @@ class Folder:
     def prepare(self, connection: Connection) -> None:
         prepare(connection)
 
+    def watch_over(self) -> None:
+        self._opened = _known_as(self.file)
+
+    def is_lost(self) -> str | None:
+        """SQLite goes on writing into a file that has been deleted, or has another name by now."""
+        if self._opened is None or _known_as(self.file) == self._opened:
+            return None
+        return f"{self.file} was deleted, moved away or replaced"
+
     def hint(self, _about: str) -> list[Executable]:
         return []
 
@@ -63,6 +73,14 @@ class Folder:
 
     def mark(self) -> str:
         return marked(self.folder)
+
+
+def _known_as(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def look_over(file: Path) -> None:

@@ -47,6 +47,10 @@ class Behind(Exception):
     """Others have changed since what a statement that must change something is about: nothing of its transaction is stored."""
 
 
+class Lost(SQLAlchemyError):
+    """The database is not what was opened any more: nothing that it says counts."""
+
+
 class Fault(NamedTuple):
     """Why jobs were not done."""
 
@@ -57,8 +61,10 @@ class Fault(NamedTuple):
 class Writer:
     """It works in a thread of its own: there and back once for all that waits."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check_there: Callable[[], None] = lambda: None) -> None:
+        """`check_there` raises `Lost`."""
         self._engine = engine
+        self._check_there = check_there
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None  # used there alone
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
@@ -126,6 +132,7 @@ class Writer:
 
     def _committed(self, jobs: list[Job]) -> list[Counts] | Fault:
         try:
+            self._check_there()
             self._connection = connection = self._connection or self._engine.connect()
             counts = _carried_out(connection, jobs)
         except Exception as error:
@@ -133,6 +140,7 @@ class Writer:
             return Fault(error, sure=True)
         try:
             connection.commit()
+            self._check_there()
         except Exception as error:
             self._disconnect()
             return Fault(error, sure=_is_refusal(error))
