@@ -127,6 +127,23 @@ def test_a_line_is_of_who_said_it(people, host):
     assert heard(host) == []
 
 
+def test_who_was_never_there_complains_of_nobody(house, people, host):
+    """Who looks on complains of what was said there alone; who sat there, and plays no more, of everybody."""
+    ada, ben, table = people
+    n = say(ben, table, "You are a donkey")
+    with ada.other("Eve") as eve:
+        for line in (None, n):
+            assert refused(complain(eve, table, ben.id, line=line), 404, "no-person")
+        with eve.watching(table) as watching:
+            watching.next()
+            assert refused(complain(eve, table, ada.id), 404, "no-person"), "she has said nothing"
+            assert complain(eve, table, ben.id, line=n).status_code == 204
+            assert complain(eve, table, ben.id).status_code == 204
+    assert ben.post(f"/api/tables/{table}/resign", json={"seq": 1, "command": "resigns-1", "seat": 1}).status_code == 200
+    assert complain(ben, table, ada.id).status_code == 204
+    assert len(heard(host)) == 3
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -174,8 +191,10 @@ def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
         assert refused(complain(ada, table, ben.id), 409, "too-many")
         for line in [say(ada, table, str(number)) for number in range(3)]:
             assert complain(ben, table, ada.id, line=line).status_code == 204
+        say(eve, table, "Good evening")
         assert complain(eve, table, ada.id).status_code == 204
         assert refused(complain(eve, table, ben.id), 409, "too-many")
+        say(eve, others[0], "Good evening")
         assert complain(eve, others[0], ben.id).status_code == 204
 
 

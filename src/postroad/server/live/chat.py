@@ -70,6 +70,10 @@ class Chat:
         """The number of the last line."""
         return self._lines[-1]["n"] if self._lines else 0
 
+    def heard(self, player: str) -> bool:
+        """Has this player said anything, as far as it is in sight?"""
+        return any(line["player"] == player for line in self._lines)
+
     def around(self, n: int | None, reach: int) -> list[ChatLine]:
         """So many lines before and after line `n`; without one, the last."""
         if n is None:

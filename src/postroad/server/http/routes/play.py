@@ -33,6 +33,7 @@ from postroad.server.http.responses import (
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.shared import Brief, InComplaints, InRegistry, InSettings, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
+from postroad.server.live.presence import present
 from postroad.server.live.room import Room
 from postroad.server.live.watcher import tell
 from postroad.server.storage.complaints import Complaint
@@ -177,10 +178,13 @@ async def complain(
 
 
 def complaint_of(room: Room, asker: Player, body: requests.NewComplaint) -> Complaint:
-    """About a line, or else about whoever sits there or has spoken."""
+    """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
+    even there, of nobody."""
     around = room.chat.around(body.line, AROUND)
     spoken = {line["player"]: line["name"] for line in around if body.line in (None, line["n"])}
-    name = (spoken if body.line else {**spoken, **room.names}).get(body.player)
+    took_part = asker.id in room.people or room.chat.heard(asker.id)
+    named = {**spoken, **room.names} if took_part and not body.line else spoken
+    name = named.get(body.player) if took_part or asker.id in present(room.company) else None
     if name is None or body.player == asker.id:
         raise Refusal(404, "no-person")
     about: PlayerName = {"id": body.player, "name": name}

@@ -25,7 +25,7 @@ export function Chair({ n, told, act }) {
       ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
       ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
-      ${chair.kind === "person" && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${gathering.id} player=${chair.player} name=${chair.name ?? ""} />`}
+      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${gathering.id} player=${chair.player} name=${chair.name ?? ""} />`}
       ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
     </div>
   </li>`;

@@ -26,7 +26,8 @@ export function SeatDetails({ seat }) {
   const seen = its.hand ?? its.known; // the whole hand where nothing is hidden any more
   const { kind, player, name } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
-  const meets = can().chat && player && player !== you.value.player;
+  const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // others complain of what was said alone
+  const meets = can().chat && takesPart && player && player !== you.value.player;
   const complain = () => player && show({ kind: "complain", table: here().id, player, name });
   const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
   return html`<div class="seat-details">
