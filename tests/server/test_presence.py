@@ -2,6 +2,7 @@
 
 import asyncio
 
+from postroad.server.live.presence import BURST, PAUSE
 from postroad.server.live.watcher import Watcher
 from postroad.server.tables.message import scene as scene_of
 from tests.policies import Setting
@@ -50,6 +51,28 @@ def test_others_are_told_who_comes_and_goes():
         assert not ada.news.is_set(), "Ben was there before"
         live.depart(ben)
         assert ada.news.is_set()
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_who_comes_and_goes_all_the_time_is_told_now_and_then():
+    """And in the end everybody knows who is there."""
+
+    async def act(live):
+        loop, told = asyncio.get_running_loop(), 0
+        ada, eve = Watcher(ADA.id, 0), Watcher(EVE.id)
+        live.arrive(ada)
+        begun = loop.time()
+        for _ in range(150):
+            for change in (live.arrive, live.depart):
+                change(eve)
+                told += ada.news.is_set()
+                ada.news.clear()
+                await asyncio.sleep(0.002)
+        assert told <= 1 + BURST + (loop.time() - begun) / PAUSE
+        live.arrive(eve)
+        await asyncio.wait_for(ada.news.wait(), 20)
+        assert there(live)["spectators"] == 1
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 

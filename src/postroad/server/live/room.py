@@ -8,6 +8,7 @@ from typing import TypeVar
 from sqlalchemy.exc import IntegrityError
 
 from postroad.server.live.chat import Chat
+from postroad.server.live.presence import ComingAndGoing
 from postroad.server.live.watcher import Watcher, tell
 from postroad.server.storage.damage import FALSE, Damaged
 from postroad.server.storage.tables import Reached, Stand, Storage
@@ -30,6 +31,7 @@ class Room(ABC):
         self.elsewhere: dict[str, list[Watcher]] = {}  # and at other servers
         self.on_news: Callable[[], None] = lambda: None
         self.on_company: Callable[[], None] = lambda: None  # others look on than before
+        self._news = ComingAndGoing(lambda by: tell(self.watchers - {by}))
         self._storage = storage
         self._lock = asyncio.Lock()  # held by whoever changes something
 
@@ -97,14 +99,14 @@ class Room(ABC):
         before = self.presence()
         self.watchers.add(watcher)
         if self.presence() != before:
-            tell(self.watchers - {watcher})
+            self._news.happened(watcher)
         self.on_company()
 
     def depart(self, watcher: Watcher) -> None:
         before = self.presence()
         self.watchers.discard(watcher)
         if self.presence() != before:
-            tell(self.watchers)
+            self._news.happened()
         self.on_company()
 
     def look_on_elsewhere(self, node: str, players: Sequence[str | None]) -> None:
@@ -114,7 +116,7 @@ class Room(ABC):
         if players:
             self.elsewhere[node] = [Watcher(player) for player in players]
         if self.presence() != before:
-            tell(self.watchers)
+            self._news.happened()
 
     def tell(self) -> None:
         """News for everybody."""
