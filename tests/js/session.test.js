@@ -372,3 +372,13 @@ test("nothing can be chosen while something is on its way for long", async () =>
   assert.equal(myTurn.value, false);
   mock.timers.reset();
 });
+
+test("whoever is banned is told so, and is not asked to look on", async () => {
+  for (const more of [{}, { own: [] }]) {
+    const { host, session } = await begun("t", 5, more);
+    const { length } = host.lines;
+    host.line.state("banned");
+    assert.equal(session.connection.value, "banned");
+    assert.equal(host.lines.length, length);
+  }
+});

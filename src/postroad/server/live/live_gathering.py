@@ -70,6 +70,9 @@ class LiveGathering(Room):
     def set_pace(self, _asker: Player | None, _pace: float | None) -> None:
         """No bot plays yet."""
 
+    async def free(self, player: str) -> None:
+        await self.change(lambda gathering: gathering.without(player))
+
     async def stop(self) -> None:
         """Nothing goes on by itself."""
 

@@ -220,6 +220,18 @@ class LiveTable(Room):
             raise not_host()
         await self._store(self.table.change("fill", seat, action=level))
 
+    async def free(self, player: str) -> None:
+        """As if whoever has laid the table had sent them away: a bot plays on."""
+        async with self._lock:
+            await self._insist(lambda: self._free(player))
+
+    async def _free(self, player: str) -> None:
+        self.check_there()
+        for seat in self.table.seats_of(player):
+            if self.table.seats[seat].kept and not self.table.game.over:
+                await self._store(self.table.departure("remove", seat))
+                await self._go_on()
+
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
         """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""
         async with self._lock:

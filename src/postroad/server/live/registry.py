@@ -4,7 +4,7 @@ neighbours.py says what else one of several does."""
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -33,6 +33,7 @@ from postroad.server.tables.table import Table, Terms
 from postroad.server.tables.words import BotId, LobbyTable, MyTable
 
 Kind = TypeVar("Kind", bound=Room)
+Place = tuple[str, str]  # a table, and a player there
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Registry:
         self._again = Locks()
         self._laying = Locks()
         self._resting = False
+        self._freed: set[Place] = set()  # which banned players have no seat any more
 
     # New tables
 
@@ -262,6 +264,19 @@ class Registry:
         """These were banned."""
         self.streams.end(players)
         send_away([watcher for watcher in self._watchers() if watcher.player in players], Refusal(403, "banned"))
+
+    async def free(self, places: Collection[Place]) -> None:
+        """Their seats: all those that banned players have at tables that are not over. Each is freed once."""
+        self._freed &= set(places)
+        for table_id, player in set(places) - self._freed:
+            if self._resting:
+                return
+            try:
+                await (await self.room(table_id)).free(player)
+            except Refusal as refusal:
+                if refusal.body["error"] not in ("no-table", "damaged"):
+                    continue  # later
+            self._freed.add((table_id, player))
 
     def credentials(self) -> set[str]:
         """By what those are known who look on somewhere, or have a stream open."""

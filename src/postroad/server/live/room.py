@@ -85,6 +85,10 @@ class Room(ABC):
         """Do what others have done already. Was there anything?"""
 
     @abstractmethod
+    async def free(self, player: str) -> None:
+        """This player plays here no more, and is not waited for."""
+
+    @abstractmethod
     async def stop(self) -> None:
         """The server ends."""
 

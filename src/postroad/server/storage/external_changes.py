@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, select
 
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import ADMISSIONS, PLAYERS, SECRETS, TABLES
+from postroad.server.storage.schema import ADMISSIONS, PLACES, PLAYERS, SECRETS, TABLES
 
 AT_ONCE = 500  # ids in one question
 
@@ -26,6 +26,9 @@ class Live(Protocol):
 
     def dismiss(self, players: set[str]) -> None:
         """These players were banned."""
+
+    async def free(self, places: Collection[tuple[str, str]]) -> None:
+        """At these tables these players have been banned."""
 
     def credentials(self) -> Collection[str]:
         """The ids of what they are known by."""
@@ -48,10 +51,18 @@ async def sweep_once(live: Live, database: Database) -> None:
     banned = await _found(database, PLAYERS.c.id, live.connected(), PLAYERS.c.banned)
     if banned:
         live.dismiss(banned)
+    await live.free(await places_of_banned(database))
     credentials = live.credentials()  # also those that ended while somebody was just coming in with them
     live.sign_out(set(credentials) - await _found(database, SECRETS.c.id, credentials))
     admissions = live.admissions()
     live.show_out(set(admissions) - await _found(database, ADMISSIONS.c.digest, admissions))
+
+
+async def places_of_banned(database: Database) -> list[tuple[str, str]]:
+    """Tables that are not over, and banned players there."""
+    wanted = select(PLACES.c.table_id, PLACES.c.player).join(PLAYERS, PLAYERS.c.id == PLACES.c.player)
+    wanted = wanted.join(TABLES, TABLES.c.id == PLACES.c.table_id).where(PLAYERS.c.banned, TABLES.c.stage != "over")
+    return [(row["table_id"], row["player"]) for row in await database.rows(wanted)]
 
 
 async def _found(database: Database, column: Any, ids: Collection[str], *more: ColumnElement[bool]) -> set[str]:

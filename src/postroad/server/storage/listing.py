@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 
 from postroad.observe import options_told
 from postroad.rules.steps import Options
@@ -20,11 +20,13 @@ def tables_of(player: str, most: int) -> Select[Any]:
 
 
 def in_lobby(stage: str, most: int, of_host: int) -> Select[Any]:
-    """A few of each host first, then the rest: nobody's tables hide all others'. Where something happened last comes first."""
+    """A few of each host first, then the rest: nobody's tables hide all others'. Where something happened last comes first.
+    Nobody can begin where a banned player would have to."""
     latest = (TABLES.c.updated.desc(), TABLES.c.id)
     rank = func.row_number().over(partition_by=TABLES.c.host, order_by=latest)
     listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    return listed.where(TABLES.c.listed, TABLES.c.stage == stage).order_by(rank > of_host, *latest).limit(most)
+    hosted = or_(TABLES.c.stage != "gathering", ~PLAYERS.c.banned)
+    return listed.where(TABLES.c.listed, TABLES.c.stage == stage, hosted).order_by(rank > of_host, *latest).limit(most)
 
 
 def of_player(row: Any, player: str) -> MyTable:

@@ -102,6 +102,14 @@ class Gathering:
             raise not_your_seat()
         return self._with(number, GatheringSeat("open", seat.name) if seat.reserved == player.id else OPEN)
 
+    def without(self, player: str) -> "Gathering":
+        """The seats that are this player's, or kept for them, are open."""
+        left = self
+        for number, seat in enumerate(self.seats):
+            if seat.holder == player:
+                left = left._with(number, OPEN)
+        return left
+
     def fill(self, player: Player, number: int, level: BotId | None, name: str | None) -> "Gathering":
         """A bot of this level, or nobody."""
         self.check_host(player)

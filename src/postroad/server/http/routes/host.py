@@ -23,6 +23,7 @@ from postroad.server.http.routes.shared import (
     answer,
 )
 from postroad.server.storage.complaints import settling
+from postroad.server.storage.external_changes import places_of_banned
 from postroad.server.storage.notices import with_line, with_read_only
 from postroad.server.storage.overview import overview
 from postroad.server.storage.players import marked
@@ -93,7 +94,8 @@ async def settle(storage: InStorage, settings: InSettings, complaint: str, _body
 async def mark_player(
     storage: InStorage, registry: InRegistry, players: InPlayers, player: str, body: requests.Marks, _host: AsHost
 ) -> Response:
-    """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers."""
+    """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers. Who is banned has
+    no seat any more."""
     marks = body.model_dump(exclude_none=True)
     (count,) = await storage.commit(marked(player, **marks)) if marks else (1,)
     if not count:
@@ -101,6 +103,7 @@ async def mark_player(
     players.forget()
     if body.banned:
         registry.dismiss({player})
+        await registry.free(await places_of_banned(storage))
     return Response(status_code=204)
 
 

@@ -125,6 +125,7 @@ export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`
 /** @param {string} id @param {number | null} seat @returns {Promise<Wire.GameRecord>} */
 export const getRecord = (id, seat) => call("GET", `tables/${id}/record?${query({ seat })}`);
 
+const BANNED = "banned"; // why the line of somebody who is banned is closed
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
 const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
 const SIGNED_OUT = 4401; // with this one that of a browser which was signed out,
@@ -140,7 +141,7 @@ const SILENCE = 60_000; // milliseconds
  * @param {() => number} known the last entry that is known
  * @param {() => string | null} rules by which this page reads the bytes of a view; null: it needs words
  * @param {(message: Wire.LiveMessage) => void} onMessage
- * @param {(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged") => void} onState
+ * @param {(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged") => void} onState
  */
 export function watch(id, seat, known, rules, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
@@ -184,6 +185,7 @@ export function watch(id, seat, known, rules, onMessage, onState) {
       clearTimeout(silent);
       if (closed) return;
       if (reason === NOT_INVITED) return goToDoor();
+      if (reason === BANNED) return onState("banned");
       if (code === NO_TABLE) return onState("gone");
       if (code === NOT_YOURS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");

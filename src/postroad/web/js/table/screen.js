@@ -38,7 +38,7 @@ function Open() {
   const [atBoard, setAtBoard] = useState(false);
   useEffect(() => here().setPace(), [settings.value.speed]);
   const state = connection.value;
-  if (state === "gone" || state === "signed-out" || state === "damaged" || state === "newer")
+  if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
     return html`<${Gone} why=${state} />`;
   if (gathering.value) return html`<${Gathering} told=${gathering.value}><${Chat} /><//>`;
   if (!here().view.value) return html`<${Opening} />`;
@@ -49,7 +49,7 @@ function Open() {
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 
-/** There is nothing to be seen here any more. @param {{ why: "gone" | "signed-out" | "damaged" | "newer" }} props */
+/** There is nothing to be seen here any more. @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" }} props */
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>

@@ -149,7 +149,7 @@ programs-delete = Schlüssel „{ $label }“ löschen
 
 ## Ablehnungen
 
-refused-banned = Dieser Server lässt dich nicht mehr mitspielen.
+refused-banned = Du bist von diesem Server ausgeschlossen.
 refused-damaged = Dieser Tisch ist beschädigt und nicht lesbar.
 refused-no-bot = Diesen Bot gibt es hier nicht.
 refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.

@@ -149,7 +149,7 @@ programs-delete = Delete the key “{ $label }”
 
 ## Refusals
 
-refused-banned = This server does not let you play any more.
+refused-banned = You are banned from this server.
 refused-damaged = This table is damaged and cannot be read.
 refused-no-bot = This bot is not offered here.
 refused-no-code = This link has been used already, or is older than ten minutes. Make a new one in the settings of the other device.

@@ -34,7 +34,7 @@ export interface Abilities {
 export interface Listener {
   message(message: Message | GatheringMessage): void;
   /** refused: with these eyes one may not look any longer; newer: a newer page has taken over what is kept */
-  state(state: "open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged" | "newer"): void;
+  state(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }
 
 /** An open line to a table, seen with the eyes of one seat. */

@@ -44,7 +44,7 @@ export class Session {
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
     this.botsLate = signal(false); // have they been getting ready for longer than is usual?
     this.connection = signal(
-      /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "signed-out" | "damaged" | "newer"} */ ("opening"),
+      /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "banned" | "signed-out" | "damaged" | "newer"} */ ("opening"),
     );
     this.seq = signal(0); // the last entry that is known
     this.shown = 0; // the last one that is seen: the view follows as fast as pieces move
@@ -149,7 +149,7 @@ export class Session {
     this.setPace();
   }
 
-  /** @param {"open" | "lost" | "busy" | "gone" | "refused" | "signed-out" | "damaged" | "newer"} state */
+  /** @param {"open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"} state */
   #connected(state) {
     if (state === "refused") return this.#sentAway();
     this.connection.value = state;

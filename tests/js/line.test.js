@@ -1,0 +1,40 @@
+// The line to a table of the server: what the page makes of its end.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { watch } from "../../src/postroad/web/js/app/api.js";
+
+const lines = [];
+const real = globalThis.WebSocket;
+afterEach(() => {
+  globalThis.WebSocket = real;
+});
+
+/** A line that the server closes so. */
+function closed(code, reason) {
+  globalThis.WebSocket = class {
+    constructor() {
+      lines.push(this);
+    }
+    close() {}
+  };
+  const states = [];
+  const line = watch(
+    "t",
+    null,
+    () => 0,
+    () => null,
+    () => {},
+    (state) => states.push(state),
+  );
+  lines.at(-1).onclose({ code, reason });
+  line.close();
+  return states;
+}
+
+for (const [code, reason, state] of [
+  [4403, "banned", "banned"],
+  [4403, "not-your-seat", "refused"],
+  [4404, "no-table", "gone"],
+  [4401, "signed-out", "signed-out"],
+])
+  test(`whose line ends by ${reason} is told so`, () => assert.deepEqual(closed(code, reason), [state]));
