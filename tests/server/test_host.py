@@ -13,7 +13,7 @@ from postroad.server.live.notices import Notices
 from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import ADMISSIONS
 from tests.server.people import BOTS, Quick, new_table, server
-from tests.server.scenes import until
+from tests.server.scenes import sit_down, until
 
 LOOKING = [
     ("GET", "/api/host", None),
@@ -40,6 +40,17 @@ def link(data, capsys):
         return capsys.readouterr().out.strip().removeprefix("https://post.example/host#")
 
     return made
+
+
+@pytest.fixture
+def admin(data, capsys):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+
+    def run(*words):
+        assert main(["admin", *words, *where]) == 0
+        return capsys.readouterr().out
+
+    return run
 
 
 def enter(client, code):
@@ -121,6 +132,32 @@ def test_the_host_sees_that_a_bot_does_not_answer(data, link):
             while ada.get("/api/host").json()["bots_waited"] == 0:
                 time.sleep(0.01)
             assert REGISTRY.get_sample_value("postroad_bot_waited_seconds") > 0
+
+
+def test_the_host_finds_players_and_tables(ada, link, admin):
+    with ada.other("Ben_ben") as ben, ada.other("BENNO") as benno:
+        tables = [new_table(ada), new_table(ben), sit_down(ada, benno)]
+        enter(ada, link())
+
+        def found(find, **more):
+            seen = ada.get("/api/host", params={"find": find, **more}).json()
+            counts = seen["players_found"], seen["tables_found"]
+            return {one["name"] for one in seen["players"]}, {one["id"] for one in seen["tables"]}, counts
+
+        assert found("") == ({"Ada", "Ben_ben", "BENNO"}, set(tables), (3, 3))
+        assert found(" ben") == ({"Ben_ben", "BENNO"}, set(tables[1:]), (2, 2)), "by a part of a name"
+        assert found("n_b") == ({"Ben_ben"}, {tables[1]}, (1, 1)), "taken as it is"
+        assert found(ada.id[:8].upper()) == ({"Ada"}, {tables[0], tables[2]}, (1, 2)), "by an id"
+        assert found(tables[2][:9]) == (set(), {tables[2]}, (0, 1))
+        assert found("%") == (set(), set(), (0, 0))
+        some = found("", tables=1, players=2)
+        assert (len(some[0]), len(some[1]), some[2]) == (2, 1, (3, 3))
+        for more in ({"tables": 0}, {"players": 501}, {"find": "x" * 81}):
+            assert refused(ada.get("/api/host", params=more), 422, "bad-request")
+        assert "Ben_ben" in admin("list", "--players", "--find", "n_b") and "BENNO" not in admin(
+            "list", "--players", "--find", "n_b"
+        )
+        assert tables[0] in admin("list", "--find", tables[0]) and tables[1] not in admin("list", "--find", tables[0])
 
 
 def test_what_the_host_does_holds_at_once(ada, link):

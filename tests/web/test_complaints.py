@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -69,6 +70,41 @@ def test_from_a_line_of_the_chat_to_the_host(
     complaint.get_by_role("button", name="Done").click()
     expect(complaint).to_have_count(0)
     expect(host.get_by_role("heading", name="complaint")).to_have_count(0)
+
+
+def test_the_host_finds_somebody_and_bans_them_without_a_complaint(
+    browser: Browser, new_page: NewPage, own_server: Server, pair: Pair, faults: Faults, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the keyboard, among more than a page of others. Who is banned is told so, and has no seat any more."""
+    asking = {"headers": {"Origin": own_server.address}, "trust_env": False}
+    for number in range(31):
+        httpx.post(f"{own_server.address}/api/me", json={"name": f"Guest {number}"}, **asking)
+    with visitor(browser, pair.ben, WIDE) as ben:
+        ben.goto(f"/table/{pair.table}")
+        ben.locator("#tab-chat").wait_for()
+        host = host_page(new_page, own_server, capsys, viewport=PHONE)
+        faults.watch(host)
+        expect(host.get_by_role("button", name="Mute: ")).to_have_count(30)
+        host.get_by_role("button", name="More players").press("Enter")
+        expect(host.get_by_role("button", name="Mute: ")).to_have_count(33)
+        expect(host.get_by_role("button", name="More")).to_have_count(0)
+        host.get_by_role("searchbox").fill(pair.table[:6])
+        host.keyboard.press("Enter")
+        expect(host.get_by_role("search").locator("xpath=following-sibling::p")).to_have_text("0 players, one table")
+        host.get_by_role("searchbox").fill("be")
+        host.keyboard.press("Enter")
+        expect(host.get_by_role("button", name="Ban: ")).to_have_count(1)
+        host.get_by_role("button", name="Mute: Ben").press("Enter")
+        expect(host.get_by_role("button", name="Let write again: Ben")).to_be_visible()
+        host.get_by_role("button", name="Ban: Ben").press("Enter")
+        host.get_by_role("dialog").get_by_role("button", name="Ban").press("Enter")
+        expect(host.get_by_role("button", name="Let in again: Ben")).to_be_visible()
+        expect(ben.get_by_role("heading", name="You are banned from this server")).to_be_visible()
+        seats = pair.anna.message(pair.table)["table"]["seats"]
+        assert [seat["away"] for seat in seats] == [None, "removed"]
+        host.get_by_role("button", name=f"Delete the table: {pair.table}").press("Enter")
+        host.get_by_role("dialog").get_by_role("button", name="Delete the table").press("Enter")
+        expect(host.get_by_role("button", name="Delete the table")).to_have_count(0)
 
 
 @pytest.mark.long("browser")

@@ -25,6 +25,7 @@ def add_admin(commands: Any) -> None:
     actions = admin.add_subparsers(metavar="ACTION", required=True)
     action = _add(actions, "list", _list, "the tables")
     action.add_argument("--players", action="store_true", help="the players instead")
+    action.add_argument("--find", default="", metavar="TEXT", help="only those with this in a name, or at the beginning of an id")
     _add(actions, "delete", _delete, "delete a table and all that happened there").add_argument("table", metavar="TABLE")
     for name, (_, _, text) in MARKS.items():
         action = _add(actions, name, _mark, text)
@@ -89,13 +90,13 @@ def _list(options: argparse.Namespace) -> None:
     if options.players:
         rows = [
             (row["id"], row["name"], _when(row["created"]), str(row["tables"]), _marks(row))
-            for row in admin.players(options.place)
+            for row in admin.players(options.place, options.find)
         ]
         _print([("PLAYER", "NAME", "CREATED", "TABLES", ""), *rows])
     else:
         rows = [
             (row["id"], row["stage"], _host(row), _seats(row["seats"]), _when(row["updated"]))
-            for row in admin.tables(options.place)
+            for row in admin.tables(options.place, options.find)
         ]
         _print([("TABLE", "STAGE", "HOST", "PLAYERS", "UPDATED"), *rows])
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from postroad.server.storage.complaints import open_ones, settling, told
 from postroad.server.storage.damage import FALSE
 from postroad.server.storage.migrate import is_present
+from postroad.server.storage.overview import players_like, tables_like
 from postroad.server.storage.place import Place
 from postroad.server.storage.players import marked
 from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
@@ -21,11 +22,11 @@ class Fault(Exception):
     """Why something cannot be done, in one line."""
 
 
-def tables(place: Place) -> list[dict[str, Any]]:
-    """All of them, the one where something happened last first. One that is damaged has no seats."""
+def tables(place: Place, find: str = "") -> list[dict[str, Any]]:
+    """All of them, or those looked for, the one where something happened last first. One that is damaged has no seats."""
     plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, cast(TABLES.c.summary, String).label("summary"))
     wanted = select(*plain, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    rows = _rows(place, wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id))
+    rows = _rows(place, wanted.where(tables_like(find)).order_by(TABLES.c.updated.desc(), TABLES.c.id))
     return [{**row, "seats": _seats(row["summary"])} for row in rows]
 
 
@@ -37,10 +38,11 @@ def _seats(summary: Any) -> list[dict[str, Any]] | None:
     return seats
 
 
-def players(place: Place) -> Sequence[Any]:
-    """All of them, the newest first, with the number of their tables."""
+def players(place: Place, find: str = "") -> Sequence[Any]:
+    """All of them, or those looked for, the newest first, with the number of their tables."""
     places = select(func.count()).where(PLACES.c.player == PLAYERS.c.id).scalar_subquery()
-    return _rows(place, select(PLAYERS, places.label("tables")).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
+    wanted = select(PLAYERS, places.label("tables")).where(players_like(find))
+    return _rows(place, wanted.order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
 
 
 def delete_table(place: Place, table_id: str) -> None:

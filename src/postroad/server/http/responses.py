@@ -105,8 +105,10 @@ class HostView(TypedDict):
     bots_waited: float  # seconds since the first of the bots was asked that have not answered; 0 if none is asked
     stages: dict[str, int]  # how many tables there are
     players_known: int
-    tables: list[HostTable]  # the last ones
+    tables: list[HostTable]  # the last ones, of those that the host looks for
+    tables_found: int
     players: list[HostPlayer]  # likewise
+    players_found: int
     complaints: list[HostComplaint]  # that are open, the oldest ones
     complaints_open: int
 

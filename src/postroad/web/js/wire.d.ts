@@ -543,10 +543,12 @@ export interface HostView {
   /** how many tables there are */
   stages: Record<string, number>;
   players_known: number;
-  /** the last ones */
+  /** the last ones, of those that the host looks for */
   tables: HostTable[];
+  tables_found: number;
   /** likewise */
   players: HostPlayer[];
+  players_found: number;
   /** that are open, the oldest ones */
   complaints: HostComplaint[];
   complaints_open: number;

@@ -3,7 +3,7 @@
 import os
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
@@ -25,7 +25,7 @@ from postroad.server.http.routes.shared import (
 from postroad.server.storage.complaints import settling
 from postroad.server.storage.external_changes import places_of_banned
 from postroad.server.storage.notices import with_line, with_read_only
-from postroad.server.storage.overview import overview
+from postroad.server.storage.overview import MOST, Wanted, overview
 from postroad.server.storage.players import marked
 from postroad.server.tables.refusal import Refusal, no_code, no_table, not_host
 
@@ -47,12 +47,20 @@ async def as_host(request: Request) -> None:
         raise not_host()
 
 
+HowMany = Annotated[int, Query(ge=1, le=500)]
 AsHost = Annotated[None, Depends(as_host)]
 
 
 @host.get("", responses=answers(HostView, "not-host"))
 async def look_around(
-    registry: InRegistry, found: InComplaints, notices: InNotices, storage: InStorage, _host: AsHost
+    registry: InRegistry,
+    found: InComplaints,
+    notices: InNotices,
+    storage: InStorage,
+    _host: AsHost,
+    find: Annotated[str, Query(max_length=80, description="part of a name, or the beginning of an id")] = "",
+    tables: HowMany = MOST,
+    players: HowMany = MOST,
 ) -> Response:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # which Windows does not know
     here = {
@@ -64,7 +72,7 @@ async def look_around(
     }
     complaints, count = await found.open()
     told = {"notice": notices.now, "complaints": complaints, "complaints_open": count}
-    return answer({**told, **here, **await overview(storage)})
+    return answer({**told, **here, **await overview(storage, Wanted(find, tables, players))})
 
 
 @host.post("/line", status_code=204, responses=answers(None, "not-host", status=204))

@@ -6,8 +6,10 @@ import { call } from "./api.js";
 
 /** With the code of a link. @param {string} word @returns {Promise<null>} */
 export const enterAsHost = (word) => call("POST", "host/enter", { word });
-/** @returns {Promise<Wire.HostView>} */
-export const getHost = () => call("GET", "host");
+/** What the host looks for, and how many tables and players of it are shown. @typedef {{ find: string, tables: number, players: number }} Wanted */
+/** @param {Wanted} wanted @returns {Promise<Wire.HostView>} */
+export const getHost = ({ find, tables, players }) =>
+  call("GET", `host?${new URLSearchParams({ find, tables: String(tables), players: String(players) })}`);
 /** @param {string | null} line @returns {Promise<null>} */
 export const setLine = (line) => call("POST", "host/line", { line });
 /** The host is done with a complaint. @param {string} id @returns {Promise<null>} */

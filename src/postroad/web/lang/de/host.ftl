@@ -17,13 +17,24 @@ host-say = Zeigen
 host-say-nothing = Wegnehmen
 host-read-only = Nur ansehen
 host-read-only-about = Alle sehen zu und ändern nichts; Bots und Uhren ruhen.
+host-finding = Namen und Tische
+host-find-by = Ein Name oder der Anfang einer Kennung
+host-find = Suchen
+host-found = { $players ->
+    [one] Ein Name
+   *[other] { $players } Namen
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}
+host-more-tables = Weitere Tische
+host-more-players = Weitere Namen
 host-tables = Die letzten Tische
 host-table-of = Von
 host-stage = Stand
 host-touched = Zuletzt
 host-players = Wer zuletzt kam
 host-name = Name
-host-id = Kennung
 host-tables-of = Tische
 host-came = Gekommen
 host-muted = stumm

@@ -149,7 +149,7 @@ programs-delete = Schlüssel „{ $label }“ löschen
 
 ## Ablehnungen
 
-refused-banned = Du bist von diesem Server ausgeschlossen.
+refused-banned = Du bist von diesem Server ausgesperrt.
 refused-damaged = Dieser Tisch ist beschädigt und nicht lesbar.
 refused-no-bot = Diesen Bot gibt es hier nicht.
 refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.

@@ -17,13 +17,24 @@ host-say = Show it
 host-say-nothing = Take it away
 host-read-only = Read-only
 host-read-only-about = People look and change nothing; bots and clocks rest.
+host-finding = Players and tables
+host-find-by = A name, or the beginning of an id
+host-find = Search
+host-found = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+host-more-tables = More tables
+host-more-players = More players
 host-tables = The last tables
 host-table-of = Laid by
 host-stage = Stage
 host-touched = Touched
 host-players = The last players
 host-name = Name
-host-id = Id
 host-tables-of = Tables
 host-came = Came
 host-muted = muted

@@ -128,7 +128,7 @@ programs-delete = キー「{ $label }」を削除する
 
 ## お断り
 
-refused-banned = このサーバーの利用を禁止されています。
+refused-banned = このサーバーへの入場を禁止されています。
 refused-damaged = この卓は壊れていて、読み込めません。
 refused-no-bot = そのボットはここにはいません。
 refused-no-code = このリンクは使用済みか、10分を過ぎています。もう一方の端末の設定で新しく作ってください。

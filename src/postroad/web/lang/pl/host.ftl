@@ -17,13 +17,28 @@ host-say = Pokaż
 host-say-nothing = Usuń
 host-read-only = Tylko podgląd
 host-read-only-about = Wszyscy oglądają i nic nie zmieniają; boty i zegary odpoczywają.
+host-finding = Gracze i stoły
+host-find-by = Imię albo początek kodu
+host-find = Szukaj
+host-found = { $players ->
+    [one] Jeden gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}
+host-more-tables = Więcej stołów
+host-more-players = Więcej graczy
 host-tables = Ostatnie stoły
 host-table-of = Czyj
 host-stage = Stan
 host-touched = Zmiana
 host-players = Ostatni gracze
 host-name = Imię
-host-id = Kod
 host-tables-of = Stoły
 host-came = Przybycie
 host-muted = wyciszony

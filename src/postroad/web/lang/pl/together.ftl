@@ -163,7 +163,7 @@ programs-delete = Usuń klucz „{ $label }”
 
 ## Odmowy
 
-refused-banned = Masz zakaz wstępu na ten serwer.
+refused-banned = Wykluczono cię z tego serwera.
 refused-damaged = Ten stół jest uszkodzony i nie da się go odczytać.
 refused-no-bot = Nie ma tu takiego bota.
 refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.

@@ -17,13 +17,28 @@ host-say = Показать
 host-say-nothing = Убрать
 host-read-only = Только просмотр
 host-read-only-about = Все смотрят и ничего не меняют; боты и часы отдыхают.
+host-finding = Игроки и столы
+host-find-by = Имя или начало кода
+host-find = Найти
+host-found = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+host-more-tables = Ещё столы
+host-more-players = Ещё игроки
 host-tables = Последние столы
 host-table-of = Чей
 host-stage = Состояние
 host-touched = Изменён
 host-players = Последние игроки
 host-name = Имя
-host-id = Код
 host-tables-of = Столы
 host-came = Появление
 host-muted = без чата

@@ -1,11 +1,11 @@
 // What players complain of: who, about whom, at which table, with what was said around it, and what the host can do about it.
 
-import { deleteTable, markPlayer, settle } from "../../app/host.js";
+import { settle } from "../../app/host.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { ask } from "../../ui/overlay.js";
 import { ago } from "../../ui/when.js";
+import { PlayerActs, TableActs } from "./acts.js";
 
 /** @import { ChatLine, HostComplaint } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
@@ -19,17 +19,8 @@ export const Complaints = ({ complaints, count, act }) => html`<section class="c
 /** @param {{ complaint: HostComplaint, act: InTurn }} props */
 function Complaint({ complaint, act }) {
   const { id, at, table, there, by, about, muted, banned, reason, words, line, lines } = complaint;
-  const { name } = about;
-  const sure = async (/** @type {string} */ question, /** @type {string} */ yes, /** @type {() => Promise<null>} */ then) =>
-    (await ask(question, yes)) && act(then);
-  const mute = () => act(() => markPlayer(about.id, { muted: !muted }));
-  const ban = () =>
-    banned
-      ? act(() => markPlayer(about.id, { banned: false }))
-      : sure(t("host-ban-sure", { name }), t("host-ban"), () => markPlayer(about.id, { banned: true }));
-  const remove = () => sure(t("host-delete-sure"), t("host-delete"), () => deleteTable(table));
   return html`<article class="complaint">
-    <h3><bdi>${name}</bdi> · ${t(`complain-${reason}`)}</h3>
+    <h3><bdi>${about.name}</bdi> · ${t(`complain-${reason}`)}</h3>
     <p class="muted small">
       ${t("host-complaint-by", { name: by.name })} · ${ago(at)} · ${there ? html`<${Link} to=${`/table/${table}`}>${t("host-complaint-table")}<//>` : t("host-complaint-gone")} · <code>${about.id}</code>
     </p>
@@ -37,9 +28,8 @@ function Complaint({ complaint, act }) {
     ${lines.length > 0 && html`<ol class="complaint-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${lines.map((one) => html`<${Said} key=${one.n} line=${one} meant=${one.n === line} />`)}</ol>`}
     <div class="row">
       <button class="button-primary" type="button" onClick=${() => act(() => settle(id))}>${t("host-settle")}</button>
-      <button class="button" type="button" onClick=${mute}>${t(muted ? "host-unmute" : "host-mute")}</button>
-      <button class="button" type="button" onClick=${ban}>${t(banned ? "host-unban" : "host-ban")}</button>
-      ${there && html`<button class="button" type="button" onClick=${remove}>${t("host-delete")}</button>`}
+      <${PlayerActs} id=${about.id} name=${about.name} muted=${muted} banned=${banned} act=${act} />
+      ${there && html`<${TableActs} id=${table} act=${act} />`}
     </div>
   </article>`;
 }

@@ -1,26 +1,24 @@
 // The page of the server's host: how much there is, complaints, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
 
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Refused } from "../../app/api.js";
 import { enterAsHost, getHost, setLine, setReadOnly } from "../../app/host.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { useInTurn } from "../../ui/in_turn.js";
-import { Link } from "../../ui/link.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
-import { ago } from "../../ui/when.js";
 import { Complaints } from "./complaints.js";
+import { Finding, PAGE, STAGES } from "./finding.js";
 
-/** @import { HostPlayer, HostTable, HostView } from "../../wire.d.ts" */
+/** @import { HostView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
 
 const AGAIN = 5000; // ms
 const LONGEST = 200; // letters of a line
 const PATIENCE = 30; // seconds for which a bot may be asked before the host should look
-const STAGES = /** @type {const} */ (["gathering", "playing", "over"]);
 
 /** The code in the address, which is not kept there. */
 function takeCode() {
@@ -36,7 +34,8 @@ const why = (error) =>
 export function Host() {
   const [code] = useState(takeCode);
   const [seen, setSeen] = useState(/** @type {HostView | null} */ (null));
-  const { then: act, wrong } = useInTurn(async () => setSeen(await getHost()), why);
+  const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
+  const { then: act, wrong } = useInTurn(async () => setSeen(await getHost(wanted)), why);
   useTitle(t("host-title"));
   useEffect(() => {
     let timer = 0;
@@ -62,7 +61,7 @@ export function Host() {
           ${seen.bots_waited > PATIENCE && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
           ${seen.complaints.length > 0 && html`<${Complaints} complaints=${seen.complaints} count=${seen.complaints_open} act=${act} />`}
           <${Telling} seen=${seen} act=${act} />
-          <div class="stats-grid"><${Tables} tables=${seen.tables} /><${Players} players=${seen.players} /></div>`
+          <${Finding} seen=${seen} wanted=${wanted} act=${act} />`
       }
     </main>
   </div>`;
@@ -106,34 +105,3 @@ function Telling({ seen, act }) {
     </label>
   </section>`;
 }
-
-/** @param {{ tables: HostTable[] }} props */
-const Tables = ({ tables }) => html`<table class="stats-table">
-  <caption>${t("host-tables")}</caption>
-  <thead><tr><th scope="col">${t("host-table-of")}</th><th scope="col">${t("host-stage")}</th><th scope="col">${t("host-touched")}</th></tr></thead>
-  <tbody>
-    ${tables.map(
-      ({ id, host, stage, updated }) => html`<tr key=${id}>
-        <th scope="row"><${Link} to=${`/table/${id}`}><bdi>${host}</bdi><//></th>
-        <td>${STAGES.includes(/** @type {any} */ (stage)) ? t(`host-${stage}`) : stage}</td>
-        <td>${ago(updated)}</td>
-      </tr>`,
-    )}
-  </tbody>
-</table>`;
-
-/** @param {{ players: HostPlayer[] }} props */
-const Players = ({ players }) => html`<table class="stats-table">
-  <caption>${t("host-players")}</caption>
-  <thead><tr><th scope="col">${t("host-name")}</th><th scope="col">${t("host-id")}</th><th class="number" scope="col">${t("host-tables-of")}</th><th scope="col">${t("host-came")}</th></tr></thead>
-  <tbody>
-    ${players.map(
-      ({ id, name, tables, created, muted, banned }) => html`<tr key=${id}>
-        <th scope="row"><bdi>${name}</bdi> ${muted && html`<small class="muted">${t("host-muted")}</small> `}${banned && html`<small class="muted">${t("host-banned")}</small>`}</th>
-        <td><code>${id}</code></td>
-        <td class="number">${tables}</td>
-        <td>${ago(created)}</td>
-      </tr>`,
-    )}
-  </tbody>
-</table>`;
