@@ -49,6 +49,16 @@ export const BOARD_SIZES = [
     [672, 523],
   ],
 ];
+/** The board on phones with the bars of their browsers: at the table and beside a sheet or a lesson's card. @type {Size[]} */
+export const PHONE_SIZES = [
+  [304, 176],
+  [344, 180],
+  [344, 198],
+  [359, 188],
+  [359, 206],
+  [374, 215],
+  [396, 227],
+];
 /** @type {Size[]} */
 export const ROME_SIZES = [
   [280, 640],
@@ -134,7 +144,7 @@ function idOf(one) {
   return ids[0] ?? (one.parentNode?.attributes ? idOf(one.parentNode) : one.tag);
 }
 
-/** The names of places, as tall as their letters; Japanese ones reach a little higher and lower than that. @returns {(Seen & { taller: number })[]} */
+/** The names of places, as tall as their letters; Japanese ones reach a little higher and lower than that. @returns {(Seen & { taller: number, waits: boolean })[]} */
 export function names({ page, font }) {
   return page.all("name").map((name) => {
     const lines = name
@@ -150,7 +160,8 @@ export function names({ page, font }) {
     );
     const taller = name.textContent.trim() > "\u2e80" ? font * 0.05 : 0;
     const [top, bottom] = [Math.min(...middles) - font * 0.4, Math.max(...middles) + font * 0.4];
-    return { id: name.get("data-name"), left, right, top, bottom, taller };
+    const waits = name.get("data-from") !== undefined && name.get("data-from") !== null;
+    return { id: name.get("data-name"), waits, left, right, top, bottom, taller };
   });
 }
 

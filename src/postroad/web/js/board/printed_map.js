@@ -1,6 +1,8 @@
 // What both maps share: a sheet as large as there is room for, printed once, and what lies on it, under a camera that can look closer.
 import { useMemo, useRef } from "../../vendor/hooks.js";
+import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";
+import { Icon } from "../ui/icons.js";
 import { useBox } from "./box.js";
 import { Frame } from "./ornaments.js";
 import { fitted } from "./sheet.js";
@@ -29,7 +31,7 @@ function Sheet({ size: [width, height], map, label, ...props }) {
   const sheet = useMemo(() => map.sheetOf(width, height), [map, width, height]);
   const print = useMemo(() => html`<${map.Print} sheet=${sheet} name=${props.name} />`, [sheet, props.name]);
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
-  useViewport(svg, width, height);
+  const fit = useViewport(svg, width, height);
   return html`<svg
     class=${map.kind}
     ref=${svg}
@@ -42,5 +44,6 @@ function Sheet({ size: [width, height], map, label, ...props }) {
   >
     <g class="camera">${print}<${map.Pieces} ...${props} sheet=${sheet} /></g>
     ${frame}
-  </svg>`;
+  </svg>
+  <button class="map-fit" type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${fit}><${Icon} name="fit" /></button>`;
 }

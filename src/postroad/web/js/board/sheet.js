@@ -1,5 +1,5 @@
 // The sheet on which the map is printed: how large, how it is scaled, and where things lie on it. All measures are CSS px.
-import { SMALL, TALL, WIDE } from "./german/printings.js";
+import { FLAT, SMALL, TALL, WIDE } from "./german/printings.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */
@@ -23,10 +23,17 @@ const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;
 const SMALL_BELOW = 560;
 const TINY_BELOW = 350;
+const FLAT_FROM = 1.5; // width for one height
+
+/** @param {number} width @param {number} height */
+function printingOf(width, height) {
+  if (width >= SMALL_BELOW) return WIDE;
+  return width >= height * FLAT_FROM ? FLAT : width < TINY_BELOW ? SMALL : TALL;
+}
 
 /** @param {number} width @param {number} height @returns {BoardSheet} */
 export function sheetOf(width, height) {
-  const printing = width < TINY_BELOW ? SMALL : width < SMALL_BELOW ? TALL : WIDE;
+  const printing = printingOf(width, height);
   const font = Math.max(SMALLEST_FONT, Math.min(10 + Math.min(width, height * 1.75) / 200, LARGEST_FONT));
   const scale = (font / 14) * printing.pieces;
   const small = width < SMALL_BELOW;
@@ -44,7 +51,7 @@ export function sheetOf(width, height) {
     at,
     lines: 2,
     place: (city) => at(printing.places[city]),
-    spot: (city) => scaled(printing.spots[city], printing.room, scale, Math.min(1, width / printing.width)),
+    spot: (city) => scaled(printing.spots[city], printing.room, scale, printing.width ? Math.min(1, width / printing.width) : 1),
     bends: printing.bends,
   };
 }

@@ -1,11 +1,15 @@
-// Looking closer: pinch, ctrl + wheel, double tap, keys; drag to move about. The transform is written straight to the element, without rendering.
-import { useEffect } from "../../vendor/hooks.js";
+// Looking closer: pinch, ctrl + wheel, double tap, keys, a finger on a crowded spot; drag to move about. The transform is written straight to the element, without rendering.
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { shrunk, stepOf } from "./nearness.js";
 
 const CLOSEST = 4;
 const STEP = 1.5;
 const STILL = 8; // px; a finger that moved less has tapped
 const SHAKY = 24; // px; where there is nothing to drag, a tap may slip more
 const DOUBLE = 320; // ms
+const [FINGERTIP, ROOMY] = [32, 44]; // px: what a finger hits at least, and what it hits with ease
+const PLACES = "[data-city], [data-name], [data-stop], [data-coach]"; // what a press may choose
+const WHOLE = { x: 0, y: 0, zoom: 1 };
 
 /** @typedef {{ x: number, y: number, zoom: number }} View what lies at the box's corner, and how much larger it is */
 
@@ -26,14 +30,18 @@ function zoomed(view, factor, px, py) {
  * @param {{ current: SVGSVGElement | null }} svg
  * @param {number} width
  * @param {number} height
+ * @returns {() => void} shows the whole map again
  */
 export function useViewport(svg, width, height) {
+  const viewport = useRef(/** @type {Viewport | null} */ (null));
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
-    const viewport = new Viewport(element, width, height);
-    return () => viewport.end();
+    const shown = new Viewport(element, width, height);
+    viewport.current = shown;
+    return () => shown.end();
   }, [width, height]);
+  return () => viewport.current?.show(WHOLE);
 }
 
 class Viewport {
@@ -43,11 +51,13 @@ class Viewport {
     this.width = width;
     this.height = height;
     /** @type {View} */
-    this.view = { x: 0, y: 0, zoom: 1 };
+    this.view = WHOLE;
     /** @type {Map<number, [number, number]>} */
     this.fingers = new Map();
     this.moved = 0;
     this.lastTap = { at: 0, x: 0, y: 0 };
+    this.touched = false;
+    this.cameCloser = 0; // when a press did that
     this.listening = new AbortController();
     const { signal } = this.listening;
     svg.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
@@ -62,7 +72,7 @@ class Viewport {
 
   end() {
     this.listening.abort();
-    this.show({ x: 0, y: 0, zoom: 1 });
+    this.show(WHOLE);
   }
 
   /** @param {View} view */
@@ -70,7 +80,8 @@ class Viewport {
     this.view = bounded(view, this.width, this.height);
     const { x, y, zoom } = this.view;
     this.svg.firstElementChild?.setAttribute("transform", `scale(${zoom}) translate(${-x} ${-y})`);
-    this.svg.style.setProperty("--mark", String(zoom ** -0.45));
+    this.svg.style.setProperty("--mark", String(shrunk(zoom)));
+    this.svg.setAttribute("data-near", String(stepOf(zoom)));
     this.svg.toggleAttribute("data-zoomed", zoom > 1);
   }
 
@@ -91,6 +102,7 @@ class Viewport {
 
   /** @param {PointerEvent} event */
   down(event) {
+    this.touched = event.pointerType === "touch";
     if (!this.fingers.size) this.moved = 0;
     this.fingers.set(event.pointerId, this.place(event));
     if (this.fingers.size > 1) this.moved = Infinity;
@@ -123,16 +135,36 @@ class Viewport {
 
   /** A drag is not a tap; two taps beside the cities look closer or fit again. @param {MouseEvent} event */
   click(event) {
-    if (event.detail && this.moved > (this.view.zoom > 1 ? STILL : SHAKY)) {
+    const [x, y] = this.place(event);
+    const chosen = /** @type {Element} */ (event.target).closest(PLACES);
+    if ((event.detail && this.moved > (this.view.zoom > 1 ? STILL : SHAKY)) || (chosen && this.comesCloser(chosen, event))) {
       event.stopPropagation();
       event.preventDefault();
       return;
     }
-    if (/** @type {Element} */ (event.target).closest("[data-city], [data-name], [role=button]")) return;
-    const [x, y] = this.place(event);
+    if (chosen) return;
     const twice = event.timeStamp - this.lastTap.at < DOUBLE && Math.hypot(x - this.lastTap.x, y - this.lastTap.y) < 30;
     this.lastTap = { at: twice ? 0 : event.timeStamp, x, y };
-    if (twice) this.show(this.view.zoom > 1 ? { x: 0, y: 0, zoom: 1 } : zoomed(this.view, 2, x, y));
+    if (twice) this.show(this.view.zoom > 1 ? WHOLE : zoomed(this.view, 2, x, y));
+  }
+
+  /** A finger on a place so small that it may mean another one looks closer first; the second tap of two means nothing else. @param {Element} place @param {MouseEvent} event */
+  comesCloser(place, event) {
+    if (!this.touched || !event.detail) return false;
+    if (event.timeStamp - this.cameCloser < DOUBLE) return true;
+    const size = this.sizeOf(place);
+    if (size >= FINGERTIP || this.view.zoom >= CLOSEST) return false;
+    this.cameCloser = event.timeStamp;
+    this.show(zoomed(this.view, ROOMY / size, ...this.place(event)));
+    return true;
+  }
+
+  /** How large the place is for a finger now; a name stands for its place. @param {Element} place */
+  sizeOf(place) {
+    const name = place.getAttribute("data-name");
+    const [own] = name ? this.svg.querySelectorAll(`[data-city="${name}"], [data-stop="${name}"]`) : [place];
+    const { width, height } = (own?.querySelector(".city-touch") ?? place).getBoundingClientRect();
+    return Math.max(Math.min(width, height), 1);
   }
 
   /** @param {KeyboardEvent} event */
@@ -143,7 +175,7 @@ class Viewport {
     event.preventDefault();
     event.stopPropagation();
     const [x, y] = this.focus();
-    this.show(factor ? zoomed(this.view, factor, x, y) : { x: 0, y: 0, zoom: 1 });
+    this.show(factor ? zoomed(this.view, factor, x, y) : WHOLE);
   }
 
   /** The middle of what has the focus, else of the map. @returns {[number, number]} */

@@ -28,6 +28,7 @@ log-title = Verlauf
 news = Was geschehen ist
 map-name = Die Poststraßen
 map-label = Karte der Poststraßen
+map-fit = Ganze Karte zeigen
 rome-label = Karte der Straßen nach Rom
 leaves = Teile des Tischs
 leaf-map = Landkarte

@@ -28,6 +28,7 @@ log-title = Log
 news = What has happened
 map-name = The Post Roads
 map-label = Map of the post roads
+map-fit = Show the whole map
 rome-label = Map of the roads to Rome
 leaves = Parts of the table
 leaf-map = Map

@@ -28,6 +28,7 @@ log-title = 経過
 news = 起きたこと
 map-name = 郵便街道
 map-label = 郵便街道の地図
+map-fit = 地図全体を表示
 rome-label = ローマへの道の地図
 leaves = 卓の各面
 leaf-map = 地図

@@ -28,6 +28,7 @@ log-title = Przebieg gry
 news = Co się wydarzyło
 map-name = Drogi pocztowe
 map-label = Mapa dróg pocztowych
+map-fit = Pokaż całą mapę
 rome-label = Mapa dróg do Rzymu
 leaves = Części stołu
 leaf-map = Mapa

@@ -28,6 +28,7 @@ log-title = Журнал
 news = Что произошло
 map-name = Почтовые дороги
 map-label = Карта почтовых дорог
+map-fit = Показать всю карту
 rome-label = Карта дорог в Рим
 leaves = Части стола
 leaf-map = Карта

@@ -53,23 +53,23 @@ export function Plan() {
 }
 
 /**
- * The names, under the cities' places to touch but tappable too.
- * @param {{ sheet: Sheet, settings: Record<string, import("../labels.js").Setting>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
+ * The names, under the cities' places to touch but tappable too. `from`: the step of nearness from which each is shown.
+ * @param {{ sheet: Sheet, settings: Record<string, import("../labels.js").Setting>, from: Record<string, number>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
  */
-export function Names({ sheet, settings, targets, dim, onCity }) {
+export function Names({ sheet, settings, from, targets, dim, onCity }) {
   return html`<g class="names" aria-hidden="true">${IDS.map(
     (city) => html`
-    <${Name} key=${city} id=${city} about=${`city:${city}`} set=${settings[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`,
+    <${Name} key=${city} id=${city} about=${`city:${city}`} set=${settings[city]} from=${from[city]} sheet=${sheet} dim=${Boolean(dim) && !targets?.has(city)} onChoose=${onCity} />`,
   )}</g>`;
 }
 
 /**
  * A name beside its place.
- * @param {{ id: string, set: import("../labels.js").Setting, sheet: Sheet, about?: string, dim?: boolean, onChoose?: (id: string) => void }} props
+ * @param {{ id: string, set: import("../labels.js").Setting, sheet: Sheet, from?: number, about?: string, dim?: boolean, onChoose?: (id: string) => void }} props
  */
-export function Name({ id, set: { lines, dx, first, anchor }, sheet, about, dim = false, onChoose }) {
+export function Name({ id, set: { lines, dx, first, anchor }, sheet, from, about, dim = false, onChoose }) {
   const [x, y] = sheet.place(id);
-  return html`<g class="name" data-name=${id} data-about=${about} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
+  return html`<g class="name" data-name=${id} data-from=${from || undefined} data-about=${about} data-dim=${dim} transform=${`translate(${round(x)} ${round(y)})`} onClick=${() => onChoose?.(id)}>
     <g class="mark">${lines.map(
       ({ line, squeezed }, index) => html`
       <text x=${round(dx)} y=${round(first + index * sheet.font)} dy=".33em" text-anchor=${anchor} textLength=${squeezed} lengthAdjust="spacingAndGlyphs">${line}</text>`,

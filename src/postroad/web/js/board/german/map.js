@@ -3,12 +3,13 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/lazy.js";
-import { CITIES } from "../data.js";
+import { CITIES, REGIONS } from "../data.js";
+import { namesFrom } from "../nearness.js";
 import { Cartouche, Compass } from "../ornaments.js";
 import { PrintedMap } from "../printed_map.js";
 import { sheetOf } from "../sheet.js";
 import { Cities, Names } from "./cities.js";
-import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
+import { OfficeHouses, RegionStacks, Routes, stackPlace } from "./pieces.js";
 import { townsOf } from "./slots.js";
 import { Terrain } from "./terrain.js";
 
@@ -50,11 +51,14 @@ function Print({ sheet, name }) {
 function Pieces({ sheet, ...props }) {
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
   const { settings, slots } = townsOf(sheet, names);
+  const first = new Set([...(props.targets ?? []), ...(props.route ?? [])]);
+  const stacks = props.tiles ? Object.keys(REGIONS).map((region) => stackPlace(sheet, region)) : [];
+  const from = namesFrom(sheet, settings, first, stacks);
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
   return html`
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
     <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} rivals=${props.rivals} />
-    <${Names} sheet=${sheet} settings=${settings} ...${choosing} />
+    <${Names} sheet=${sheet} settings=${settings} from=${from} ...${choosing} />
     <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityAbout=${props.cityAbout} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
     <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
   `;

@@ -93,6 +93,9 @@ export function stackBox(sheet, region) {
   };
 }
 
+/** Where a stack lies, and what it covers. @param {import("../sheet.js").BoardSheet} sheet @param {string} region */
+export const stackPlace = (sheet, region) => ({ place: sheet.at(sheet.printing.stacks[region]), box: stackBox(sheet, region) });
+
 /** The tile stacks of the regions, lying in their regions. @param {{ sheet: import("../sheet.js").BoardSheet, tiles: Record<string, number[]> }} props */
 export function RegionStacks({ sheet, tiles }) {
   return html`<g class="stacks">${Object.keys(REGIONS).map((region) => {

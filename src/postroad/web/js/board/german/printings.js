@@ -1,4 +1,4 @@
-// The printings of the map: where cities, names and tile stacks are set on a wide, a tall and a small sheet of 1000 by 1000.
+// The printings of the map: where cities, names and tile stacks are set on a wide, a flat, a tall and a small sheet of 1000 by 1000.
 // Cities lie near their real places, with some room between them. Searched for, then adjusted by eye, so that names are clear of every road, city and office
 // in all languages; after a change run `python -m tools.client test-maps`.
 
@@ -91,6 +91,26 @@ export const WIDE = {
     salzburg: [880, 698, 1.1],
     poland: [972, 48, 0.9],
   },
+};
+
+/** As wide, for a small sheet that is broader than tall: the names are not set narrower, some wait until one looks closer. @type {Printing} */
+export const FLAT = {
+  ...WIDE,
+  spots: {
+    ...WIDE.spots,
+    stuttgart: [12, 6, "start"],
+    sigmaringen: [-9, 10, "end"],
+    nurnberg: [11, 11, "start"],
+    basel: [10, -5, "start"],
+    budweis: [3, -14, "end"],
+    karlsruhe: [-4, 14, "end"],
+    zurich: [10, 8, "start"],
+    innsbruck: [11, 8, "start"],
+  },
+  stacks: { ...WIDE.stacks, "switzerland-tyrol": [405, 890] },
+  letters: { ...WIDE.letters, tyrol: [468, 920, 1] },
+  pieces: 0.8,
+  width: 0,
 };
 
 /** @type {Printing} */

@@ -5,6 +5,7 @@ import { html } from "../../ui/html.js";
 import { round } from "../curve.js";
 import { CITIES, PROVINCES, REGIONS } from "../data.js";
 import { boxOf, isTall, widthOf } from "../labels.js";
+import { readableFrom, sizeOf } from "../nearness.js";
 import { BOARD_ROADS } from "../roads.js";
 import { Emblems, placesOfEmblems } from "./emblems.js";
 import { INSET, OUTLINES, PEAKS } from "./geography.js";
@@ -49,9 +50,10 @@ export function ProvinceNames({ sheet }) {
     const set = setting(sheet, province, own, half, taken);
     if (!set) return null; // a place so small has its letter and its shield alone
     const { length, x, y, turn } = set;
+    const from = readableFrom(sizeOf(name, size, length), (zoom) => zoom);
     taken.names.push(corners(set, length, half));
     printed.push(...underName(set, length, half));
-    return html`<text key=${province} class="province-name about" data-about=${`province:${province}`} data-region=${PROVINCES[province].region ?? province} dy=".33em" textLength=${round(length)} lengthAdjust=${length < own ? "spacingAndGlyphs" : "spacing"} transform=${`translate(${round(x)} ${round(y)}) rotate(${turn})`}>${name}</text>`;
+    return html`<text key=${province} class="province-name about" data-from=${from || undefined} data-about=${`province:${province}`} data-region=${PROVINCES[province].region ?? province} dy=".33em" textLength=${round(length)} lengthAdjust=${length < own ? "spacingAndGlyphs" : "spacing"} transform=${`translate(${round(x)} ${round(y)}) rotate(${turn})`}>${name}</text>`;
   });
   const emblems = placesOfEmblems(sheet, landsOf(sheet), { ...taken, names: printed });
   return html`<g class="province-names" font-size=${round(size)}>${names}</g><${Emblems} places=${emblems} />`;

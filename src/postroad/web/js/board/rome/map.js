@@ -8,6 +8,7 @@ import { COACHES, RANKS, ROME_ROADS } from "../data.js";
 import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
 import { roomyBox } from "../labels.js";
+import { namesFrom } from "../nearness.js";
 import { PrintedMap } from "../printed_map.js";
 import { CoachDrawing, CoachPlate } from "./coaches.js";
 import { movesToRome } from "./distance.js";
@@ -71,8 +72,14 @@ function Pieces({ sheet, ...props }) {
     for (const [coach, stop] of Object.entries(coaches)) (groups[stop] ??= []).push(found[coach].box);
     return [found, around(sheet, names, plain, groups, needed)];
   }, [plain, [...needed, ...Object.values(coaches), JSON.stringify(marks)].join()]);
+  const from = namesFrom(
+    sheet,
+    set,
+    needed,
+    Object.values(places).map(({ box, at }) => ({ place: at, box })),
+  );
   return html`
-    <g class="names" aria-hidden="true">${Object.keys(set).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} onChoose=${props.onStop} />`)}</g>
+    <g class="names" aria-hidden="true">${Object.keys(set).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} from=${from[stop]} onChoose=${props.onStop} />`)}</g>
     <${Stops} sheet=${sheet} ...${props} />
     <${CoachPieces} sheet=${sheet} places=${places} signs=${signs} ...${props} />
     <${WaitingRoom} sheet=${sheet} waiting=${props.waiting ?? {}} />
