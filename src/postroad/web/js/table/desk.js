@@ -15,6 +15,7 @@ import { Bar } from "./parts/bar.js";
 import { Chat } from "./parts/chat_later.js";
 import { company, unread, watchers } from "./parts/company.js";
 import { Log } from "./parts/log.js";
+import { Lower } from "./parts/lower.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
 import { Menu } from "./parts/menu.js";
@@ -176,8 +177,10 @@ function Narrow() {
         ${open === "table" && html`<${TableLeaf} />`}
         ${open === "chat" && html`<${Chat} />`}
       </div>
-      <${Market} size=${tablet.value ? "medium" : "small"} />
-      <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+      <${Lower}>
+        <${Market} size=${tablet.value ? "medium" : "small"} />
+        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+      <//>
     </main>`;
 }
 

@@ -1,0 +1,136 @@
+"""Phones as they are, with the bars of their browsers: the map is large enough, and what lies beside it folds or scrolls."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.suites import first_of
+from tests.web.layout import faults_of, resize, speak
+from tests.web.screens import at_table, page_of, screens, visitor
+from tests.web.stages import Stages
+from tests.web.waiting import at_rest, until
+
+SIZES = [(375, 553), (320, 568), (360, 640), (390, 664), (412, 732)]
+SIDES = [{"width": width, "height": height} for width, height in SIZES]
+SCREENS = [
+    *("lesson", "table", "picked-up", "closing", "rome", "lesson-closing"),
+    *("puzzle", "hand-in", "coaches", "replay", "discarding"),
+]
+LARGER = [150, 130, 200]  # percent
+BROADEST = ("de", "ja")
+MARGIN = 24  # px beside the map; with larger text there is a little more
+FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea"
+FONTS = "(fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize))"
+NEAR = "document.querySelector('.leaf svg').hasAttribute('data-zoomed')"
+
+
+def is_large_enough(page: Page, size: dict[str, int]) -> bool:
+    """As wide as the screen, or over half of its shorter side high; and not cut off."""
+    box = at_rest(page, page.locator(".leaf svg").first.bounding_box, 0.1)
+    seen = page.locator(".leaf").first.bounding_box()
+    assert box and seen
+    whole = box["height"] <= seen["height"] + 1 and seen["y"] + seen["height"] <= size["height"]
+    return whole and (box["width"] >= size["width"] - MARGIN - 1 or box["height"] >= 0.55 * size["width"] - 1)
+
+
+def enlarge(page: Page, percent: int) -> None:
+    """As the browser's own setting for larger text does."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100}})
+    page.wait_for_function(
+        "(size) => getComputedStyle(document.documentElement).fontSize === size", arg=f"{16 * percent // 100}px"
+    )
+
+
+@pytest.mark.parametrize("screen", first_of(SCREENS))
+def test_the_map_is_large_enough_with_the_bars_of_a_browser(browser: Browser, stages: Stages, screen: str) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])[screen](page, stages)
+        for language in BROADEST:
+            speak(page, language)
+            for size in SIDES:
+                resize(page, size)
+                assert is_large_enough(page, size), (language, size, page.locator(".leaf svg").first.bounding_box())
+
+
+@pytest.mark.parametrize("percent", first_of(LARGER))
+def test_the_map_is_large_enough_beside_larger_text(browser: Browser, stages: Stages, percent: int) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        enlarge(page, percent)
+        for open_it in (at_table("take"), at_table("play"), page_of("/#/lesson/base/1", ".lesson-card")):
+            open_it(page, stages)
+            for size in SIDES:
+                resize(page, size)
+                assert is_large_enough(page, size), (size, page.locator(".leaf svg").first.bounding_box())
+
+
+@pytest.mark.parametrize("percent", first_of([150, 100, 200]))
+def test_what_can_be_chosen_is_scrolled_to(browser: Browser, stages: Stages, percent: int) -> None:
+    """Where market and hand have no room beside the map."""
+    with visitor(browser, stages, SIDES[0]) as page:
+        enlarge(page, percent)
+        at_table("take")(page, stages)
+        expect(page.locator(".market .target").first).to_be_in_viewport(ratio=0.6)
+        at_table("play")(page, stages)
+        expect(page.locator(".hand .target").first).to_be_in_viewport(ratio=0.6)
+
+
+@pytest.mark.long("browser")
+@pytest.mark.parametrize("screen", [*SCREENS, "four-answers", "three-answers", "leaf-table", "clergy", "chat", "menu"])
+def test_nothing_is_cut_off_on_a_low_phone(browser: Browser, stages: Stages, screen: str) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])[screen](page, stages)
+        for language in ("de", "ru", "ja"):
+            speak(page, language)
+            for size in SIDES[2:]:
+                resize(page, size)
+                assert faults_of(page, no_scroll=True) == [], (language, size)
+
+
+def test_four_names_can_be_told_apart(browser: Browser, stages: Stages) -> None:
+    size = {"width": 360, "height": 640}
+    with visitor(browser, stages, size) as page:
+        at_table("take")(page, stages)
+        names = page.locator(".chip-name")
+        expect(names).to_have_count(4)
+        seen = names.evaluate_all("(names) => names.map((name) => [name.clientWidth, name.scrollWidth <= name.clientWidth])")
+        assert [wide for wide, whole in seen if not whole and wide < 50] == [], seen
+        assert sum(whole for _, whole in seen) >= 2  # Walburga and Ludmila
+
+
+def test_a_finger_on_a_crowded_spot_looks_closer_first(browser: Browser, stages: Stages) -> None:
+    """Then it chooses; a button shows the whole map again."""
+    with visitor(browser, stages, SIDES[1]) as page:
+        page_of("/#/lesson/base/1", ".lesson-card")(page, stages)
+        page.locator(".market [data-target='take:ulm']").wait_for()
+        town = page.locator(".board-map [data-city=ulm] .city-touch")
+        before = at_rest(page, town.bounding_box, 0.1)
+        assert before and before["width"] < 32
+        town.tap()
+        page.wait_for_function(NEAR)
+        after = at_rest(page, town.bounding_box, 0.1)
+        assert after and after["width"] >= 32
+        assert page.locator(".market [data-target='take:ulm']").count() == 1, "nothing is taken yet"
+        taken = page.locator(".hand .place[data-card=ulm]")
+        until(page, lambda: taken.count() == 1 or town.tap())  # not at once: that is the second tap of two
+        page.locator(".map-fit").tap()
+        page.wait_for_function(f"!{NEAR}")
+        expect(page.locator(".map-fit")).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", first_of(["new-table", "settings", "gathering", "chat", "leaf-table", "enter", "take-seat"]))
+def test_a_browser_does_not_look_closer_at_a_field(browser: Browser, stages: Stages, screen: str) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])[screen](page, stages)
+        sizes = page.locator(FIELDS).evaluate_all(FONTS)
+        assert sizes and min(sizes) >= 16
+
+
+def test_the_time_line_is_high_enough_for_a_finger(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])["replay"](page, stages)
+        for size in SIDES:
+            resize(page, size)
+            box = page.locator(".time-line input[type=range]").bounding_box()
+            assert box and box["height"] >= 44
+            for button in page.locator(".time-line button:visible").all():
+                place = button.bounding_box()
+                assert place and place["width"] >= 32 and place["y"] + place["height"] <= size["height"], size
