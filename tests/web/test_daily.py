@@ -17,8 +17,8 @@ DATE = "2026-11-16"  # a Monday: two seats, no modules
 # Decides for the person, by the page's own tables, up to so many decisions of the game; answers with all that was decided.
 DECIDE = """async ([id, seat, seed, most]) => {
   const load = (path) => import(new URL(`../../${path}.js`, document.querySelector("script[src]").src).href);
-  const [{ js_home_errands: errands, js_engine_layout: { ACTIONS } }, { unpack }, { Glance }, { rulesHere }] = await Promise.all(
-    ["packs/first", "js/engine/link", "js/engine/bots", "js/ui/rules_here"].map(load));
+  const [{ js_home_errands: errands }, { unpack }, { Glance }, { ACTIONS }, { rulesHere }] = await Promise.all(
+    ["packs/first", "js/engine/link", "js/engine/bots", "js/engine/layout", "js/ui/rules_here"].map(load));
   const rules = await rulesHere();
   const bot = new Glance(rules.module, "greedy", [seed, 1]);
   for (;;) {

@@ -3,8 +3,9 @@
 import { CHOICES } from "../engine/layout.js";
 import { broughtDaily, broughtOrigin } from "./origin.js";
 import { POST } from "./players.js";
-import { LEVEL_NAMES, seatOf } from "./seats.js";
+import { seatOf } from "./seats.js";
 import { Damaged, Table } from "./table.js";
+import { LEVEL_NAMES } from "./who.js";
 
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Entry } from "./entries.js" */

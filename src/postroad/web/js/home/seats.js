@@ -1,13 +1,11 @@
 // The seats of a table: whose they are, and who plays there right now.
 
-import { LEVELS } from "../engine/layout.js";
 import { HERE } from "./players.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Entry } from "./entries.js" */
 /** `level` is that of the bot that plays, null for a person; `player` is whose seat it is. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
-export const LEVEL_NAMES = Object.keys(LEVELS);
 export const STAND_IN = "postilion"; // plays for somebody who is away: sensible, at once, and never missing
 /** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };

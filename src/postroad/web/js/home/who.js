@@ -1,9 +1,10 @@
 // Who plays each seat, a character a seat, as it stands in addresses behind a packed game (docs/links.md).
 
-import { LEVEL_NAMES } from "./seats.js";
+import { LEVELS } from "../engine/layout.js";
 
 /** @import { Level, TableSeat } from "../wire.d.ts" */
 
+export const LEVEL_NAMES = Object.keys(LEVELS);
 const PERSON = "p"; // instead of the number of a bot's level
 export const BETWEEN = "~";
 
