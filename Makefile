@@ -25,7 +25,7 @@ PYTEST := -n auto --dist loadfile --no-loadscope-reorder --durations=0 --duratio
 # Tests start many processes: without compiled bytecode, each of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated module types browser warm bench bench-web levels screens site clean
+.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated module types browser warm minified bench bench-web levels screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -33,10 +33,10 @@ play: $(READY)
 check: lint types warm test-client
 	$(BIN)/python -m pytest -n 2 --quick
 
-test: lint types browser warm test-client test-maps
+test: lint types browser warm minified test-client test-maps
 	$(BIN)/python -m pytest $(PYTEST)
 
-test-long: lint types browser warm test-client test-maps
+test-long: lint types browser warm minified test-client test-maps
 	$(BIN)/python -m pytest $(PYTEST) --long $(if $(PART),--part $(PART))
 
 # The client's logic, in Node.
@@ -46,7 +46,7 @@ test-client: $(READY)
 test-maps: $(READY)
 	$(BIN)/python -m tools.client test-maps
 
-flakes: browser warm
+flakes: browser warm minified
 	$(BIN)/python -m tools.flakes
 
 test-learn: $(LEARN)/ready
@@ -85,6 +85,10 @@ browser: $(READY)
 warm: $(READY)
 	$(BIN)/python -m postroad warm
 
+# The client as a release hands it out.
+minified: $(READY)
+	$(BIN)/python -m tools.minify
+
 bench: $(READY)
 	$(BIN)/python -m postroad bench
 
@@ -92,14 +96,14 @@ bench: $(READY)
 levels: $(READY)
 	$(BIN)/python -m tools.strength levels
 
-bench-web: $(READY) browser
+bench-web: $(READY) browser minified
 	$(BIN)/python bench/web.py
 
 screens: $(READY) browser
 	$(BIN)/python -m tools.screens dist/screens
 
 # For a look: the folder dist/site can be put on any web server.
-site: $(READY)
+site: $(READY) minified
 	$(BIN)/python -m postroad site dist/site
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory dist/site 1701
 

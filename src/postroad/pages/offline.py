@@ -2,7 +2,7 @@
 
 import json
 
-from postroad.pages.packs import Packs
+from postroad.pages.packs import SERVICE_WORKER, Packs
 
 LARGE = ".net"  # what only some need is kept once it was asked for
 NAME = "sw.js"  # beside the page: a worker sees to what lies beside and below it
@@ -13,4 +13,4 @@ def service_worker(packs: Packs, static: str, pages: list[str]) -> str:
     files = [f"{static}{address}" for address in packs.files() if not address.endswith(".txt")]
     later = [file for file in files if file.endswith(LARGE)]
     told = {"version": packs.version, "files": [file for file in files if file not in later], "later": later, "pages": pages}
-    return f"const OFFLINE = {json.dumps(told)};\n{(packs.web / 'service_worker.js').read_text(encoding='utf-8')}"
+    return f"const OFFLINE = {json.dumps(told)};\n{(packs.web / SERVICE_WORKER).read_text(encoding='utf-8')}"

@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from postroad import __version__
+from postroad.pages.minified import minified
 from postroad.pages.modules import INSIDE, Module, name_of
 
 WEB = Path(str(files("postroad"))) / "web"
@@ -33,13 +34,14 @@ WORKERS = (  # they have no page: what they need is all in one file
     "js/home/review_worker.js",
 )
 FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
+SERVICE_WORKER = "service_worker.js"
 UNASKED = (
     ".d.ts",
     ".html",
     ".md",
     "jsconfig.json",
     "SAME.txt",
-    "service_worker.js",
+    SERVICE_WORKER,
 )  # for those who work on it, or handed out otherwise
 HEAD = '<meta charset="utf-8" />\n'
 STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
@@ -63,6 +65,7 @@ class Packs:
         self.packs |= {name: [path for path in paths if path not in shared | apart] for name, paths in whole.items()}
         self.home = {path: name for name, paths in self.packs.items() for path in paths}
         self.styles = [STYLE.findall(run) for run in STYLES.findall(self._text("index.html"))]
+        self._minified = minified(self.version)
 
     def _text(self, path: str) -> str:
         return (self.web / path).read_text(encoding="utf-8")
@@ -94,6 +97,9 @@ class Packs:
 
     def pack(self, file: str) -> str | None:
         """The text of a pack, if there is one of this name."""
+        return self._minified.get(f"packs/{file}") or self._written_pack(file)
+
+    def _written_pack(self, file: str) -> str | None:
         name, _, kind = file.partition(".")
         if kind == "css" and name.isdigit() and int(name) < len(self.styles):
             return "\n".join(re.sub(r"/\*.*?\*/\n?", "", self._text(path), flags=re.DOTALL) for path in self.styles[int(name)])
@@ -110,6 +116,9 @@ class Packs:
 
     def single(self, path: str) -> str:
         """A module by its own address."""
+        return self._minified.get(path) or self._written_module(path)
+
+    def _written_module(self, path: str) -> str:
         module = self.module(path)
         if path in WORKERS:
             return "".join(self.module(one).as_function() for one in self.needed(path))
@@ -143,6 +152,15 @@ class Packs:
 
         return LATER.sub(redirected, text)
 
+    def written(self) -> dict[str, str]:
+        """Texts of modules and packs by their addresses, before they are minified."""
+        paths = [path.relative_to(self.web).as_posix() for path in sorted(self.web.rglob("*.js")) if path.name != SERVICE_WORKER]
+        packs = {f"packs/{file}": self._written_pack(file) or "" for file in self._pack_files()}
+        return {path: self._written_module(path) for path in paths} | packs
+
+    def _pack_files(self) -> list[str]:
+        return [*(f"{name}.js" for name in self.packs), *(f"{number}.css" for number in range(len(self.styles)))]
+
     def files(self) -> dict[str, bytes]:
         """All that a page asks for, now or later, by its address: packs, and whatever is in none."""
         packed = {*self.home, *(path for styles in self.styles for path in styles)}
@@ -151,8 +169,7 @@ class Packs:
         there = {path: (self.web / path).read_bytes() for path in alone if not path.endswith(".js")}
         there |= {path: self.single(path).encode() for path in alone if path.endswith(".js") and path != START}
         there[f"{START}?v={self.version}"] = self.single(START).encode()
-        packs = [*(f"{name}.js" for name in self.packs), *(f"{number}.css" for number in range(len(self.styles)))]
-        return there | {self.address(name): (self.pack(name) or "").encode() for name in packs}
+        return there | {self.address(file): (self.pack(file) or "").encode() for file in self._pack_files()}
 
     def index(self) -> str:
         """The page as it is written, with its version."""
