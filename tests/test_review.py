@@ -123,7 +123,8 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
         told = say.ground(code, about, ["Ada", "Ben", "Cy"])
         assert not re.search(r"[{}$]|why-", told)
         for kind in set(kinds) & {"city", "coach", "rank", "official"}:
-            assert say.say(f"{NAMED[kind]}-{about[kind]}") in told, (code, told)
+            forms = say.named(kind, f"{NAMED[kind]}-{about[kind]}").values()
+            assert any(form in told for form in forms), (code, told)
     assert all(not re.search(r"[{}$]|deed-", say.deed(action)) for action in ACTION_NAMES)
 
 

@@ -1,5 +1,6 @@
 """What people wrote down: what was acknowledged, what was refused, and what they were told by messages."""
 
+import time
 from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
@@ -26,6 +27,12 @@ class Notes:
         self.newest: Counter[str] = Counter()  # for each table, the greatest seq that anybody was told
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []  # what must not be
+        self.shifts = [0.0]  # by how much the server's clock was ahead, at one time or another
+        self.began = time.time()
+
+    def was_shown(self, at: float) -> bool:
+        """Could a clock of the server show this time?"""
+        return any(self.began - 1 <= at - shift <= time.time() + 1 for shift in self.shifts)
 
     def message(self, table: str, message: Words, at_least: int = 0) -> None:
         """Somebody was told this."""

@@ -50,7 +50,8 @@ class Storm:
         await asyncio.sleep(self.rng.uniform(0.05, 3))
         await self.crowd.something_at_stake()
         if self.rng.random() < 0.3:
-            self.house.tell(f"clock {self.rng.uniform(-3 * DAY, 3 * DAY)}")
+            self.notes.shifts.append(self.rng.uniform(-3 * DAY, 3 * DAY))
+            self.house.tell(f"clock {self.notes.shifts[-1]}")
             self.notes.counts["jumps of the clock"] += 1
         if self.rng.random() < 0.2 and isinstance(self.house.data, str):
             with postgres.lost(self.house.data):

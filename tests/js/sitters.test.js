@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
-import { deeds } from "../../src/postroad/web/js/table/parts/log.js";
-import { lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { deeds, lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { tiding } from "../../src/postroad/web/js/table/parts/tidings.js";
 import { turnInBrief } from "../../src/postroad/web/js/table/voice/in_brief.js";
 import { GAP, speaks } from "./support/help_words.js";

@@ -285,11 +285,14 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
         assert found[".board-map"]["right"] <= found[".rome-map"]["left"], "it covers nothing of the board"
 
 
-# Somebody asks the person at this screen to agree to a step back.
-ASK = """() => import("/static/js/table/session/current.js").then(({ around, entries, here, me }) => {
+# Somebody asks the person at this screen to agree to a step back, also after a message of the server about other things.
+ASK = """async () => {
+  const { around, entries, here, me } = await import("/static/js/table/session/current.js");
+  const { effect } = await import("/static/vendor/signals.js");
   const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
-  here().around.value = { ...around.value, asked: { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] } };
-})"""
+  const asked = { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] };
+  effect(() => { if (!around.value.asked) here().around.value = { ...around.value, asked }; });
+}"""
 # What of these the question lies over.
 UNDER = """(marks) => {
   const asked = document.querySelector(".asked").getBoundingClientRect();
@@ -374,6 +377,7 @@ TOO_SMALL = """(least) => {
   const marks = "button, a[href], summary, select, input, [role=tab], [data-about]";
   const found = [];
   for (const one of document.querySelectorAll(marks)) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" }); // a panel that scrolls may cut it off
     const box = (one.closest("label") ?? one).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = (right, down) => {

@@ -155,7 +155,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "compared-*": ["more", "less", "same"],
     "module-*-about": ["honours", "audience"],
     "seat-*": ["0", "1", "2", "3"],
-    "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "slow-down", "banned", "refused", "no-room"],
+    "reason-*": [*REASONS, *COMMANDS_REFUSE, "stale", "plan-reveals", "muted", "read-only", "slow-down", "banned", "refused", "no-room"],
     "why-*": GROUND_IDS,
     "deed-*": ACTION_KINDS - {"close"},
     "hint-*": ["thinking", "unfetched"],
@@ -166,6 +166,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "act-*": ["take", "start", "start-anew", "extend", "left", "right", "close-each", "close-province"],
     "can-*": ["take", "start", "left", "right", "office"],
     "closing-later-*": ["coach", "discard"],
+    "unsent-*": ["offline", "read-only", "refused"],
     "command-*": [*ACTION_KINDS, "play", "deck", "each", "none", "undo"],
     "query-*": QUERIES,
     "query-*-about": QUERIES,
@@ -233,8 +234,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "*-by-you": HANDING,
     "*-own": HANDING,
     "*-yours": HANDING,
-    "*-title": ["seat", "settings", "help", "complain", "gone", "signed-out", "damaged", "newer"],
-    "*-text": ["gone", "signed-out", "damaged", "newer"],
+    "*-title": ["seat", "settings", "help", "complain", "gone", "banned", "signed-out", "damaged", "newer"],
+    "*-text": ["gone", "banned", "signed-out", "damaged", "newer"],
 }
 
 # Values that are names, which a language may ask for in a form of its own, $coach-genitive: the names that must have it.

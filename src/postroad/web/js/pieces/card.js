@@ -2,10 +2,10 @@
 
 import { t } from "../app/texts.js";
 import { CITIES, REGIONS } from "../board/data.js";
+import { Emblem } from "../board/emblem.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE, Postmark } from "../ui/ornament.js";
-import { Emblem } from "./emblem.js";
 import { breakable, widest } from "./fit.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";

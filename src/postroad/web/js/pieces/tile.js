@@ -1,10 +1,10 @@
 // A tile: a brass plaque with its points and the sign of what earns it.
 
 import { t } from "../app/texts.js";
+import { SHIELD } from "../board/emblem.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE } from "../ui/ornament.js";
-import { SHIELD } from "./emblem.js";
 
 /** Corners cut inwards, as on a name plate. */
 const PLAQUE = "M7 1.5H49A5.5 5.5 0 0 0 54.5 7V57A5.5 5.5 0 0 0 49 62.5H7A5.5 5.5 0 0 0 1.5 57V7A5.5 5.5 0 0 0 7 1.5Z";

@@ -1,8 +1,8 @@
 // The shields of the provinces on the map, each beside the letter of its region, where nothing covers it.
 
-import { Arms } from "../../pieces/emblem.js";
 import { html } from "../../ui/html.js";
 import { round } from "../curve.js";
+import { Arms } from "../emblem.js";
 
 /** @typedef {import("../sheet.js").BoardSheet} Sheet */
 /** @typedef {import("../labels.js").Box} Box */

@@ -2,11 +2,11 @@
 
 import { t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES, OFFICIALS, PROVINCES, RANKS, STACKS, TOKENS } from "../../board/data.js";
+import { Emblem } from "../../board/emblem.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
-import { Emblem } from "../../pieces/emblem.js";
 import { inHalves } from "../../pieces/fit.js";
 import { Official, Token } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";

@@ -2,9 +2,9 @@
 
 import { listed, named, t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
+import { Emblem } from "../../board/emblem.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
 import { neighbours } from "../../board/ways.js";
-import { Emblem } from "../../pieces/emblem.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { signed } from "../../ui/signed.js";

@@ -4,11 +4,8 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { me, pointedAt } from "../session/current.js";
-import { cityNames } from "../session/names.js";
 import { sinceTurnOf, turns } from "./history.js";
-import { lines } from "./log_lines.js";
-
-/** @typedef {import("./log_lines.js").Line} Line */
+import { deeds } from "./log_lines.js";
 
 export function Log() {
   const shown = [...turns.value].reverse();
@@ -35,40 +32,7 @@ function TurnLines({ turn }) {
   </li>`;
 }
 
-/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} Deed */
-
-/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {Deed[]} */
-export function deeds({ seat, events }) {
-  let named = "";
-  return together(lines(events)).map((line) => {
-    const short = shortly(line, seat);
-    const name = short !== null && line.who !== named ? line.who : null;
-    named = short === null ? "" : line.who;
-    return { line, short, name };
-  });
-}
-
-/** Offices that are opened one after the other are one line. @param {Line[]} told @returns {Line[]} */
-function together(told) {
-  /** @type {Line[]} */
-  const found = [];
-  for (const line of told) {
-    const last = found.at(-1);
-    if (last && last.kind === "office" && line.kind === "office" && last.who === line.who) {
-      const cities = [...last.cities, ...line.cities];
-      const values = { who: line.who, count: cities.length, cities: cityNames(cities) };
-      found[found.length - 1] = { ...last, cities, text: t("log-offices", values) };
-    } else found.push(line);
-  }
-  return found;
-}
-
-/** What a seat did, without the name; null if it is not this seat's. @param {Line} line @param {number | null} seat */
-function shortly({ text, seat: doer, who }, seat) {
-  return doer !== null && doer === seat && text.startsWith(who) ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "") : null;
-}
-
-/** What is not the turn's own is a sentence for itself, on a line for itself. @param {Deed} props */
+/** What is not the turn's own is a sentence for itself, on a line for itself. @param {import("./log_lines.js").Deed} props */
 function LogLine({ line, short, name }) {
   const look = short === null ? "log-note" : "log-deed";
   const words =

@@ -140,3 +140,36 @@ function citiesOf(event) {
 
 /** Whose event it is, if it is a seat's. @param {GameEvent} event */
 export const seatOf = (event) => ("seat" in event ? event.seat : null);
+
+/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} Deed */
+
+/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {Deed[]} */
+export function deeds({ seat, events }) {
+  let named = "";
+  return together(lines(events)).map((line) => {
+    const short = shortly(line, seat);
+    const name = short !== null && line.who !== named ? line.who : null;
+    named = short === null ? "" : line.who;
+    return { line, short, name };
+  });
+}
+
+/** Offices that are opened one after the other are one line. @param {Line[]} told @returns {Line[]} */
+function together(told) {
+  /** @type {Line[]} */
+  const found = [];
+  for (const line of told) {
+    const last = found.at(-1);
+    if (last && last.kind === "office" && line.kind === "office" && last.who === line.who) {
+      const cities = [...last.cities, ...line.cities];
+      const values = { who: line.who, count: cities.length, cities: cityNames(cities) };
+      found[found.length - 1] = { ...last, cities, text: t("log-offices", values) };
+    } else found.push(line);
+  }
+  return found;
+}
+
+/** What a seat did, without the name; null if it is not this seat's. @param {Line} line @param {number | null} seat */
+function shortly({ text, seat: doer, who }, seat) {
+  return doer !== null && doer === seat && text.startsWith(who) ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "") : null;
+}

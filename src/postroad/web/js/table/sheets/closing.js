@@ -2,7 +2,7 @@
 
 import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
-import { Emblem } from "../../pieces/emblem.js";
+import { Emblem } from "../../board/emblem.js";
 import { Official } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { gained, signed } from "../../ui/signed.js";

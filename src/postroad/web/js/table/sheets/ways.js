@@ -2,8 +2,8 @@
 
 import { t } from "../../app/texts.js";
 import { CITIES, REGIONS } from "../../board/data.js";
+import { Emblem } from "../../board/emblem.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
-import { Emblem } from "../../pieces/emblem.js";
 import { html } from "../../ui/html.js";
 import { view } from "../session/current.js";
 import { actionLabel, parts, softly } from "../session/names.js";
