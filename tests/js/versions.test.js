@@ -9,6 +9,10 @@ const registration = Object.assign(new EventTarget(), {
   update: async () => {},
 });
 let held = [];
+/** @type {() => void} */
+let networkComes;
+/** @type {Promise<void>} */
+let prepared;
 
 /** Everything that was begun, and what it begins. */
 async function settle() {
@@ -23,17 +27,28 @@ before(() => {
   });
   const locks = { request: async () => {}, query: async () => ({ held }) };
   Object.assign(navigator, { serviceWorker, locks });
-  globalThis.caches = { match: async () => undefined };
+  globalThis.caches = { match: async () => ({}) };
   const { querySelector } = document;
   document.querySelector = (what) => (what === "meta[name=postroad-version]" ? { content: "1.0 mark" } : querySelector(what));
-  globalThis.fetch = async () => new Response("a page with the same mark");
+  const networkCame = new Promise((done) => (networkComes = done));
+  globalThis.fetch = async (address) => {
+    if (String(address).endsWith("master.net")) await networkCame;
+    return new Response("a page with the same mark");
+  };
   mock.timers.enable({ apis: ["setTimeout"] });
 });
 
-test("a version waits while another page plays, then is asked until it has taken over", async () => {
+test("a version waits while this page fetches the bots' network", async () => {
   const { prepare } = await import("../../src/postroad/web/js/app/offline.js");
+  prepared = prepare();
+  for (let round = 0; round < 20; round++) await settle();
+  assert.deepEqual(asked, []);
+});
+
+test("a version waits while another page plays, then is asked until it has taken over", async () => {
   held = [{ name: "postroad.playing /" }];
-  await prepare();
+  networkComes();
+  await prepared;
   await settle();
   assert.deepEqual(asked, []);
   held = [];
@@ -47,4 +62,18 @@ test("a version waits while another page plays, then is asked until it has taken
   mock.timers.tick(2000);
   await settle();
   assert.equal(asked.length, 2);
+});
+
+test("a version that is found later is asked too, though its page hears of it in two steps", async () => {
+  asked.length = 0;
+  const coming = Object.assign(new EventTarget(), { state: "installing" });
+  registration.installing = coming;
+  registration.dispatchEvent(new Event("updatefound"));
+  coming.state = "installed"; // in Chromium, this may be told before the registration names it
+  coming.dispatchEvent(new Event("statechange"));
+  await settle();
+  Object.assign(registration, { installing: null, waiting: { postMessage: (words) => void asked.push(words) } });
+  mock.timers.tick(2000);
+  await settle();
+  assert.deepEqual(asked, ["take over"]);
 });

@@ -16,10 +16,13 @@ from tests.web.screens import prefer
 from tests.web.serving import Server
 from tests.web.static_host import StaticHost
 from tests.web.visits import BOT, PERSON, new_table, question
+from tests.web.waiting import until
 
 READY = "Ready to play offline."
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
   (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
+
+WAITS = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
 
 
 @pytest.fixture
@@ -129,8 +132,7 @@ def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, t
     playing.goto(f"{host.address}#/table/elsewhere")
     playing.locator("h1").wait_for()
     page.reload()
-    waits = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
-    page.wait_for_function(waits)
+    until(page, lambda: page.evaluate(WAITS))
     page.wait_for_timeout(1000)
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     playing.close()
@@ -176,7 +178,7 @@ def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_
     page.get_by_label("Your name").fill("Anna")
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
     page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))")
+    until(page, lambda: page.evaluate(WAITS))
     page.evaluate("window.before = true")
     page.wait_for_timeout(1500)
     assert page.evaluate("window.before")
@@ -223,7 +225,7 @@ def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host
     host.folder.mkdir()
     (host.folder / "index.html").write_text("<title>Another program</title>")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.getRegistrations().then((all) => !all.length)")
+    until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => !all.length)"))
     page.close()
 
 

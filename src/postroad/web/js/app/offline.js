@@ -32,23 +32,18 @@ let touched = false;
 for (const kind of ["pointerdown", "keydown", "input"])
   addEventListener(kind, () => (touched = true), { once: true, capture: true });
 
-/** The version that waits, as soon as nobody is disturbed. @param {ServiceWorkerRegistration} registration */
+/** Ask a version that comes or waits to take over, as soon as nobody is disturbed. @param {ServiceWorkerRegistration} registration */
 async function take(registration) {
-  const mayNot = () => touched || screen.peek().name !== "landing" || !registration.waiting;
-  if (mayNot()) return;
-  if (!(await playedElsewhere()) && !mayNot()) registration.waiting?.postMessage("take over"); // what a busy browser may lose
+  const mayNot = () => touched || screen.peek().name !== "landing";
+  if (mayNot() || !(registration.installing || registration.waiting)) return;
+  if (registration.waiting && !(await playedElsewhere()) && !mayNot()) registration.waiting?.postMessage("take over"); // a busy browser may lose it
   setTimeout(() => take(registration), AGAIN);
 }
 
 /** @param {ServiceWorkerRegistration} registration */
 function follow(registration) {
-  const expect = () => {
-    const coming = registration.installing;
-    coming?.addEventListener("statechange", () => coming.state === "installed" && void take(registration));
-  };
-  void take(registration);
-  expect(); // one that another page has found
-  registration.addEventListener("updatefound", expect);
+  void take(registration); // one that another page has found
+  registration.addEventListener("updatefound", () => take(registration));
 }
 
 /** @returns {Promise<"ready" | "simple">} */
@@ -109,12 +104,13 @@ export async function prepare() {
   try {
     const registration = await serviceWorker.register(`${root}sw.js`, { scope: root });
     if (!registration) throw new TypeError(); // where somebody has forbidden it
-    follow(registration);
     if (keeper) void registration.update().catch(() => {}); // browsers look by themselves, but not always when a page is opened
     await serviceWorker.ready;
     await claimed(serviceWorker);
     offline.value = await kept();
-    void keepNetwork().then(lookAgain);
+    await keepNetwork();
+    await lookAgain();
+    follow(registration); // a request on its way when a version takes over delays that by half a minute in Chromium
   } catch {
     keepsNothing("no"); // a private window, or a host that does not hand the worker out
   }
