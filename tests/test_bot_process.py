@@ -147,6 +147,7 @@ def test_a_program_ends_with_whoever_started_it(tmp_path: Path) -> None:
     body = """
 child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(1000)"])
 with open(folder / "pids", "a") as pids: pids.write(f"{child.pid}\\n")
+sys.stdin.readline()  # what a program says before it is asked is passed over
 say("begun\\n")
 time.sleep(1000)
 """
