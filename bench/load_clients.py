@@ -19,10 +19,10 @@ from urllib.parse import urlsplit
 import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
-from postroad.observe import View
 from postroad.rules.engine import engine
 from postroad.rules.phases import OVER
 from postroad.server.tables.snapshot import RULES
+from postroad.view import View
 
 BOTH = {"players": 2, "honours": True, "audience": True}
 

@@ -18,8 +18,8 @@ from postroad.bots.bot import Bot
 from postroad.bots.program import STARTING, Program
 from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
+from postroad.view import View
 from tests.worlds import cards_in, other_world, strangers
 
 BOTS = ["random", "hasty", "careless", "greedy", "planner:6i", "master", "master:2t", "master:20i"]

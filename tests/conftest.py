@@ -80,7 +80,7 @@ def compiled_engine() -> None:
 # Files that start processes, databases or compilers, or play many games: the quick suite leaves them out.
 SLOW = (
     "naive/test_naive_itself.py",
-    "rules/test_foresight.py",
+    "rules/test_preview_engine.py",
     "server/test_admin.py",
     "server/test_attacks.py",
     "server/test_backup.py",
@@ -135,7 +135,7 @@ SLOW = (
     "test_bots.py",
     "test_branch.py",
     "test_by_heart.py",
-    "test_cache.py",
+    "test_jit_cache.py",
     "test_calibration.py",
     "test_cli.py",
     "test_daily.py",

@@ -11,7 +11,7 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, hasty
 
 SEED = 5

@@ -6,7 +6,7 @@ from itertools import product
 
 from postroad import Game
 from postroad.rules.phases import PHASE_IDS
-from postroad.rules.steps import Options as GameOptions
+from postroad.rules.transitions import Options as GameOptions
 from tests.naive import tables
 from tests.naive.closing import next_carriage, open_cities
 from tests.naive.coaches import on_the_road

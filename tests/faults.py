@@ -60,9 +60,9 @@ FAULTS = [
         "cards.py",
         "    return lift_top_card(state)\n",
         "    city = lift_top_card(state)\n"
-        "    if wide(state.deck_size) == 0:\n        shuffle(state, log, deck)\n    return city\n",
+        "    if to_int(state.deck_size) == 0:\n        shuffle(state, log, deck)\n    return city\n",
     ),
-    Fault("D2", "the deck only until it is empty", "draw.py", "if deck_can_be_taken(state)", "if wide(state.deck_size) > 0"),
+    Fault("D2", "the deck only until it is empty", "draw.py", "if deck_can_be_taken(state)", "if to_int(state.deck_size) > 0"),
     Fault(
         "D3",
         "the postmaster takes from the deck only",
@@ -72,14 +72,18 @@ FAULTS = [
         "hoarder",
     ),
     Fault(
-        "D4", "a forced call in round one only", "turn.py", "wide(state.hand_size[seat]) == 0", "wide(state.round_number) == 1"
+        "D4",
+        "a forced call in round one only",
+        "turn.py",
+        "to_int(state.hand_size[seat]) == 0",
+        "to_int(state.round_number) == 1",
     ),
     Fault("D5", "cleared cards leave the game", "draw.py", "            discard(state, city)\n", "", "caller"),
     Fault(
         "D6",
         "the administrator although the postmaster was called",
         "draw.py",
-        "wide(state.official) == NO_OFFICIAL and market_cities(state)",
+        "to_int(state.official) == NO_OFFICIAL and market_cities(state)",
         "market_cities(state)",
     ),
     # P
@@ -88,10 +92,10 @@ FAULTS = [
         "P3",
         "no new route while a card fits",
         "route.py",
-        "    size = append_all(out, size, START, held(state.hand, wide(state.seat)))\n"
+        "    size = append_all(out, size, START, held(state.hand, to_int(state.seat)))\n"
         "    size = list_extensions(state, out, size)\n",
         "    size = list_extensions(state, out, size)\n    if size == 0:\n"
-        "        size = append_all(out, size, START, held(state.hand, wide(state.seat)))\n",
+        "        size = append_all(out, size, START, held(state.hand, to_int(state.seat)))\n",
     ),
     Fault(
         "P4",
@@ -100,22 +104,22 @@ FAULTS = [
         "return list_extensions(state, out, 0)",
         "return list_plays(state, out, 0)",
     ),
-    Fault("P4", "the carrier after any official", "route.py", "wide(state.official) == NO_OFFICIAL and ", ""),
+    Fault("P4", "the carrier after any official", "route.py", "to_int(state.official) == NO_OFFICIAL and ", ""),
     Fault(
         "P5",
         "two ends of a single city",
         "route.py",
-        "if wide(state.route_size[seat]) < 2:",
-        "if wide(state.route_size[seat]) < 1:",
+        "if to_int(state.route_size[seat]) < 2:",
+        "if to_int(state.route_size[seat]) < 1:",
     ),
     # C
     Fault("C1", "a route of two can be closed", "closing.py", "SHORTEST_ROUTE = 3", "SHORTEST_ROUTE = 2"),
-    Fault("C3", "two own offices in a city", "closing.py", "cities & ~wide(state.offices[seat])", "cities"),
+    Fault("C3", "two own offices in a city", "closing.py", "cities & ~to_int(state.offices[seat])", "cities"),
     Fault(
         "C4",
         "“each” goes on within a province",
         "closing.py",
-        "served = wide(PROVINCE_CITIES[wide(PROVINCE_OF[city])]) if wide(state.way) == EACH else 1 << city",
+        "served = to_int(PROVINCE_CITIES[to_int(PROVINCE_OF[city])]) if to_int(state.way) == EACH else 1 << city",
         "served = 1 << city",
     ),
     Fault(
@@ -123,15 +127,15 @@ FAULTS = [
         "no province where nothing is left to open",
         "closing.py",
         "provinces_of(route_cities(state, seat))",
-        "provinces_of(route_cities(state, seat) & ~wide(state.offices[seat]))",
+        "provinces_of(route_cities(state, seat) & ~to_int(state.offices[seat]))",
     ),
     Fault("C6", "no choice for the last offices", "closing.py", ">= offices_called_for(state):", "> 0:", "builder"),
     # T
     Fault("T1", "no shorter tile for an empty stack", "tiles.py", "        length -= 1\n", "        return\n", "rambler"),
     Fault(
-        "T2", "a region's tile again", "tiles.py", "== cities and wide(state.tiles[seat, region]) == 0", "== cities", "builder"
+        "T2", "a region's tile again", "tiles.py", "== cities and to_int(state.tiles[seat, region]) == 0", "== cities", "builder"
     ),
-    Fault("T3", "always nine provinces", "tiles.py", "[wide(state.provinces_for_all)]", "[PROVINCES]", "rambler", 33),
+    Fault("T3", "always nine provinces", "tiles.py", "[to_int(state.provinces_for_all)]", "[PROVINCES]", "rambler", 33),
     Fault(
         "T4",
         "no tile for the last office",
@@ -158,7 +162,11 @@ FAULTS = [
     ),
     # V
     Fault(
-        "V1", "one city short is enough", "carriage.py", "- wide(state.route_size[seat]))", "- wide(state.route_size[seat]) - 1)"
+        "V1",
+        "one city short is enough",
+        "carriage.py",
+        "- to_int(state.route_size[seat]))",
+        "- to_int(state.route_size[seat]) - 1)",
     ),
     Fault("V2", "the cartwright for three cities short", "carriage.py", "CARTWRIGHT_REACH = 2", "CARTWRIGHT_REACH = 3"),
     Fault("V2", "the cartwright when not needed", "carriage.py", "0 < missing <=", "0 <= missing <="),
@@ -173,11 +181,17 @@ FAULTS = [
     ),
     # E
     Fault("E1", "the game ends at once", "turn.py", "seat != 0 or not round_was_last(state)", "not round_was_last(state)"),
-    Fault("E2", "chips do not count", "scoring.py", "        + wide(state.chips[seat])\n", "", "caller"),
+    Fault("E2", "chips do not count", "scoring.py", "        + to_int(state.chips[seat])\n", "", "caller"),
     Fault("E3", "a tie is decided from seat 0", "scoring.py", "max(0, game_end_holder(state))", "0", "hasty", 48),
     Fault("E4", "61 quiet rounds", "scoring.py", ">= QUIET_ROUNDS", "> QUIET_ROUNDS", "hoarder"),
     Fault(
-        "E4", "an office is no progress", "closing.py", "    state.progress = wide(state.round_number)  # E4\n", "", "courier", 10
+        "E4",
+        "an office is no progress",
+        "closing.py",
+        "    state.progress = to_int(state.round_number)  # E4\n",
+        "",
+        "courier",
+        10,
     ),
     # H
     Fault("H1", "tokens in another order", "honours.py", "[6, 5, 6, 3]", "[6, 6, 5, 3]", "caller"),
@@ -185,17 +199,17 @@ FAULTS = [
         "H2",
         "no token for a forced call",
         "honours.py",
-        "if wide(state.honours):",
-        "if wide(state.honours) and wide(state.hand_size[seat]):",
+        "if to_int(state.honours):",
+        "if to_int(state.honours) and to_int(state.hand_size[seat]):",
     ),
     Fault(
         "H3",
         "counter-clockwise",
         "honours.py",
-        "next_seat(state, wide(state.seat))",
-        "(wide(state.seat) - 1) % wide(state.players)",
+        "next_seat(state, to_int(state.seat))",
+        "(to_int(state.seat) - 1) % to_int(state.players)",
     ),
-    Fault("H4", "nothing may be returned", "honours.py", "range(0 if wide(state.final) else 1, SETS)", "range(SETS)"),
+    Fault("H4", "nothing may be returned", "honours.py", "range(0 if to_int(state.final) else 1, SETS)", "range(SETS)"),
     Fault("H5", "a chip too many", "honours.py", "chips_left(state) > 0", "chips_left(state) >= 0", "courier"),
     Fault(
         "H5",
@@ -209,39 +223,45 @@ FAULTS = [
         "H7",
         "no second hand-in",
         "honours.py",
-        "BEGIN_HAND_IN if a_stack_is_empty(state) else wide(state.after)",
-        "wide(state.after)",
+        "BEGIN_HAND_IN if a_stack_is_empty(state) else to_int(state.after)",
+        "to_int(state.after)",
         "founder",
     ),
-    Fault("H8", "the last hand-in is a must", "honours.py", "0 if wide(state.final) else 1", "1"),
+    Fault("H8", "the last hand-in is a must", "honours.py", "0 if to_int(state.final) else 1", "1"),
     # A
     Fault("A1", "two players start far off", "rome.py", '"start2" if players == 2 else "start"', '"start"'),
-    Fault("A2", "a rank twice", "audience.py", "        ranks &= ~(1 << wide(state.clergy[seat, coach]))\n", "        pass\n"),
+    Fault("A2", "a rank twice", "audience.py", "        ranks &= ~(1 << to_int(state.clergy[seat, coach]))\n", "        pass\n"),
     Fault(
         "A3",
         "a coach stays where an own office stood before",
         "audience.py",
-        "state.owed[coach] = wide(state.owed[coach]) + 1",
-        "state.owed[coach] = wide(state.owed[coach]) + 1 - (wide(state.offices[seat]) >> wide(state.route[seat, at]) & 1)",
+        "state.owed[coach] = to_int(state.owed[coach]) + 1",
+        "state.owed[coach] = to_int(state.owed[coach]) + 1 - (to_int(state.offices[seat]) >> to_int(state.route[seat, at]) & 1)",
     ),
-    Fault("A4", "Lodz moves nothing", "audience.py", "    moves = wide(state.owed[FREE])\n", "    moves = 0\n", "courier"),
+    Fault("A4", "Lodz moves nothing", "audience.py", "    moves = to_int(state.owed[FREE])\n", "    moves = 0\n", "courier"),
     Fault(
-        "A5", "free moves go first", "audience.py", "if wide(state.owed[coach]) == 0:", "if free_moves(state) > 0:", "courier", 12
+        "A5",
+        "free moves go first",
+        "audience.py",
+        "if to_int(state.owed[coach]) == 0:",
+        "if free_moves(state) > 0:",
+        "courier",
+        12,
     ),
     Fault(
         "A6",
         "nobody leaves",
         "audience.py",
         "state.waiting[rank] = arrivals",
-        "state.waiting[rank] = wide(state.waiting[rank]) | arrivals",
+        "state.waiting[rank] = to_int(state.waiting[rank]) | arrivals",
         "courier",
     ),
     Fault(
         "A7",
         "coaches on the road count",
         "scoring.py",
-        "wide(state.waiting[rank]) >> seat & 1",
-        "wide(state.audience)",
+        "to_int(state.waiting[rank]) >> seat & 1",
+        "to_int(state.audience)",
         "courier",
     ),
 ]

@@ -6,7 +6,7 @@ import warnings
 from postroad.arena import marathon
 from postroad.bots.policies import HASTY, UNIFORM
 from postroad.cuda import cuda
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 RUNNERS, DECISIONS, SEED = 4096, 3000, 7
 

@@ -10,14 +10,14 @@ import numpy as np
 from postroad.bots.greedy import careless, greedy
 from postroad.bots.planner import Planner
 from postroad.bots.policies import hasty
-from postroad.foresight import foresee
 from postroad.game import Game, sample
-from postroad.observe import View
+from postroad.preview import foresee
 from postroad.rules.actions import ACTIONS
-from postroad.rules.chance import below, seed_generator
 from postroad.rules.phases import AT_REST
+from postroad.rules.rng import below, seed_generator
 from postroad.rules.state import state_of
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
+from postroad.view import View
 
 ASKED = 3  # actions a decision that may or may not be legal
 MOST = 600  # decisions a game: chance alone never ends one

@@ -14,7 +14,7 @@ from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.play import step as step_rule
 from postroad.rules.state import STATE, blank
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.policies import hasty
 
 SEED = 3

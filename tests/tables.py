@@ -11,7 +11,7 @@ from postroad.rules.engine import engine
 from postroad.rules.phases import CLERGY, PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State, blank, state_of
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 Cards = Sequence[str]
 

@@ -12,8 +12,8 @@ import pytest
 from postroad.analysis.hints import MOST_WEIGHED, Hint, hint, weighed
 from postroad.bots.master import Master
 from postroad.game import Game
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
+from postroad.view import View
 from tests.policies import FEW, MOSTLY, SETTINGS, Setting, phase_of, positions
 from tests.test_module import NODE, WEB
 from tests.worlds import other_world

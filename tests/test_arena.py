@@ -19,8 +19,8 @@ from postroad.arena.workers import play_games
 from postroad.bots.bot import Bot
 from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
-from postroad.observe import View
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
+from postroad.view import View
 from tests.bots_for_tests import first_once, pids, program
 from tests.policies import SETTINGS, Setting
 

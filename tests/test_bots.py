@@ -13,7 +13,7 @@ from postroad.bots.referee import Referee
 from postroad.bots.registry import BEFORE, LEVELS, OFFERED, UnknownBot, known, maker
 from postroad.bots.simple import Apprentice, Greedy
 from postroad.bots.thinker import TURN_SHARE
-from postroad.observe import View
+from postroad.view import View
 from tests.bots_for_tests import (
     BOTS,
     WITHOUT_CHANCE,

@@ -6,7 +6,7 @@ import pytest
 from postroad import Game, evaluate
 from postroad.analysis.calibration import EXPECTED, bins, calibration_error, expectations
 from postroad.bots.master import Master
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.suites import first_of
 
 

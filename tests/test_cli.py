@@ -193,7 +193,7 @@ main("arena --bots random,hasty,careless,greedy --players 4 --games 1 --workers 
 main("arena --bots planner:2i,greedy --games 1 --workers 1 --honours --audience".split())
 main("simulate --games 2 --policy hasty --workers 1".split())
 main("simulate --games 1 --policy hasty --records".split() + [r"{file}"])
-engine.load_foresight()
+engine.load_preview()
 print("new:", kept() - before)
 """
 

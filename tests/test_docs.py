@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from postroad import Game, view_words
+from postroad import Game, view_types
 from postroad.arena.tournament import Tournament
 from postroad.arena.workers import play_games
 from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.live.house_bots import try_out
 from tests.bots_for_tests import install_bots
 from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of
@@ -328,8 +328,8 @@ def told_in(document: str, heading: str) -> set[str]:
 
 
 def test_every_key_of_a_view_and_of_the_arena_is_told() -> None:
-    keys = view_words.View.__annotations__.keys() | view_words.SeatView.__annotations__.keys()
-    keys |= view_words.Score.__annotations__.keys()
+    keys = view_types.View.__annotations__.keys() | view_types.SeatView.__annotations__.keys()
+    keys |= view_types.Score.__annotations__.keys()
     assert keys <= told_in("docs/bots.md", "A view in words")
     assert "view.bytes" in told_in("docs/bots.md", "Write a bot in twenty lines")
     (document,) = play_games(Tournament(("hasty", "hasty"), Options(), 1), [0], 1)

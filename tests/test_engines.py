@@ -14,9 +14,9 @@ from postroad import engine
 from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.cards import given_orders
-from postroad.rules.log import new_log
+from postroad.rules.event_log import new_log
 from postroad.rules.state import SIZE, STATE, blank
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, Setting, hasty
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")

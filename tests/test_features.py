@@ -10,10 +10,10 @@ from postroad import Game, sample
 from postroad.bots import features
 from postroad.bots.features import FEATURES, observe
 from postroad.rules.board import CITY_IDS
-from postroad.rules.cache import compiled
 from postroad.rules.hide import unseen
+from postroad.rules.jit_cache import compiled
 from postroad.rules.state import STATE
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.policies import MOSTLY, SETTINGS, Setting, hasty
 
 

@@ -12,12 +12,12 @@ from postroad.analysis.explain import explain
 from postroad.analysis.grounds import CODE, GROUND_IDS, MOST_GROUNDS, Ground, new_grounds, told
 from postroad.bots.master import Master
 from postroad.game import Game
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.board import PROVINCE_CITIES
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 from postroad.rules.scoring import game_end_holder
 from postroad.rules.state import STATE, Raw
+from postroad.view import View
 from tests.claims import CLAIMS, Scene, is_true
 from tests.policies import MOSTLY, SETTINGS, Setting, hasty, hoarding, phase_of, positions, uniform
 from tests.worlds import other_world

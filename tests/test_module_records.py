@@ -12,7 +12,7 @@ import pytest
 
 from postroad import Game, RecordError
 from postroad.record import read
-from postroad.rules.reasons import REASONS
+from postroad.rules.reason_text import REASONS
 from tests.corruptions import CORRUPTIONS
 from tests.policies import SETTINGS, hasty, play_on
 from tests.test_module import NODE, WEB

@@ -17,9 +17,9 @@ from postroad.bots.master import ROOT, Master
 from postroad.bots.network import NERVES, NETWORK, STRONGEST, WIDTH
 from postroad.bots.outlook import foretell
 from postroad.bots.weights import FILE, shipped
-from postroad.observe import View
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
+from postroad.view import View
 from tests.master_decisions import decisions, kept
 from tests.network_views import told, views
 from tests.policies import SETTINGS, Setting, hasty, play_on

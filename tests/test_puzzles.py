@@ -12,11 +12,11 @@ import pytest
 from postroad.analysis.hints import grounds_of
 from postroad.analysis.sentences import sentences
 from postroad.game import sample
-from postroad.observe import View
 from postroad.record import shown
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import SPECTATOR
+from postroad.view import View
 from tests import invariants
 from tests.test_module import NODE, WEB
 from tests.worlds import other_world

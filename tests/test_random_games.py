@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from postroad import Game, IllegalAction
 from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
-from postroad.rules.reasons import REASONS
+from postroad.rules.reason_text import REASONS
 from postroad.rules.state import NO_CITY, STATE
 from tests import invariants
 from tests.policies import MOSTLY, Policy, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions, uniform

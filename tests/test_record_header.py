@@ -9,8 +9,8 @@ import pytest
 from postroad import Game
 from postroad.cli import main
 from postroad.record import told_of
+from postroad.record_replay import RecordError
 from postroad.rules.board import CITY_IDS
-from postroad.script import RecordError
 from tests.policies import hasty
 from tests.test_record import in_the_middle_of_discarding, play_on
 

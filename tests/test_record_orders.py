@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from postroad import Game, RecordError
+from postroad.record_replay import RecordReplayer
 from postroad.rules.board import CITY_IDS
-from postroad.rules.steps import Step
 from postroad.rules.tiles import offices_left
-from postroad.script import Script
+from postroad.rules.transitions import Transition
 from tests.policies import SETTINGS, Setting, hasty, play_on
 from tests.tables import table
 from tests.test_record import without_chance
@@ -92,10 +92,10 @@ def test_the_offices_of_a_closing_in_every_order(way: str) -> None:
         assert Game.from_record(in_order(record, places, order)).record() == record
 
 
-def told_from(game: Game, events: list[dict[str, Any]]) -> Step:
+def told_from(game: Game, events: list[dict[str, Any]]) -> Transition:
     """Where events lead to from a position."""
-    script, at = Script(events), 0
-    step = Step(game.bytes, game.legal_numbers(), None, [])
+    script, at = RecordReplayer(events), 0
+    step = Transition(game.bytes, game.legal_numbers(), None, [])
     while at < len(script):
         step = script.decide(at, step)
         at += len(step.rows)

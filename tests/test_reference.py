@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from postroad.rules.phases import AT_REST
-from postroad.rules.reasons import REASON_IDS
+from postroad.rules.reason_text import REASON_IDS
 from tests.test_module import NODE, WEB
 
 PLAN = Path(__file__).parent / "reference_plan.mjs"

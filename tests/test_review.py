@@ -20,7 +20,7 @@ from postroad.cli.records import LANGUAGES
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.state import state_of
-from postroad.rules.steps import Step
+from postroad.rules.transitions import Transition
 from tests.test_module import NODE, WEB
 from tests.worlds import other_world
 
@@ -42,11 +42,11 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="module")
-def steps(game: Game) -> list[Step]:
+def steps(game: Game) -> list[Transition]:
     return game._steps()
 
 
-def test_the_page_comes_to_the_same(game: Game, steps: list[Step], tmp_path: Path) -> None:
+def test_the_page_comes_to_the_same(game: Game, steps: list[Transition], tmp_path: Path) -> None:
     """To the last bit: chances, turning points, better decisions and their grounds."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(game.record()), encoding="utf-8")
@@ -55,7 +55,7 @@ def test_the_page_comes_to_the_same(game: Game, steps: list[Step], tmp_path: Pat
     assert json.loads(done.stdout)["review"] == review(steps, [0, 2])
 
 
-def test_no_peeking(steps: list[Step]) -> None:
+def test_no_peeking(steps: list[Transition]) -> None:
     """For a seat, all stays the same when everything hidden from it is changed at every moment."""
     rng = random.Random(5)
     for seat in (0, 1):
@@ -65,7 +65,7 @@ def test_no_peeking(steps: list[Step]) -> None:
             assert decision(others, at) == decision(steps, at)
 
 
-def test_what_a_review_tells(game: Game, steps: list[Step]) -> None:
+def test_what_a_review_tells(game: Game, steps: list[Transition]) -> None:
     made = review(steps, [0, 1, 2])
     last = made["course"][-1]
     assert last["at"] == game.decisions and last["wins"][game.winner] == 1.0 and last["points"] == game.points()
@@ -106,7 +106,7 @@ def test_a_master_gives_little_away_and_whoever_plays_at_random_much() -> None:
     assert sum(careless for careless, _ in means) > 5 * sum(master for _, master in means)
 
 
-def test_progress_is_told(steps: list[Step]) -> None:
+def test_progress_is_told(steps: list[Transition]) -> None:
     told: list[tuple[int, int]] = []
     review(steps[:30], [0], lambda done, of: told.append((done, of)))
     assert told[-1][0] == told[-1][1] and [done for done, _ in told] == list(range(len(told)))
@@ -160,7 +160,7 @@ def test_grounds_address_nobody(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_report(game: Game, steps: list[Step], language: str) -> None:
+def test_a_report(game: Game, steps: list[Transition], language: str) -> None:
     names = ["Ada", "Ben", "Cy"]
     made = review(steps, [1])
     text = "\n".join(report(made, names, sentences(language)))

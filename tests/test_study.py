@@ -9,7 +9,7 @@ from postroad.bots.master import Master
 from postroad.rules.actions import CALL, TAKE_DECK
 from postroad.rules.board import CARRIAGE_POINTS
 from postroad.rules.state import NO_OFFICIAL, OFFICIALS
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from postroad import Game, engine, sample
-from postroad.observe import View
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_RANK, SPECTATOR, STATE
+from postroad.view import View
 from tests import invariants
 from tests.policies import MOSTLY, SETTINGS, Setting, hasty, phase_of, play_on, positions
 from tests.tables import table

@@ -7,17 +7,17 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from postroad import event_words
-from postroad.rules import phases, reasons, rome, state
+from postroad import event_types
+from postroad.rules import phases, reason_text, rome, state
 from postroad.rules.events import KINDS
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.http.responses import ANYWHERE, STATUSES, RecordOptions
 from postroad.server.tables import words
 from postroad.server.tables.seats import AWAY, STAND_IN
-from postroad.view_words import GameOptions
+from postroad.view_types import GameOptions
 
 SOURCES = Path(inspect.getfile(words)).parents[1]
-EVENTS: dict[str, Any] = {get_args(get_type_hints(kind)["ev"])[0]: kind for kind in get_args(event_words.GameEvent.__value__)}
+EVENTS: dict[str, Any] = {get_args(get_type_hints(kind)["ev"])[0]: kind for kind in get_args(event_types.GameEvent.__value__)}
 
 
 def literals(alias: Any) -> set[str]:
@@ -29,7 +29,7 @@ def test_every_phase_rank_official_and_reason_has_a_type():
     assert phases.PHASE_IDS[: phases.OVER + 1] == phases.AT_REST
     assert literals(state.Official) == set(state.OFFICIAL_IDS)
     assert list(get_args(rome.Rank)) == rome.RANK_IDS
-    assert literals(reasons.Reason) == set(reasons.REASONS)
+    assert literals(reason_text.Reason) == set(reason_text.REASONS)
 
 
 def test_every_kind_of_event_has_a_type():

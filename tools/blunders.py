@@ -20,19 +20,19 @@ from postroad.bots.registry import OFFERED
 from postroad.bots.weights import shipped
 from postroad.rules import phases
 from postroad.rules.actions import ARGUMENT, CALLS, CLOSES, ENDS, GOES_LEFT, GOES_RIGHT, KIND, MOST_LEGAL, STARTS
-from postroad.rules.cache import compiled
 from postroad.rules.cards import deck_can_be_taken, market_cities
-from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
+from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
+from postroad.rules.rng import seed_generator
 from postroad.rules.route import fits
 from postroad.rules.scoring import round_was_last
 from postroad.rules.setup import set_up
-from postroad.rules.state import ADMINISTRATOR, STATE, State, wide
-from postroad.rules.steps import Options
+from postroad.rules.state import ADMINISTRATOR, STATE, State, to_int
 from postroad.rules.tiles import offices_left
+from postroad.rules.transitions import Options
 from tools.docs import ROOT, written
 
 DOCUMENT = ROOT / "docs" / "bots.md"
@@ -70,35 +70,35 @@ def could_grow(legal: Any, size: int) -> bool:
     """Do the legal actions show that a card of the hand fits?"""
     fitting = 0
     for at in range(size):
-        fitting += wide(KIND[legal[at]]) in (GOES_LEFT, GOES_RIGHT)
+        fitting += to_int(KIND[legal[at]]) in (GOES_LEFT, GOES_RIGHT)
     return fitting > 0
 
 
 @rule
 def watch(state: State, action: int, legal: Any, size: int, calm: bool, counts: Any) -> None:
     """Note what the seat is about to do."""
-    seat = wide(state.seat)
-    length, kind = wide(state.route_size[seat]), KIND[action]
+    seat = to_int(state.seat)
+    length, kind = to_int(state.route_size[seat]), KIND[action]
     if kind == CLOSES:
         counts.closed += 1
     elif kind == STARTS:
         counts.lost += length >= 3
         counts.given_up += could_grow(legal, size)
-    elif kind == ENDS and wide(state.phase) == phases.CLOSE and length >= 3:
-        fitting = wide(state.hand[seat, 0]) & fits(state, seat)
+    elif kind == ENDS and to_int(state.phase) == phases.CLOSE and length >= 3:
+        fitting = to_int(state.hand[seat, 0]) & fits(state, seat)
         counts.left_to_chance += fitting == 0 and (calm or length >= 7)
         counts.left_at_the_end += round_was_last(state) and opens_office(state, seat)
     elif kind == CALLS and ARGUMENT[action] == ADMINISTRATOR:
-        needed = wide(state.hand[seat, 0]) & fits(state, seat) == 0 and market_cities(state) & fits(state, seat) != 0
+        needed = to_int(state.hand[seat, 0]) & fits(state, seat) == 0 and market_cities(state) & fits(state, seat) != 0
         counts.cleared += needed or not deck_can_be_taken(state)
 
 
 @rule
 def opens_office(state: State, seat: int) -> bool:
     """Would closing the route open an office?"""
-    offices = wide(state.offices[seat])
-    for at in range(wide(state.route_size[seat])):
-        if offices >> wide(state.route[seat, at]) & 1 == 0:
+    offices = to_int(state.offices[seat])
+    for at in range(to_int(state.route_size[seat])):
+        if offices >> to_int(state.route[seat, at]) & 1 == 0:
             return offices_left(state, seat) > 0
     return False
 
@@ -111,13 +111,13 @@ def play_all(networks: Any, nerves: Any, states: Any, first: int, games: int, se
         states[0] = states[2 + game % settings]
         size = set_up(states[0], seed + game, legal, None, None)
         seed_generator(words, ~(seed + game))
-        for seat in range(wide(states[0].players)):
+        for seat in range(to_int(states[0].players)):
             counts[(game // settings + seat) % levels].seats += 1
         while size:
-            level = (game // settings + wide(states[0].seat)) % levels
+            level = (game // settings + to_int(states[0].seat)) % levels
             states[1] = states[0]
-            hide(states[1], wide(states[1].seat))
-            liked = wide(legal[like(networks[0], nerves[0], states[1], legal, size, likings)])
+            hide(states[1], to_int(states[1].seat))
+            liked = to_int(legal[like(networks[0], nerves[0], states[1], legal, size, likings)])
             counts[level].decisions += 1
             counts[level].ruled_out += is_blunder(states[1], liked, temperatures[level] == 0.0)
             action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperatures[level], words)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.rules.board import CITY_IDS
 from postroad.rules.state import state_of
-from postroad.rules.steps import Options, Step, first_step, next_step
+from postroad.rules.transitions import Options, Transition, first_transition, next_transition
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "pages" / "lesson" / "positions.js"
 COPIES = 3
@@ -144,7 +144,7 @@ class Reached:
 
     def __init__(self, position: Position, deck: list[str]) -> None:
         options = Options(2, position.honours, bool(position.clergy)).today()
-        self.step: Step = first_step(options, SEED, [CITY_IDS.index(city) for city in deck])
+        self.step: Transition = first_transition(options, SEED, [CITY_IDS.index(city) for city in deck])
         self.actions: list[str] = []
 
     @property
@@ -153,7 +153,7 @@ class Reached:
 
     def act(self, action: str) -> None:
         assert action in self.legal, f"{action} is not among {self.legal}"
-        self.step = next_step(self.step.raw, ACTION_NUMBERS[action])
+        self.step = next_transition(self.step.raw, ACTION_NUMBERS[action])
         self.actions.append(action)
 
     def take(self, turn: Turn) -> None:

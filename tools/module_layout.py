@@ -18,18 +18,18 @@ from postroad.bots.registry import LEVELS
 from postroad.bots.thinker import CHUNK, TURN_SHARE
 from postroad.bots.tree import NODE, ROOT
 from postroad.record import ALWAYS_TOLD, FORMAT
-from postroad.rules import foresight
+from postroad.rules import preview_engine
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, SEATS, STACK_IDS, STACK_SIZES, STACK_TILES
-from postroad.rules.cache import digest
+from postroad.rules.event_log import WIDTH
 from postroad.rules.events import KINDS, Field
 from postroad.rules.honours import CHIPS
-from postroad.rules.log import WIDTH
+from postroad.rules.jit_cache import digest
 from postroad.rules.phases import AT_REST, OVER
-from postroad.rules.reasons import REASON_IDS
+from postroad.rules.reason_text import REASON_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
-from postroad.rules.steps import CHOICES, RULINGS, Options
+from postroad.rules.transitions import CHOICES, RULINGS, Options
 from tools.module.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
@@ -67,12 +67,12 @@ def memory() -> Tables:
         "orders": ORDERS,
         "row": WIDTH,
         "wayLog": WAY_LOG,
-        "waysFrom": foresight.FIRST,
+        "waysFrom": preview_engine.FIRST,
     }
     return {
         "STATE": (record, fields_of(STATE)),
         "FIGURES": (record, fields_of(FIGURES)),
-        "WAY": (record, fields_of(foresight.WAY)),
+        "WAY": (record, fields_of(preview_engine.WAY)),
         "NODE": (record, fields_of(NODE)),
         "SCALES": (record, fields_of(SCALES)),
         "SIZES": ("Record<string, number>", sizes),
@@ -87,7 +87,7 @@ def words() -> Tables:
         "CLOSINGS": ("number[]", [int(action) for action in np.flatnonzero(KIND == CLOSES)]),
         "PHASES": (ids, AT_REST),
         "REASONS": (ids, REASON_IDS),
-        "ENDS": (ids, foresight.ENDS),
+        "ENDS": (ids, preview_engine.ENDS),
         "EVENTS": ("EventKind[]", [event_kind(number) for number in range(len(KINDS))]),
         "GROUNDS": ("[string, string[]][]", [[code, list(about)] for code, about in GROUND_ARGUMENTS.items()]),
         "GROUND_KINDS": ("Record<string, string[] | null>", GROUND_KINDS),
@@ -108,7 +108,7 @@ def numbers() -> Tables:
         "rank": NO_RANK,
         "hiddenRank": HIDDEN_RANK,
         "spectator": SPECTATOR,
-        "wish": foresight.NO_CHOICE,
+        "wish": preview_engine.NO_CHOICE,
     }
     return {
         "CARRIAGE_POINTS": ("number[]", CARRIAGE_POINTS.tolist()),

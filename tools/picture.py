@@ -12,8 +12,8 @@ from postroad.arena.simulate import Plan, play_on
 from postroad.arena.watch import NAMES
 from postroad.bots.policies import UNIFORM
 from postroad.bots.simple import choose_greedy
-from postroad.drawing import WIDTH, table_drawing
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
+from postroad.text_board import WIDTH, table_drawing
 
 PAPER = TerminalTheme((245, 236, 219), (42, 32, 24), [(42, 32, 24)] * 8)
 PLAN = Plan(Options(players=4, honours=True, audience=True), UNIFORM, seed=11)

@@ -21,7 +21,7 @@ from postroad.rules.board import CARRIAGE_NUMBERS, CARRIAGE_POINTS, CITY_NAMES, 
 from postroad.rules.engine import engine
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS
 from postroad.rules.state import OFFICIAL_IDS
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written
 

@@ -12,7 +12,7 @@ from postroad.arena.progress import bar
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, wake
 from postroad.arena.workers import play_games
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tools.docs import ROOT, written
 
 DOCUMENT = ROOT / "docs" / "bots.md"

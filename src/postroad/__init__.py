@@ -2,8 +2,8 @@
 
 from postroad.analysis.outlook import Outlook, evaluate
 from postroad.game import Game, IllegalAction, sample
+from postroad.record_replay import RecordError
 from postroad.rules.engine import engine
-from postroad.script import RecordError
 
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalAction", "Outlook", "RecordError", "engine", "evaluate", "sample"]

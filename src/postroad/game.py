@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from postroad import record as records
-from postroad.observe import View, checked_view
 from postroad.record import Document
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
-from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
-from postroad.rules.events import Event, Row, events, rows_from, shortly
-from postroad.rules.log import SHUFFLE
-from postroad.rules.reasons import REASONS, Reason
+from postroad.rules.event_log import SHUFFLE
+from postroad.rules.events import Event, Row, abbreviate, events, rows_from
+from postroad.rules.illegal_reasons import why_not
+from postroad.rules.reason_text import REASONS, Reason
+from postroad.rules.rng import seed_generator
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
-from postroad.rules.steps import Options, Step, first_step, next_step
-from postroad.rules.why import why_not
+from postroad.rules.transitions import Options, Transition, first_transition, next_transition
+from postroad.view import View, checked_view
 
 
 class IllegalAction(ValueError):
@@ -31,11 +31,11 @@ class IllegalAction(ValueError):
         super().__init__(f"{action}: {REASONS[reason]}")
 
 
-class Past(NamedTuple):
+class History(NamedTuple):
     """One decision taken, and the game before it. Games that share a past share these."""
 
-    before: "Past | None"
-    step: Step
+    before: "History | None"
+    step: Transition
 
 
 class Game:
@@ -44,8 +44,8 @@ class Game:
     __slots__ = ("_names", "_past", "_step")
 
     _names: tuple[str, ...]
-    _past: Past | None
-    _step: Step
+    _past: History | None
+    _step: Transition
 
     @classmethod
     def new(
@@ -65,16 +65,16 @@ class Game:
     def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":
         """A new game of options that are one value."""
         players = options.checked().players
-        return cls._made(first_step(options, _checked_seed(seed)), _checked_names(names, players))
+        return cls._made(first_transition(options, _checked_seed(seed)), _checked_names(names, players))
 
     @classmethod
     def from_record(cls, record: Document, at: int | None = None) -> "Game":
         """The game of a record, whole or after `at` decisions. RecordError if an event up to there is false."""
         _, names = records.options_in(record)
-        past: Past | None = None
-        step: Step | None = None
+        past: History | None = None
+        step: Transition | None = None
         for number, after in enumerate(records.replay(record)):
-            past, step = None if step is None else Past(past, step), after
+            past, step = None if step is None else History(past, step), after
             if number == at:
                 break
         else:
@@ -88,10 +88,10 @@ class Game:
         """A game that goes on from the bytes of any state. It has no record, because nobody knows how it came there."""
         raw, out = raw.copy(), np.empty(MOST_LEGAL, np.int16)
         size = engine.legal(raw, out)
-        return cls._made(Step(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
+        return cls._made(Transition(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
 
     @classmethod
-    def _made(cls, step: Step, names: tuple[str, ...], past: Past | None = None) -> "Game":
+    def _made(cls, step: Transition, names: tuple[str, ...], past: History | None = None) -> "Game":
         game = cls.__new__(cls)
         game._step, game._names, game._past = step, names, past
         return game
@@ -196,8 +196,8 @@ class Game:
             reason = self.why_not(number)
             assert reason is not None
             raise IllegalAction(ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else action, reason)
-        after = next_step(self._step.raw, number)
-        self._past, self._step = Past(self._past, self._step), after
+        after = next_transition(self._step.raw, number)
+        self._past, self._step = History(self._past, self._step), after
 
     def follow(self, action: int | str, told: Sequence[Event]) -> None:
         """Carry out an action that was carried out elsewhere: by chance comes what came there. ValueError if that cannot be."""
@@ -205,10 +205,10 @@ class Game:
         number = _number(action)
         if number not in self._step.legal:
             raise ValueError(f"{action} is not legal here")
-        after = next_step(self._step.raw, number, *([row[2] for row in deck] for deck in rows if deck[0][0] == SHUFFLE))
+        after = next_transition(self._step.raw, number, *([row[2] for row in deck] for deck in rows if deck[0][0] == SHUFFLE))
         if after.rows != [row for event in rows for row in event]:
             raise ValueError(f"{action} leads to something else here")
-        self._past, self._step = Past(self._past, self._step), after
+        self._past, self._step = History(self._past, self._step), after
 
     def undo(self) -> None:
         """Take the last decision back."""
@@ -249,7 +249,7 @@ class Game:
         steps = self._steps()
         return [row for step in steps for row in step.rows] if steps[0].rows else []
 
-    def _steps(self) -> list[Step]:
+    def _steps(self) -> list[Transition]:
         """From the set-up, or the state that the game began from, up to now."""
         steps, past = [self._step], self._past
         while past:
@@ -264,7 +264,7 @@ class Game:
         return f"<Game of {options.players}{modules}: round {int(self.state.round_number)}, {stand}, points {self.points()}>"
 
     def __str__(self) -> str:
-        from postroad.drawing import table_text  # drawing is not needed for playing
+        from postroad.text_board import table_text  # drawing is not needed for playing
 
         return table_text(self.state, self._names)
 
@@ -286,10 +286,10 @@ def sample(view: View, seed: int) -> Game:
     return Game.from_state(raw)
 
 
-def _unpickled(steps: list[Step], names: tuple[str, ...]) -> Game:
-    past: Past | None = None
+def _unpickled(steps: list[Transition], names: tuple[str, ...]) -> Game:
+    past: History | None = None
     for step in steps[:-1]:
-        past = Past(past, step)
+        past = History(past, step)
     return Game._made(steps[-1], names, past)
 
 
@@ -309,9 +309,9 @@ def _whole(seed: Any) -> int:
     try:
         number = index(seed)
     except TypeError:
-        raise TypeError(f"a seed must be a whole number, not {shortly(seed)}") from None
+        raise TypeError(f"a seed must be a whole number, not {abbreviate(seed)}") from None
     if not 0 <= number < 1 << 63:
-        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {shortly(number)}")
+        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {abbreviate(number)}")
     return number
 
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from postroad.record import Document, document
+from postroad.record_replay import RecordError
 from postroad.rules.board import CITIES
+from postroad.rules.event_log import SHUFFLE
 from postroad.rules.events import Row
-from postroad.rules.log import SHUFFLE
-from postroad.rules.steps import CHOICES, Options, Step, first_step, next_step
-from postroad.script import RecordError
+from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
 
 VERSION = "1"
 CHECKED = 5  # characters
@@ -40,7 +40,7 @@ def unpacked(text: str) -> Document:
         decks_made += 1
         return numbers.cards(deck, left if decks_made == shuffles else 0)
 
-    steps: list[Step] = []
+    steps: list[Transition] = []
     for _ in range(decisions + 1):
         steps.append(_next(options, steps[-1] if steps else None, numbers, ordered))
     if decks_made != shuffles or numbers.left or bool(steps[-1].legal) == bool(over):
@@ -87,14 +87,20 @@ class _Numbers:
         return drawn + [city for city in range(CITIES) for _ in range(copies[city])]
 
 
-def _next(options: Options, before: Step | None, numbers: _Numbers, ordered: Callable[[Sequence[int]], list[int]]) -> Step:
+def _next(
+    options: Options, before: Transition | None, numbers: _Numbers, ordered: Callable[[Sequence[int]], list[int]]
+) -> Transition:
     """The next step: whichever decks it makes are looked at first, and then laid in the order that is told."""
     if before and not before.legal:
         raise RecordError(BROKEN)
     action = sorted(before.legal)[numbers.one(len(before.legal))] if before else None
 
-    def play(*decks: list[int]) -> Step:
-        return first_step(options, 0, *decks) if before is None or action is None else next_step(before.raw, action, *decks)
+    def play(*decks: list[int]) -> Transition:
+        return (
+            first_transition(options, 0, *decks)
+            if before is None or action is None
+            else next_transition(before.raw, action, *decks)
+        )
 
     decks: list[list[int]] = []
     step = play()

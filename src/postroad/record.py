@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from postroad.record_replay import RecordError, RecordReplayer
 from postroad.rules import actions
-from postroad.rules.events import KINDS, Event, Row, events, shortly
-from postroad.rules.steps import CHOICES, Options, Step, first_step, next_step
-from postroad.script import RecordError, Script
+from postroad.rules.events import KINDS, Event, Row, abbreviate, events
+from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
 
 FORMAT = "postroad/1"
 ALWAYS_TOLD = ("players", "honours", "audience")  # every other option came later, and was not told before
@@ -55,9 +55,9 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
         raise RecordError("the options are missing")
     for key in ("rulings", "rome"):
         if type(given.get(key, 1)) is not int or given.get(key, 1) not in CHOICES[key]:
-            raise RecordError(f"this program does not know {key} {shortly(given[key])}")
+            raise RecordError(f"this program does not know {key} {abbreviate(given[key])}")
     if "decisions" in given and (type(given["decisions"]) is not int or given["decisions"] < 0):
-        raise RecordError(f"decisions must be a whole number from 0 on, not {shortly(given['decisions'])}")
+        raise RecordError(f"decisions must be a whole number from 0 on, not {abbreviate(given['decisions'])}")
     missing = [name for name in ALWAYS_TOLD if name not in given]
     if missing:
         raise RecordError(f"the option {missing[0]!r} is missing")
@@ -75,11 +75,11 @@ def _is_text(name: Any) -> bool:
     return isinstance(name, str) and not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
-def replay(document: Any) -> Iterator[Step]:
+def replay(document: Any) -> Iterator[Transition]:
     """The game of a record, decision after decision, every event checked against the rules."""
     options, _ = options_in(document)
-    script = Script(document.get("events"))
-    step = first_step(options, 0, *script.next_decks(0))
+    script = RecordReplayer(document.get("events"))
+    step = first_transition(options, 0, *script.next_decks(0))
     fault = script.follow(0, step)
     if fault:
         raise fault
@@ -95,9 +95,9 @@ def replay(document: Any) -> Iterator[Step]:
         raise RecordError(f"decisions is {told}, but the events tell of {decisions}")
 
 
-def _untold(step: Step) -> Step:
+def _untold(step: Transition) -> Transition:
     """The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8)."""
-    after = next_step(step.raw, actions.END_TURN) if actions.END_TURN in step.legal else None
+    after = next_transition(step.raw, actions.END_TURN) if actions.END_TURN in step.legal else None
     if after is None or after.rows:
         raise RecordError("decisions is greater than the events tell of")
     return after
@@ -148,7 +148,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:  # readers would not agree about which one holds
-            raise RecordError(f"{shortly(name)} stands twice in one object")
+            raise RecordError(f"{abbreviate(name)} stands twice in one object")
         found[name] = value
     return found
 

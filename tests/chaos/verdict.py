@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Select, select
 
-from postroad.script import RecordError
+from postroad.record_replay import RecordError
 from postroad.server.admin.upkeep import opened
 from postroad.server.storage.damage import Damaged
 from postroad.server.storage.place import place_of

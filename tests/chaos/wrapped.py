@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from postroad.cli import main
-from postroad.observe import View
 from postroad.server import run, work
 from postroad.server.app import create_app
 from postroad.server.live.judgement import plain_judgement
 from postroad.server.settings import Settings, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Change
+from postroad.view import View
 
 
 class Shown(Time):

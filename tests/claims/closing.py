@@ -4,7 +4,7 @@ from typing import Any
 
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.board import REGION_IDS, STACK_IDS
-from postroad.rules.play import carry_out
+from postroad.rules.play import apply_action
 from postroad.rules.rome import COACH_IDS
 from postroad.rules.state import STATE
 from tests.claims.looking import cities_of, earned, earns, gain, lacks_in
@@ -134,5 +134,5 @@ def spares_coach(scene: Scene, coach: str, city: str) -> bool:
     game = scene.game.copy()
     before = int(game.state.owed[COACH_IDS.index(coach)])
     raw = game.bytes
-    carry_out(raw.view(STATE)[0], ACTION_NUMBERS[scene.action], None, None)
+    apply_action(raw.view(STATE)[0], ACTION_NUMBERS[scene.action], None, None)
     return scene.action == f"office:{city}" and int(raw.view(STATE)[0].owed[COACH_IDS.index(coach)]) == before - 1

@@ -4,9 +4,9 @@ from typing import Any
 
 from postroad.rules import phases
 from postroad.rules.actions import ACTION_NUMBERS
+from postroad.rules.event_log import new_log
 from postroad.rules.events import events, rows_of
-from postroad.rules.log import new_log
-from postroad.rules.play import carry_out
+from postroad.rules.play import apply_action
 from postroad.rules.state import STATE
 from tests.claims.looking import earned, fits, gain, game_goes_on
 from tests.claims.register import claim
@@ -84,7 +84,7 @@ def reward(scene: Scene) -> str:
     game = scene.game.copy()
     raw, log = game.bytes, new_log()
     state = raw.view(STATE)[0]
-    carry_out(state, ACTION_NUMBERS[scene.action], log, None)
+    apply_action(state, ACTION_NUMBERS[scene.action], log, None)
     if any(event["ev"] == "chip" for event in events(rows_of(log))):
         return "chip"
     return phases.PHASE_IDS[state.phase] if state.phase in (phases.REWARD_CARD, phases.REWARD_OFFICE) else ""

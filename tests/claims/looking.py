@@ -18,9 +18,9 @@ from postroad.rules.board import (
     STACK_IDS,
 )
 from postroad.rules.cards import add_card
+from postroad.rules.event_log import new_log
 from postroad.rules.events import events, rows_of
-from postroad.rules.log import new_log
-from postroad.rules.play import carry_out, legal, settle
+from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.state import OFFICIAL_IDS, STATE
 from tests.claims.scene import Scene
 
@@ -65,7 +65,7 @@ def office_tiles(scene: Scene, city: str) -> list[tuple[str, int]]:
     raw, log = scene.game.bytes, new_log()
     state = raw.view(STATE)[0]
     state.phase, state.final = phases.REWARD_OFFICE, 0
-    carry_out(state, ACTION_NUMBERS[f"office:{city}"], log, None)
+    apply_action(state, ACTION_NUMBERS[f"office:{city}"], log, None)
     return [(event["stack"], event["points"]) for event in events(rows_of(log)) if event["ev"] == "tile"]
 
 
@@ -77,7 +77,7 @@ def closing_brings(scene: Scene, length: int) -> list[dict[str, Any]]:
     state.phase, state.open, state.official = phases.EARN_TILES, 0, 0
     state.owed[:] = 0
     state.route[scene.seat, :length] = 0
-    settle(state, log, None)
+    advance(state, log, None)
     return list(events(rows_of(log)))
 
 

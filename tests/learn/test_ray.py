@@ -21,7 +21,7 @@ from postroad.arena import cluster
 from postroad.arena.tournament import Tournament
 from postroad.arena.workers import play_games
 from postroad.cli import main
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.test_arena import games_in, timeless
 
 pytestmark = [

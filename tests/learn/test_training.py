@@ -21,7 +21,7 @@ from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
 from postroad.learn.train import Training
 from postroad.rules.actions import ACTIONS
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 
 torch.set_num_threads(1)  # several wait for each other where others are busy
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from postroad.game import Game
-from postroad.rules import log
+from postroad.rules import event_log
 from postroad.rules.board import CITY_IDS
 from postroad.rules.events import Row
 from postroad.rules.rome import RANK_IDS
@@ -138,6 +138,6 @@ def alike(one: Game, other: Game, viewer: int | None) -> bool:
 
 def visible(row: Row, viewer: int | None) -> tuple[Any, ...]:
     kind, who, what, how = row
-    if kind == log.SHUFFLE or ((kind, how) == (log.TAKEN, log.FROM_DECK) and who != viewer):
+    if kind == event_log.SHUFFLE or ((kind, how) == (event_log.TAKEN, event_log.FROM_DECK) and who != viewer):
         return kind, who, how
-    return (kind, who, what) if kind == log.SEATED and who != viewer else row
+    return (kind, who, what) if kind == event_log.SEATED and who != viewer else row

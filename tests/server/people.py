@@ -20,7 +20,6 @@ from websockets.sync.client import connect
 from postroad.bots.registry import LEVELS
 from postroad.bots.simple import Greedy
 from postroad.game import Game
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import state_of
@@ -35,6 +34,7 @@ from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Change, Host, Table, Terms
+from postroad.view import View
 from tests.server.wire import check_answer, check_message
 
 Where = Path | str  # a data folder, or the address of a database

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from postroad import Game, __version__
-from postroad.script import RecordError
+from postroad.record_replay import RecordError
 from postroad.server.http.requests import NewTable
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Limits

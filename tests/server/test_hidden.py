@@ -4,22 +4,22 @@ import random
 
 import pytest
 
-from postroad.foresight import foresee
-from postroad.game import Game, Past
-from postroad.observe import View
-from postroad.rules import log
+from postroad.game import Game, History
+from postroad.preview import foresee
+from postroad.rules import event_log
 from postroad.rules.actions import ACTION_NAMES, SEAT_CLERGY
 from postroad.rules.board import CITIES
 from postroad.rules.events import Row
 from postroad.rules.rome import RANKS
 from postroad.rules.state import SPECTATOR
-from postroad.rules.steps import Step
+from postroad.rules.transitions import Transition
 from postroad.server.http.routes.play import preview_of
 from postroad.server.tables import message, table
 from postroad.server.tables.commands import Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal
 from postroad.server.tables.table import Table, summary
+from postroad.view import View
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import table_of, view_of
 from tests.worlds import other_world
@@ -27,21 +27,21 @@ from tests.worlds import other_world
 SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
 
 
-def other_rows(step: Step, viewer: int | None, rng: random.Random) -> list[Row]:
+def other_rows(step: Transition, viewer: int | None, rng: random.Random) -> list[Row]:
     """What happened, with other outcomes where the viewer saw none."""
 
     def other(row: Row) -> Row:
         kind, who, what, how = row
-        if kind == log.SHUFFLE or ((kind, how) == (log.TAKEN, log.FROM_DECK) and who != viewer):
+        if kind == event_log.SHUFFLE or ((kind, how) == (event_log.TAKEN, event_log.FROM_DECK) and who != viewer):
             return kind, who, rng.randrange(CITIES), how
-        if kind == log.SEATED and who != viewer:
+        if kind == event_log.SEATED and who != viewer:
             return kind, who, what, rng.randrange(RANKS)
         return row
 
     return [other(row) for row in step.rows]
 
 
-def other_step(step: Step, viewer: int | None, rng: random.Random) -> Step:
+def other_step(step: Transition, viewer: int | None, rng: random.Random) -> Transition:
     rows = other_rows(step, viewer, rng)
     action = step.action
     if action is not None and ACTION_NAMES[action].startswith("clergy:") and rows[0][1] != viewer:
@@ -55,9 +55,9 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
     while past:
         steps.append(past.step)
         past = past.before
-    changed: Past | None = None
+    changed: History | None = None
     for step in reversed(steps):
-        changed = Past(changed, other_step(step, viewer, rng))
+        changed = History(changed, other_step(step, viewer, rng))
     last = other_step(game._step, viewer, rng)
     raw = other_world(game.bytes, SPECTATOR if viewer is None else viewer, rng)
     return Game._made(last._replace(raw=raw), tuple(game.names), changed)

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from postroad.foresight import foresee
 from postroad.game import IllegalAction
+from postroad.preview import foresee
 from postroad.server.http.routes.play import preview_of
 from tests.policies import SETTINGS, phase_of, positions
 from tests.server.people import decide, new_table

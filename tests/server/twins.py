@@ -12,7 +12,6 @@ from unittest import mock
 
 from sqlalchemy import insert
 
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server.app import create_app
 from postroad.server.live.chat import Chat
@@ -24,6 +23,7 @@ from postroad.server.storage.rows import insertion
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table
+from postroad.view import View
 from tests.server import postgres
 from tests.server.asgi import Line
 from tests.server.elsewhere import Decided, decided_elsewhere, other_table

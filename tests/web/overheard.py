@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from postroad.observe import View
 from postroad.rules.state import SPECTATOR
+from postroad.view import View
 from tests.server.people import view_of
 
 Words = dict[str, Any]

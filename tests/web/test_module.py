@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS
 from tests.web.serving import Server

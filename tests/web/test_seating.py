@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.rules.test_why import WHY
+from tests.rules.test_illegal_reasons import WHY
 from tests.web.conftest import Faults
 from tests.web.layout import speak
 from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor

@@ -19,7 +19,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.events import KINDS
 from postroad.rules.phases import OVER, PHASE_IDS
-from postroad.rules.reasons import REASONS
+from postroad.rules.reason_text import REASONS
 from postroad.rules.rome import RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.server.http.routes.play import COMMANDS

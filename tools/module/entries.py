@@ -16,11 +16,11 @@ from postroad.bots import features, guided, instinct, outlook, policies, search
 from postroad.bots import greedy as judging
 from postroad.bots.network import NERVES, NETWORK
 from postroad.bots.tree import NODE
-from postroad.rules import chance, foresight, hide, honours, play, scoring, setup, tiles, why
+from postroad.rules import hide, honours, illegal_reasons, play, preview_engine, rng, scoring, setup, tiles
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS, STACKS
 from postroad.rules.jit import rule
-from postroad.rules.state import OFFICIALS, STATE, wide
+from postroad.rules.state import OFFICIALS, STATE, to_int
 from tools.module.pointers import array_at
 from tools.module.shapes import CARELESS, FIGURES, GREEDY, LOG, ORDERS, WAY_LOG
 
@@ -65,7 +65,7 @@ def set_up(state: Any, low: Any, high: Any, out: Any, log: Any, orders: Any) -> 
 def step(state: Any, action: Any, out: Any, log: Any, orders: Any) -> Any:
     rows, decks = array_at(log, (LOG,), np.int16), array_at(orders, (ORDERS,), np.int16)
     legal = array_at(out, (MOST_LEGAL,), np.int16)
-    return np.int32(play.step(array_at(state, (1,), STATE)[0], wide(action), legal, rows, decks))
+    return np.int32(play.step(array_at(state, (1,), STATE)[0], to_int(action), legal, rows, decks))
 
 
 @entry(POINTER, POINTER)
@@ -75,12 +75,14 @@ def legal(state: Any, out: Any) -> Any:
 
 @entry(POINTER, NUMBER, POINTER)
 def why_not(state: Any, action: Any, out: Any) -> Any:
-    return np.int32(why.reason_against(array_at(state, (1,), STATE)[0], wide(action), array_at(out, (MOST_LEGAL,), np.int16)))
+    return np.int32(
+        illegal_reasons.reason_against(array_at(state, (1,), STATE)[0], to_int(action), array_at(out, (MOST_LEGAL,), np.int16))
+    )
 
 
 @entry(POINTER, NUMBER)
 def hide_from(state: Any, viewer: Any) -> Any:
-    hide.hide(array_at(state, (1,), STATE)[0], wide(viewer))
+    hide.hide(array_at(state, (1,), STATE)[0], to_int(viewer))
     return np.int32(0)
 
 
@@ -93,7 +95,7 @@ def sample(state: Any, low: Any, high: Any) -> Any:
 @entry(POINTER, NUMBER, NUMBER)
 def seed_chance(words: Any, low: Any, high: Any) -> Any:
     """A generator of chance: the first field of a state, or a bot's own."""
-    chance.seed_generator(array_at(words, (4,), np.uint32), whole(low, high))
+    rng.seed_generator(array_at(words, (4,), np.uint32), whole(low, high))
     return np.int32(0)
 
 
@@ -116,11 +118,11 @@ def figures(state: Any, out: Any) -> Any:
 @entry(POINTER, NUMBER, POINTER, NUMBER, POINTER, POINTER, POINTER, POINTER)
 def foresee(states: Any, ways: Any, wishes: Any, width: Any, found: Any, logs: Any, out: Any, orders: Any) -> Any:
     """So many ways, each with `width` wishes."""
-    count = wide(ways)
-    foresight.foresee(
-        array_at(states, (foresight.FIRST + count,), STATE),
-        array_at(wishes, (count, wide(width)), np.int16),
-        array_at(found, (count,), foresight.WAY),
+    count = to_int(ways)
+    preview_engine.foresee(
+        array_at(states, (preview_engine.FIRST + count,), STATE),
+        array_at(wishes, (count, to_int(width)), np.int16),
+        array_at(found, (count,), preview_engine.WAY),
         array_at(logs, (count, WAY_LOG), np.int16),
         array_at(out, (MOST_LEGAL,), np.int16),
         array_at(orders, (ORDERS,), np.int16),
@@ -140,10 +142,10 @@ def choose(policy: Any, state: Any, out: Any, size: Any, words: Any) -> Any:
         array_at(words, (4,), np.uint32),
     )
     if policy == CARELESS:
-        return np.int32(judging.careless(told, actions, wide(size), generator))
+        return np.int32(judging.careless(told, actions, to_int(size), generator))
     if policy == GREEDY:
-        return np.int32(judging.greedy(told, actions, wide(size), generator))
-    return np.int32(policies.choose(wide(policy), told, actions, wide(size), generator))
+        return np.int32(judging.greedy(told, actions, to_int(size), generator))
+    return np.int32(policies.choose(to_int(policy), told, actions, to_int(size), generator))
 
 
 @entry(POINTER, POINTER, POINTER, NUMBER, POINTER, NUMBER, NUMBER, NUMBER)
@@ -152,10 +154,10 @@ def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: 
     search.search(
         array_at(views, (1,), STATE),
         array_at(worlds, (1,), STATE),
-        array_at(tree, (wide(nodes),), NODE),
+        array_at(tree, (to_int(nodes),), NODE),
         array_at(desk, (1,), search.DESK)[0],
         0,
-        wide(iterations),
+        to_int(iterations),
         whole(low, high),
     )
     return np.int32(0)
@@ -167,7 +169,7 @@ def grow(views: Any, worlds: Any, tree: Any, nodes: Any, desk: Any, iterations: 
 @entry(POINTER, NUMBER, POINTER)
 def observe(hidden: Any, viewer: Any, out: Any) -> Any:
     """What the network sees."""
-    features.observe(array_at(hidden, (1,), STATE)[0], wide(viewer), array_at(out, (features.FEATURES,), np.int8))
+    features.observe(array_at(hidden, (1,), STATE)[0], to_int(viewer), array_at(out, (features.FEATURES,), np.int8))
     return np.int32(0)
 
 
@@ -180,9 +182,9 @@ def decide(network: Any, nerves: Any, hidden: Any, out: Any, size: Any, likings:
             array_at(nerves, (1,), NERVES)[0],
             array_at(hidden, (1,), STATE)[0],
             array_at(out, (MOST_LEGAL,), np.int16),
-            wide(size),
+            to_int(size),
             array_at(likings, (MOST_LEGAL,), np.float64),
-            wide(temperature) / 100.0,
+            to_int(temperature) / 100.0,
             array_at(words, (4,), np.uint32),
         )
     )
@@ -195,7 +197,7 @@ def foretell(network: Any, nerves: Any, hidden: Any, viewer: Any, wins: Any, poi
         array_at(network, (1,), NETWORK)[0],
         array_at(nerves, (1,), NERVES)[0],
         array_at(hidden, (1,), STATE)[0],
-        wide(viewer),
+        to_int(viewer),
         array_at(wins, (SEATS,), np.float64),
         array_at(points, (SEATS,), np.float64),
     )
@@ -222,10 +224,10 @@ def grow_guided(
         array_at(nerves, (1,), NERVES)[0],
         array_at(views, (1,), STATE),
         array_at(worlds, (2,), STATE),
-        array_at(tree, (wide(nodes),), NODE),
+        array_at(tree, (to_int(nodes),), NODE),
         array_at(desk, (1,), guided.DESK)[0],
-        wide(root),
-        wide(iterations),
+        to_int(root),
+        to_int(iterations),
         whole(low, high),
     )
     return np.int32(0)
@@ -238,7 +240,7 @@ def grow_guided(
 def explain(hidden: Any, action: Any, out: Any) -> Any:
     """The grounds of an action; how many there are."""
     grounds = array_at(out, (MOST_GROUNDS, WIDTH), np.int16)
-    return np.int32(explaining.explain(array_at(hidden, (1,), STATE)[0], wide(action), grounds))
+    return np.int32(explaining.explain(array_at(hidden, (1,), STATE)[0], to_int(action), grounds))
 
 
 @entry(POINTER, POINTER, POINTER, POINTER, POINTER, NUMBER, NUMBER, NUMBER)
@@ -251,8 +253,8 @@ def weigh(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, chose
             array_at(views, (1,), STATE),
             array_at(worlds, (2,), STATE),
             array_at(scales, (1,), weighing.SCALES)[0],
-            wide(chosen),
-            wide(most),
-            wide(samples),
+            to_int(chosen),
+            to_int(most),
+            to_int(samples),
         )
     )

@@ -4,8 +4,8 @@ import numpy as np
 
 from postroad.bots.policies import POLICY_IDS
 from postroad.rules.board import CARDS, SEATS, STACKS
-from postroad.rules.foresight import new_logs
-from postroad.rules.log import new_log
+from postroad.rules.event_log import new_log
+from postroad.rules.preview_engine import new_logs
 from postroad.rules.state import OFFICIALS
 
 LOG: int = new_log().size

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from postroad.rules.cache import digest
+from postroad.rules.jit_cache import digest
 
 SECTION = b"postroad.sources"
 

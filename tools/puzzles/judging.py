@@ -10,8 +10,8 @@ from typing import NamedTuple
 from postroad.analysis.hints import Choice, grounds_of, weighed
 from postroad.bots.master import Master
 from postroad.bots.registry import OFFERED, Maker, maker
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
+from postroad.view import View
 
 GLANCED = 8  # worlds for a first look
 WORLDS = 32  # in which every choice is tried, as for a hint

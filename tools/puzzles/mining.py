@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from postroad.bots.master import Master
 from postroad.game import Game
-from postroad.observe import View
 from postroad.record import shown
 from postroad.rules.engine import engine
 from postroad.rules.events import Event
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import STATE
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
+from postroad.view import View
 from tools.puzzles.judging import MOST_ANSWERS, Verdict, explained, found_by_levels, glance, holds, searched, thorough
 
 SETTINGS = [Options(*one) for one in product((2, 3, 4), (False, True), (False, True))]

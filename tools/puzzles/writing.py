@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from postroad.observe import View
 from postroad.rules.state import STATE, blank
+from postroad.view import View
 from tools.puzzles.judging import holds
 from tools.puzzles.mining import SETTINGS, SMALL, Candidate
 

@@ -10,14 +10,14 @@ from postroad.bots.outlook import foretell
 from postroad.bots.weights import shipped
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
-from postroad.rules.cache import compiled
-from postroad.rules.chance import next_word, seed_generator
 from postroad.rules.hide import hide
+from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
+from postroad.rules.rng import next_word, seed_generator
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
-from postroad.rules.state import STATE, wide
-from postroad.rules.steps import Options
+from postroad.rules.state import STATE, to_int
+from postroad.rules.transitions import Options
 
 LOOKS = 8  # at each game, in decisions drawn by chance
 BINS = 10
@@ -39,14 +39,14 @@ def look_on(networks: Any, nerves: Any, states: Any, seed: int, temperature: flo
     chances, points = np.zeros(SEATS), np.zeros(SEATS)
     for game in range(len(rows)):
         size, decisions = set_up(states[0], seed + game, legal, None, None), 0
-        players = wide(states[0].players)
+        players = to_int(states[0].players)
         seed_generator(words, ~(seed + game))
         while size:
             # Every decision is as likely as any other to be among those that are kept in the end.
-            look = decisions if decisions < LOOKS else wide(next_word(words)) % (decisions + 1)
+            look = decisions if decisions < LOOKS else to_int(next_word(words)) % (decisions + 1)
             decisions += 1
             if look < LOOKS:
-                viewer = wide(next_word(words)) % players
+                viewer = to_int(next_word(words)) % players
                 states[1] = states[0]
                 hide(states[1], viewer)
                 foretell(networks[0], nerves[0], states[1], viewer, chances, points)
@@ -54,7 +54,7 @@ def look_on(networks: Any, nerves: Any, states: Any, seed: int, temperature: flo
                     row = rows[game, look, seat]
                     row.there, row.chance, row.points = 1, chances[seat], points[seat]
             states[1] = states[0]
-            hide(states[1], wide(states[1].seat))
+            hide(states[1], to_int(states[1].seat))
             action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
             size = step(states[0], action, legal, None, None)
         won = winner(states[0])

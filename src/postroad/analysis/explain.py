@@ -74,7 +74,7 @@ from postroad.rules.state import (
     NO_CITY,
     State,
     next_seat,
-    wide,
+    to_int,
 )
 from postroad.rules.tiles import offices_left
 
@@ -98,7 +98,7 @@ STEPS = array(_steps_to_rome())
 @rule
 def explain(state: State, action: int, out: Any) -> int:
     """The grounds of a legal action into `out`; how many there are, always at least one."""
-    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if kind == actions.TAKES:
         size = explain_draw(state, out, 0) if argument == NO_CITY else explain_take(state, argument, out, 0)
     elif kind == actions.CALLS:
@@ -123,8 +123,8 @@ def explain(state: State, action: int, out: Any) -> int:
         size = explain_end(state, out, 0)
     else:
         size = add(out, 0, DECLINES, 0, 0, 0)
-    if wide(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
-        size = add(out, size, WITHOUT_CARTWRIGHT, CARTWRIGHT, next_carriage(state, wide(state.seat)), 0)
+    if to_int(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
+        size = add(out, size, WITHOUT_CARTWRIGHT, CARTWRIGHT, next_carriage(state, to_int(state.seat)), 0)
     return size
 
 
@@ -133,14 +133,14 @@ def explain(state: State, action: int, out: Any) -> int:
 
 @rule
 def explain_end(state: State, out: Any, size: int) -> int:
-    seat, follower = wide(state.seat), next_seat(state, wide(state.turn))
+    seat, follower = to_int(state.seat), next_seat(state, to_int(state.turn))
     last = follower == 0 and round_was_last(state)  # E1, E4
-    route_stays = wide(state.phase) == phases.CLOSE and wide(state.route_size[seat]) > 0
+    route_stays = to_int(state.phase) == phases.CLOSE and to_int(state.route_size[seat]) > 0
     if route_stays and goes_on(state) and not last:
         return explain_keeping(state, seat, out, size)
     if route_stays and game_end_holder(state) >= 0:
         size = add(out, size, LAST_ROUND, game_end_holder(state), 0, 0)
-    elif not route_stays and wide(state.phase) != phases.CARTWRIGHT_CALL:
+    elif not route_stays and to_int(state.phase) != phases.CARTWRIGHT_CALL:
         size = add(out, size, NOTHING_LEFT, 0, 0, 0)
     return add(out, size, LAST_TURN, 0, 0, 0) if last else add(out, size, TURN_ENDS, follower, 0, 0)
 
@@ -148,10 +148,10 @@ def explain_end(state: State, out: Any, size: int) -> int:
 @rule
 def explain_keeping(state: State, seat: int, out: Any, size: int) -> int:
     """The route stays for another turn."""
-    length = wide(state.route_size[seat])
+    length = to_int(state.route_size[seat])
     fitting = held(state.hand, seat) & fits(state, seat)
     missing = next_carriage(state, seat) - length
-    if wide(state.carriage[seat]) < LAST_CARRIAGE and missing > 0:
+    if to_int(state.carriage[seat]) < LAST_CARRIAGE and missing > 0:
         size = add(out, size, NEXT_CARRIAGE, next_carriage(state, seat), missing, 0)
     if fitting:
         size = add(out, size, HOLDS_NEXT, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
@@ -165,27 +165,27 @@ def explain_keeping(state: State, seat: int, out: Any, size: int) -> int:
 
 @rule
 def explain_move(state: State, coach: int, stop: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
-    rank = wide(state.clergy[seat, coach])
-    points = wide(RANK_POINTS[rank])
+    seat = to_int(state.seat)
+    rank = to_int(state.clergy[seat, coach])
+    points = to_int(RANK_POINTS[rank])
     if stop != ROME:
-        size = add(out, size, COACH_ON, coach, stop, wide(STEPS[wide(state.rome), stop]))
+        size = add(out, size, COACH_ON, coach, stop, to_int(STEPS[to_int(state.rome), stop]))
         return add(out, size, RIDES, coach, rank, points)
     size = add(out, size, ARRIVES, coach, rank, points)
     for other in range(SEATS):
-        if other != seat and wide(state.waiting[rank]) >> other & 1:
+        if other != seat and to_int(state.waiting[rank]) >> other & 1:
             size = add(out, size, PUSHES_OUT, rank, other, 0)
     return size
 
 
 @rule
 def explain_seating(state: State, rank: int, out: Any, size: int) -> int:
-    coach, rome = next_empty_coach(state, wide(state.seat)), wide(state.rome)
-    steps = wide(STEPS[rome, wide(state.coach[coach])])
+    coach, rome = next_empty_coach(state, to_int(state.seat)), to_int(state.rome)
+    steps = to_int(STEPS[rome, to_int(state.coach[coach])])
     shortest, longest = steps, steps
     for other in range(COACHES):
-        shortest = min(shortest, wide(STEPS[rome, wide(state.coach[other])]))
-        longest = max(longest, wide(STEPS[rome, wide(state.coach[other])]))
+        shortest = min(shortest, to_int(STEPS[rome, to_int(state.coach[other])]))
+        longest = max(longest, to_int(STEPS[rome, to_int(state.coach[other])]))
     size = add(out, size, SEATS_CLERGY, coach, rank, steps)
     if steps == shortest:
         return add(out, size, SHORTEST_WAY, coach, 0, 0)
@@ -197,13 +197,13 @@ def explain_seating(state: State, rank: int, out: Any, size: int) -> int:
 
 @rule
 def explain_discard(state: State, city: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     first = size
     if copies(state.hand, seat, city) > 1:
         size = add(out, size, SPARE, city, 0, 0)
-    if wide(state.offices[seat]) >> city & 1:
+    if to_int(state.offices[seat]) >> city & 1:
         size = add(out, size, HAS_OFFICE, city, 0, 0)
-    if held(state.hand, seat) & wide(ROADS[city]) == 0:
+    if held(state.hand, seat) & to_int(ROADS[city]) == 0:
         size = add(out, size, JOINS_NONE, city, 0, 0)
     if size == first:
         size = explain_rest(hand_without(state, seat, city), out, size)
@@ -214,18 +214,18 @@ def explain_discard(state: State, city: int, out: Any, size: int) -> int:
 def explain_rest(hand: int, out: Any, size: int) -> int:
     """Two cards of a hand that can follow each other, if there are such."""
     for city in range(CITIES):
-        if hand >> city & 1 and hand & wide(ROADS[city]):
-            return add(out, size, OTHERS_JOIN, city, lowest(hand & wide(ROADS[city])), 0)
+        if hand >> city & 1 and hand & to_int(ROADS[city]):
+            return add(out, size, OTHERS_JOIN, city, lowest(hand & to_int(ROADS[city])), 0)
     return size
 
 
 @rule
 def explain_return(state: State, chosen: int, out: Any, size: int) -> int:  # H5
-    seat, returned = wide(state.seat), count(chosen)
+    seat, returned = to_int(state.seat), count(chosen)
     if returned == 0:
         tokens = 0
         for official in range(len(state.tokens[seat])):
-            tokens += wide(state.tokens[seat, official])
+            tokens += to_int(state.tokens[seat, official])
         return add(out, size, KEEPS_TOKENS, tokens, 0, 0)
     if returned == 1:
         return add(out, size, RETURNS_ONE, lowest(chosen), 0, 0)

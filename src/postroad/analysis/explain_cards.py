@@ -70,7 +70,7 @@ from postroad.rules.state import (
     OFFICIALS,
     POSTMASTER,
     State,
-    wide,
+    to_int,
 )
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
@@ -82,19 +82,19 @@ _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
 @rule
 def left_end(state: State, seat: int) -> int:
-    return wide(state.route[seat, 0])
+    return to_int(state.route[seat, 0])
 
 
 @rule
 def right_end(state: State, seat: int) -> int:
-    return wide(state.route[seat, wide(state.route_size[seat]) - 1])
+    return to_int(state.route[seat, to_int(state.route_size[seat]) - 1])
 
 
 @rule
 def end_for(state: State, seat: int, city: int) -> int:
     """The end of the route at which the city can be laid (P2); it must be one that fits."""
     left = left_end(state, seat)
-    return left if wide(ROADS[left]) >> city & 1 else right_end(state, seat)
+    return left if to_int(ROADS[left]) >> city & 1 else right_end(state, seat)
 
 
 @rule
@@ -106,13 +106,13 @@ def hand_without(state: State, seat: int, city: int) -> int:
 
 @rule
 def next_carriage(state: State, seat: int) -> int:
-    return max(wide(state.carriage[seat]) + 1, FIRST_CARRIAGE)
+    return max(to_int(state.carriage[seat]) + 1, FIRST_CARRIAGE)
 
 
 @rule
 def carriage_gain(state: State, seat: int) -> int:
     """The points that the next carriage adds (B5)."""
-    return wide(CARRIAGE_POINTS[next_carriage(state, seat)]) - wide(CARRIAGE_POINTS[wide(state.carriage[seat])])
+    return to_int(CARRIAGE_POINTS[next_carriage(state, seat)]) - to_int(CARRIAGE_POINTS[to_int(state.carriage[seat])])
 
 
 @rule
@@ -129,16 +129,16 @@ def length_stack(state: State, length: int) -> int:
 @rule
 def goes_on(state: State) -> bool:
     """No round is the last one yet (E1): every seat has another turn after this one, for all that is known."""
-    return game_end_holder(state) < 0 and wide(state.final) == 0
+    return game_end_holder(state) < 0 and to_int(state.final) == 0
 
 
 @rule
 def lays_later(state: State, seat: int) -> bool:
     """The seat that takes a card now plays again: a reward can come after its last play (H3, H8)."""
-    if wide(state.phase) != REWARD_CARD or goes_on(state):
+    if to_int(state.phase) != REWARD_CARD or goes_on(state):
         return True
-    turn = wide(state.turn)
-    return wide(state.final) == 0 and (seat > turn or (seat == turn and wide(state.official) != CARTWRIGHT))
+    turn = to_int(state.turn)
+    return to_int(state.final) == 0 and (seat > turn or (seat == turn and to_int(state.official) != CARTWRIGHT))
 
 
 # Taking a card
@@ -146,33 +146,33 @@ def lays_later(state: State, seat: int) -> bool:
 
 @rule
 def explain_take(state: State, city: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     if not lays_later(state, seat):
         return add(out, size, TAKES, city, 0, 0)
     hand = held(state.hand, seat)
     first = size
     size = explain_hopes(state, seat, city, out, size)
-    if wide(state.route_size[seat]) and fits(state, seat) >> city & 1:
+    if to_int(state.route_size[seat]) and fits(state, seat) >> city & 1:
         size = add(out, size, FITS_END, city, end_for(state, seat, city), 0)
-    elif wide(state.route_size[seat]) and not route_cities(state, seat) >> city & 1:
-        beyond = hand & fits(state, seat) & wide(ROADS[city])
-        if beyond and (goes_on(state) or wide(state.official) == NO_OFFICIAL):
+    elif to_int(state.route_size[seat]) and not route_cities(state, seat) >> city & 1:
+        beyond = hand & fits(state, seat) & to_int(ROADS[city])
+        if beyond and (goes_on(state) or to_int(state.official) == NO_OFFICIAL):
             size = add(out, size, FITS_BEYOND, city, lowest(beyond), 0)
-    if hand & wide(ROADS[city]) and (size == first or wide(state.route_size[seat]) == 0):
-        size = add(out, size, JOINS_CARD, city, lowest(hand & wide(ROADS[city])), 0)
-    elif wide(state.route_size[seat]) == 0 and market_cities(state) & wide(ROADS[city]):
-        size = add(out, size, JOINS_MARKET, city, lowest(market_cities(state) & wide(ROADS[city])), 0)
+    if hand & to_int(ROADS[city]) and (size == first or to_int(state.route_size[seat]) == 0):
+        size = add(out, size, JOINS_CARD, city, lowest(hand & to_int(ROADS[city])), 0)
+    elif to_int(state.route_size[seat]) == 0 and market_cities(state) & to_int(ROADS[city]):
+        size = add(out, size, JOINS_MARKET, city, lowest(market_cities(state) & to_int(ROADS[city])), 0)
     missing = region_missing(state, seat, city)
     if missing >> city & 1 and missing != 1 << city:
-        size = add(out, size, LACKS, city, wide(REGION_OF[city]), count(missing))
+        size = add(out, size, LACKS, city, to_int(REGION_OF[city]), count(missing))
     return size if size > first else add(out, size, TAKES, city, 0, 0)
 
 
 @rule
 def explain_draw(state: State, out: Any, size: int) -> int:
     """From the deck: because nothing in the market fits, or in hope of what lies there (D2)."""
-    seat = wide(state.seat)
-    new_deck = wide(state.deck_size) == 0
+    seat = to_int(state.seat)
+    new_deck = to_int(state.deck_size) == 0
     size = explain_market_misses(state, seat, out, size)
     wanted = welcome(state, seat) if lays_later(state, seat) else 0
     best, most = 0, 0
@@ -184,20 +184,20 @@ def explain_draw(state: State, out: Any, size: int) -> int:
     if most:
         size = add(out, size, PILE_HOPES if new_deck else DECK_HOPES, best, most, 0)
     if new_deck:
-        return add(out, size, PILE_DRAWS, wide(state.discard_size), 0, 0)
-    return add(out, size, DRAWS, wide(state.deck_size), 0, 0)
+        return add(out, size, PILE_DRAWS, to_int(state.discard_size), 0, 0)
+    return add(out, size, DRAWS, to_int(state.deck_size), 0, 0)
 
 
 @rule
 def welcome(state: State, seat: int) -> int:
     """The cities that go with the route, or where there is none with a card of the hand, and are not in the hand yet."""
     hand = held(state.hand, seat)
-    if wide(state.route_size[seat]):
+    if to_int(state.route_size[seat]):
         return fits(state, seat) & ~hand
     roads = 0
     for city in range(CITIES):
         if hand >> city & 1:
-            roads |= wide(ROADS[city])
+            roads |= to_int(ROADS[city])
     return roads & ~hand
 
 
@@ -205,14 +205,14 @@ def welcome(state: State, seat: int) -> int:
 def in_pile(state: State, city: int) -> int:
     """How many cards of the city lie in the discard pile."""
     cards = 0
-    for at in range(wide(state.discard_size)):
-        cards += wide(state.discard[at]) == city
+    for at in range(to_int(state.discard_size)):
+        cards += to_int(state.discard[at]) == city
     return cards
 
 
 @rule
 def explain_market_misses(state: State, seat: int, out: Any, size: int) -> int:
-    if wide(state.route_size[seat]) and market_cities(state) and market_cities(state) & fits(state, seat) == 0:
+    if to_int(state.route_size[seat]) and market_cities(state) and market_cities(state) & fits(state, seat) == 0:
         size = add(out, size, MARKET_MISSES, left_end(state, seat), right_end(state, seat), 0)
     return size
 
@@ -220,12 +220,12 @@ def explain_market_misses(state: State, seat: int, out: Any, size: int) -> int:
 @rule
 def explain_hopes(state: State, seat: int, city: int, out: Any, size: int) -> int:
     """What an office in the city would bring some day (T2, T3)."""
-    if wide(state.offices[seat]) >> city & 1 or offices_left(state, seat) == 0:
+    if to_int(state.offices[seat]) >> city & 1 or offices_left(state, seat) == 0:
         return size
     if region_missing(state, seat, city) == 1 << city:
-        region = wide(REGION_OF[city])
+        region = to_int(REGION_OF[city])
         size = add(out, size, WOULD_COMPLETE, city, region, top_tile(state, region))
-    province = wide(PROVINCE_OF[city])
+    province = to_int(PROVINCE_OF[city])
     if provinces_missing(state, seat) == 1 << province:
         size = add(out, size, WOULD_UNITE, city, province, top_tile(state, ALL_PROVINCES_STACK))
     return size
@@ -234,18 +234,18 @@ def explain_hopes(state: State, seat: int, city: int, out: Any, size: int) -> in
 @rule
 def region_missing(state: State, seat: int, city: int) -> int:
     """The cities of the city's region that the seat lacks for a tile that can still be earned, as a mask (T2)."""
-    region = wide(REGION_OF[city])
-    if region >= REGIONS or wide(state.tiles[seat, region]) or top_tile(state, region) == 0:
+    region = to_int(REGION_OF[city])
+    if region >= REGIONS or to_int(state.tiles[seat, region]) or top_tile(state, region) == 0:
         return 0
-    return wide(REGION_CITIES[region]) & ~wide(state.offices[seat])
+    return to_int(REGION_CITIES[region]) & ~to_int(state.offices[seat])
 
 
 @rule
 def provinces_missing(state: State, seat: int) -> int:
     """The provinces that the seat lacks for the all-provinces tile, if it can still be earned, as a mask (T3)."""
-    if wide(state.tiles[seat, ALL_PROVINCES_STACK]) or top_tile(state, ALL_PROVINCES_STACK) == 0:
+    if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) or top_tile(state, ALL_PROVINCES_STACK) == 0:
         return 0
-    return wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)]) & ~provinces_of(wide(state.offices[seat]))
+    return to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)]) & ~provinces_of(to_int(state.offices[seat]))
 
 
 # Officials
@@ -253,7 +253,7 @@ def provinces_missing(state: State, seat: int) -> int:
 
 @rule
 def explain_call(state: State, official: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     if official == POSTMASTER:
         size = explain_market(state, seat, out, size)
         if second_card_is_sure(state):
@@ -262,17 +262,17 @@ def explain_call(state: State, official: int, out: Any, size: int) -> int:
         size = explain_market_misses(state, seat, out, size)
         cards = 0
         for slot in range(len(state.market)):
-            cards += wide(state.market[slot]) != NO_CITY
+            cards += to_int(state.market[slot]) != NO_CITY
         size = add(out, size, CLEARS_MARKET, official, cards, 0)
     elif official == CARRIER:
         city = lowest(held(state.hand, seat) & fits(state, seat))
         size = add(out, size, PLAYS_SECOND, official, city, end_for(state, seat, city))
-        size = explain_length(state, seat, wide(state.route_size[seat]) + 1, out, size)
+        size = explain_length(state, seat, to_int(state.route_size[seat]) + 1, out, size)
     elif official == CARTWRIGHT:
         size = add(out, size, CARTWRIGHT_HELPS, official, next_carriage(state, seat), carriage_gain(state, seat))
         if next_carriage(state, seat) == LAST_CARRIAGE:
             size = explain_game_end(state, seat, out, size)
-    if wide(state.honours):
+    if to_int(state.honours):
         left = tokens_in_stack(state, official) - 1
         size = add(out, size, TOKEN, official, left, 0) if left else add(out, size, HAND_IN, official, 0, 0)
     return size
@@ -281,19 +281,19 @@ def explain_call(state: State, official: int, out: Any, size: int) -> int:
 @rule
 def second_card_is_sure(state: State) -> bool:
     """Rewards of a hand-in, two tokens a card, may take the last cards before the postmaster helps (H3, H5)."""
-    cards = wide(state.deck_size) + wide(state.discard_size)
+    cards = to_int(state.deck_size) + to_int(state.discard_size)
     for slot in range(len(state.market)):
-        cards += wide(state.market[slot]) != NO_CITY
+        cards += to_int(state.market[slot]) != NO_CITY
     tokens = 0
     for official in range(OFFICIALS):
-        tokens += wide(TOKENS[wide(state.players), official])
-    return wide(state.honours) == 0 or tokens_in_stack(state, POSTMASTER) > 1 or cards > tokens // 2
+        tokens += to_int(TOKENS[to_int(state.players), official])
+    return to_int(state.honours) == 0 or tokens_in_stack(state, POSTMASTER) > 1 or cards > tokens // 2
 
 
 @rule
 def explain_market(state: State, seat: int, out: Any, size: int) -> int:
     """Something in the market fits the route, and is not in the hand yet."""
-    fitting = market_cities(state) & fits(state, seat) & ~held(state.hand, seat) if wide(state.route_size[seat]) else 0
+    fitting = market_cities(state) & fits(state, seat) & ~held(state.hand, seat) if to_int(state.route_size[seat]) else 0
     if fitting:
         size = add(out, size, MARKET_FITS, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
     return size
@@ -302,7 +302,7 @@ def explain_market(state: State, seat: int, out: Any, size: int) -> int:
 @rule
 def explain_game_end(state: State, seat: int, out: Any, size: int) -> int:
     """The seat reaches carriage 7 or its last office (T4, E1). After the game (H8) nothing ends any more."""
-    if wide(state.final) == 0:
+    if to_int(state.final) == 0:
         holder = game_end_holder(state)
         if holder >= 0:
             size = add(out, size, LAST_ROUND, holder, 0, 0)
@@ -317,7 +317,7 @@ def explain_game_end(state: State, seat: int, out: Any, size: int) -> int:
 @rule
 def explain_length(state: State, seat: int, length: int, out: Any, size: int) -> int:
     """What a route of this length could be closed for, and one city less could not (C1, V1, T1)."""
-    if wide(state.carriage[seat]) < LAST_CARRIAGE and length == next_carriage(state, seat):
+    if to_int(state.carriage[seat]) < LAST_CARRIAGE and length == next_carriage(state, seat):
         size = add(out, size, REACH_CARRIAGE, length, carriage_gain(state, seat), 0)
     stack = length_stack(state, length)
     if stack >= 0 and stack != length_stack(state, length - 1):
@@ -327,8 +327,8 @@ def explain_length(state: State, seat: int, length: int, out: Any, size: int) ->
 
 @rule
 def explain_lay(state: State, city: int, left: bool, out: Any, size: int) -> int:
-    seat = wide(state.seat)
-    length = wide(state.route_size[seat]) + 1
+    seat = to_int(state.seat)
+    length = to_int(state.route_size[seat]) + 1
     end = left_end(state, seat) if left else right_end(state, seat)
     other = right_end(state, seat) if left else left_end(state, seat)
     size = explain_length(state, seat, length, out, size)
@@ -343,23 +343,23 @@ def explain_lay(state: State, city: int, left: bool, out: Any, size: int) -> int
 @rule
 def explain_next(state: State, seat: int, city: int, other: int, taken: int, out: Any, size: int) -> int:
     """What could follow at the two ends: in a later turn, or a card of the hand by the carrier's help (P4)."""
-    hand = hand_without(state, seat, city) & ~taken if goes_on(state) or wide(state.official) == NO_OFFICIAL else 0
+    hand = hand_without(state, seat, city) & ~taken if goes_on(state) or to_int(state.official) == NO_OFFICIAL else 0
     market = market_cities(state) & ~taken if goes_on(state) else 0
-    if hand & wide(ROADS[city]):
-        return add(out, size, LEADS_TO, city, lowest(hand & wide(ROADS[city])), 0)
-    if hand & wide(ROADS[other]):
-        return add(out, size, LEADS_TO, other, lowest(hand & wide(ROADS[other])), 0)
-    if market & wide(ROADS[city]):
-        return add(out, size, MARKET_NEXT, city, lowest(market & wide(ROADS[city])), 0)
-    if market & wide(ROADS[other]):
-        return add(out, size, MARKET_NEXT, other, lowest(market & wide(ROADS[other])), 0)
+    if hand & to_int(ROADS[city]):
+        return add(out, size, LEADS_TO, city, lowest(hand & to_int(ROADS[city])), 0)
+    if hand & to_int(ROADS[other]):
+        return add(out, size, LEADS_TO, other, lowest(hand & to_int(ROADS[other])), 0)
+    if market & to_int(ROADS[city]):
+        return add(out, size, MARKET_NEXT, city, lowest(market & to_int(ROADS[city])), 0)
+    if market & to_int(ROADS[other]):
+        return add(out, size, MARKET_NEXT, other, lowest(market & to_int(ROADS[other])), 0)
     return size
 
 
 @rule
 def explain_start(state: State, city: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
-    length = wide(state.route_size[seat])
+    seat = to_int(state.seat)
+    length = to_int(state.route_size[seat])
     if length and held(state.hand, seat) & fits(state, seat) == 0:
         size = add(out, size, DEAD_END, left_end(state, seat), right_end(state, seat), 0)
     size = explain_hopes(state, seat, city, out, size)

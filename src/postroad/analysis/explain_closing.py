@@ -52,7 +52,7 @@ from postroad.rules.state import (
     EACH,
     NO_OFFICIAL,
     State,
-    wide,
+    to_int,
 )
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
@@ -64,10 +64,10 @@ _NEAR = 2  # a region is nearly complete if so many cities are missing
 
 @rule
 def explain_closing(state: State, way: int, out: Any, size: int) -> int:
-    seat = wide(state.seat)
-    route, offices, left = route_cities(state, seat), wide(state.offices[seat]), offices_left(state, seat)
+    seat = to_int(state.seat)
+    route, offices, left = route_cities(state, seat), to_int(state.offices[seat]), offices_left(state, seat)
     free = route & ~offices
-    open_cities = free if way == EACH else free & wide(PROVINCE_CITIES[way])
+    open_cities = free if way == EACH else free & to_int(PROVINCE_CITIES[way])
     asked = count(provinces_of(open_cities)) if way == EACH else count(open_cities)
     opened = min(asked, left)
     sure = cities_for_sure(open_cities, way) if asked <= left else 0
@@ -77,12 +77,12 @@ def explain_closing(state: State, way: int, out: Any, size: int) -> int:
     if (missing_cities(state, seat) == 0 and next_carriage(state, seat) == LAST_CARRIAGE) or opened == left:
         size = explain_game_end(state, seat, out, size)
     if opened == 0:
-        size = add(out, size, OPENS_NONE, wide(state.route_size[seat]), 0, 0)
+        size = add(out, size, OPENS_NONE, to_int(state.route_size[seat]), 0, 0)
     elif sure:
         size = add(out, size, OPENS, lowest(sure), opened, 0)
     elif asked <= left:
         size = add(out, size, OPENS_SOME, lowest(provinces_of(open_cities)), opened, 0)
-    if wide(state.official) == NO_OFFICIAL and 0 < missing_cities(state, seat) <= CARTWRIGHT_REACH:
+    if to_int(state.official) == NO_OFFICIAL and 0 < missing_cities(state, seat) <= CARTWRIGHT_REACH:
         size = add(out, size, CARTWRIGHT_COULD, CARTWRIGHT, next_carriage(state, seat), 0)
     return explain_costs(state, seat, free, open_cities, opened, out, size)
 
@@ -94,7 +94,7 @@ def cities_for_sure(open_cities: int, way: int) -> int:
         return open_cities
     sure, rest = 0, open_cities
     while rest:
-        mates = rest & wide(PROVINCE_CITIES[wide(PROVINCE_OF[lowest(rest)])])
+        mates = rest & to_int(PROVINCE_CITIES[to_int(PROVINCE_OF[lowest(rest)])])
         if count(mates) == 1:
             sure |= mates
         rest &= ~mates
@@ -106,13 +106,13 @@ def explain_tiles(
     state: State, seat: int, open_cities: int, way: int, sure: int, enough: bool, out: Any, size: int
 ) -> int:  # T1-T3
     for region in range(REGIONS):
-        missing = region_missing(state, seat, lowest(wide(REGION_CITIES[region])))
+        missing = region_missing(state, seat, lowest(to_int(REGION_CITIES[region])))
         if missing and missing & ~sure == 0:
             size = add(out, size, EARNS_REGION, region, top_tile(state, region), 0)
     provinces = provinces_missing(state, seat)
     if provinces and enough and provinces & ~provinces_of(open_cities) == 0:
         size = add(out, size, EARNS_ALL, ALL_PROVINCES_STACK, top_tile(state, ALL_PROVINCES_STACK), 0)
-    stack = length_stack(state, wide(state.route_size[seat]))
+    stack = length_stack(state, to_int(state.route_size[seat]))
     if stack >= 0:
         size = add(out, size, EARNS_LENGTH, stack, top_tile(state, stack), 0)
     return size
@@ -124,9 +124,9 @@ def explain_costs(state: State, seat: int, free: int, open_cities: int, opened: 
     beside = free & ~open_cities
     if beside:
         size = add(out, size, LEFT_OUT, lowest(beside), count(free) - opened, 0)
-    if wide(state.hand_size[seat]) > HAND_LIMIT:
-        size = add(out, size, CUTS_HAND, wide(state.hand_size[seat]) - HAND_LIMIT, 0, 0)
-    if wide(state.audience):
+    if to_int(state.hand_size[seat]) > HAND_LIMIT:
+        size = add(out, size, CUTS_HAND, to_int(state.hand_size[seat]) - HAND_LIMIT, 0, 0)
+    if to_int(state.audience):
         idle = (route_cities(state, seat) & ~free) | beside  # no office goes there, whatever is chosen
         for coach in range(COACHES):
             moves, rest = False, idle
@@ -143,7 +143,7 @@ def explain_costs(state: State, seat: int, free: int, open_cities: int, opened: 
 
 @rule
 def explain_office(state: State, city: int, out: Any, size: int) -> int:
-    seat, region, province = wide(state.seat), wide(REGION_OF[city]), wide(PROVINCE_OF[city])
+    seat, region, province = to_int(state.seat), to_int(REGION_OF[city]), to_int(PROVINCE_OF[city])
     first = size
     missing = region_missing(state, seat, city)
     if missing == 1 << city:
@@ -157,7 +157,7 @@ def explain_office(state: State, city: int, out: Any, size: int) -> int:
         size = add(out, size, NEARS_REGION, city, region, count(missing) - 1)
     if provinces >> province & 1 and count(provinces) > 1:
         size = add(out, size, NEW_PROVINCE, city, province, 0)
-    if wide(state.audience) and wide(state.phase) == phases.OFFICE and waits_on_road(state, coach_of(city)):
+    if to_int(state.audience) and to_int(state.phase) == phases.OFFICE and waits_on_road(state, coach_of(city)):
         size = add(out, size, SPARES_COACH, coach_of(city), city, 0)
     return size if size > first else add(out, size, OPENS_OFFICE, city, province, 0)
 

@@ -9,12 +9,12 @@ from postroad.analysis.grounds import Ground, new_grounds, told
 from postroad.analysis.weighing import SCALES, weigh
 from postroad.bots.network import NERVES
 from postroad.bots.weights import shipped
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES, CALLS, CLOSES, KIND, OPENS
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 from postroad.rules.phases import CARTWRIGHT_CALL, OFFICE
 from postroad.rules.state import STATE, Raw
-from postroad.rules.steps import next_step
+from postroad.rules.transitions import next_transition
+from postroad.view import View
 
 MOST_WEIGHED = 6  # actions
 WORLDS = 32  # in which each is tried
@@ -85,7 +85,7 @@ def after_closing(view: View, action: int) -> list[str]:
     """The decisions that are planned with a closing, each weighed by itself, as an analysis weighs it afterwards."""
     told: list[str] = []
     while KIND[action] in (CLOSES, OPENS):
-        view = View(next_step(view.bytes, action).raw, view.seat)  # a closing uses nothing that is hidden
+        view = View(next_transition(view.bytes, action).raw, view.seat)  # a closing uses nothing that is hidden
         phase = int(view.state.phase)
         if phase not in (OFFICE, CARTWRIGHT_CALL):
             break

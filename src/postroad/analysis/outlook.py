@@ -7,12 +7,12 @@ import numpy as np
 from postroad.bots.network import NERVES
 from postroad.bots.outlook import foretell
 from postroad.bots.weights import shipped
-from postroad.observe import View, checked_view
 from postroad.rules.board import SEATS
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 from postroad.rules.phases import OVER
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.state import STATE, Raw
+from postroad.view import View, checked_view
 
 
 class Outlook(NamedTuple):

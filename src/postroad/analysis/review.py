@@ -9,11 +9,11 @@ from typing import Any
 
 from postroad.analysis.hints import grounds_of, weighed
 from postroad.analysis.outlook import evaluate
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
-from postroad.rules.log import TURN
+from postroad.rules.event_log import TURN
 from postroad.rules.state import state_of
-from postroad.rules.steps import Step
+from postroad.rules.transitions import Transition
+from postroad.view import View
 
 CLEARLY = 0.02  # a decision that is worth so much less than the best is worth a word
 # So is one that is expected to bring so many points less, since a chance near zero cannot fall any more. In 28 games of seven
@@ -25,16 +25,16 @@ MOST_TURNING = 5  # points
 Review = dict[str, Any]
 
 
-def course(steps: Sequence[Step], seats: Sequence[int]) -> list[Review]:
+def course(steps: Sequence[Transition], seats: Sequence[int]) -> list[Review]:
     """Everybody's chances and points where turns begin and at the end: the mean of what these seats expect."""
     return [_stand(at, step, seats) for at, step in enumerate(steps) if at == len(steps) - 1 or _begins_turn(step)]
 
 
-def _begins_turn(step: Step) -> bool:
+def _begins_turn(step: Transition) -> bool:
     return any(row[0] == TURN for row in step.rows)
 
 
-def _stand(at: int, step: Step, seats: Sequence[int]) -> Review:
+def _stand(at: int, step: Transition, seats: Sequence[int]) -> Review:
     state = state_of(step.raw)
     players = int(state.players)
     outlooks = [evaluate(View.of(step.raw, seat)) for seat in seats]
@@ -54,12 +54,12 @@ def _mean(numbers: list[float]) -> float:
     return total / len(numbers)
 
 
-def decided(steps: Sequence[Step], seats: Sequence[int]) -> list[int]:
+def decided(steps: Sequence[Transition], seats: Sequence[int]) -> list[int]:
     """The positions at which one of these seats had a choice."""
     return [at for at, step in enumerate(steps[:-1]) if len(step.legal) > 1 and int(state_of(step.raw).seat) in seats]
 
 
-def decision(steps: Sequence[Step], at: int) -> Review:
+def decision(steps: Sequence[Transition], at: int) -> Review:
     """What was decided there, what the master would have done, and what both are worth."""
     view = View.of(steps[at].raw, int(state_of(steps[at].raw).seat))
     taken = steps[at + 1].action
@@ -127,7 +127,7 @@ def summary(decisions: Sequence[Review], seats: Sequence[int]) -> list[Review]:
     return told
 
 
-def review(steps: Sequence[Step], seats: Sequence[int], tell: Callable[[int, int], None] = lambda done, of: None) -> Review:
+def review(steps: Sequence[Transition], seats: Sequence[int], tell: Callable[[int, int], None] = lambda done, of: None) -> Review:
     """All of it, from the eyes of these seats. It is told how many decisions are done, and of how many."""
     places = decided(steps, seats)
     stands, decisions = course(steps, seats), []

@@ -10,17 +10,17 @@ from postroad.bots.weights import shipped
 from postroad.rules.actions import ARGUMENT, CALLS, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.audience import in_rome
 from postroad.rules.board import SEATS, STACK_SIZES, STACK_TILES, STACKS
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
+from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
+from postroad.rules.rng import seed_generator
 from postroad.rules.rome import COACHES, RANK_POINTS, RANKS
 from postroad.rules.scoring import clergy_points, points_of, winner
 from postroad.rules.setup import set_up
-from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, wide
-from postroad.rules.steps import Options
+from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, to_int
 from postroad.rules.tiles import offices_left
+from postroad.rules.transitions import Options
 
 LONGEST = 12  # routes that are longer count as so long
 
@@ -58,28 +58,28 @@ def watch(state: State, action: int, row: Any) -> None:
     if KIND[action] == CALLS:
         row.calls[ARGUMENT[action]] += 1
     elif KIND[action] == CLOSES:
-        row.closings[min(LONGEST, wide(state.route_size[wide(state.seat)]))] += 1
+        row.closings[min(LONGEST, to_int(state.route_size[to_int(state.seat)]))] += 1
 
 
 @rule
 def count_up(state: State, seed: int, rows: Any) -> None:
     """What came of it for everybody."""
     won = winner(state)
-    for seat in range(wide(state.players)):
+    for seat in range(to_int(state.players)):
         row = rows[seat]
         row.game, row.seat, row.won = seed, seat, 1 if seat == won else 0
-        row.points, row.carriage = points_of(state, seat), wide(state.carriage[seat])
-        row.offices, row.offices_left = wide(state.offices[seat]), offices_left(state, seat)
-        row.chips, row.clergy = wide(state.chips[seat]), clergy_points(state, seat)
-        row.rounds = wide(state.round_number)
+        row.points, row.carriage = points_of(state, seat), to_int(state.carriage[seat])
+        row.offices, row.offices_left = to_int(state.offices[seat]), offices_left(state, seat)
+        row.chips, row.clergy = to_int(state.chips[seat]), clergy_points(state, seat)
+        row.rounds = to_int(state.round_number)
         for coach in range(COACHES):
             row.arrived[coach] = 1 if in_rome(state, coach) else 0
         for rank in range(RANKS):
-            row.ranks[rank] = wide(RANK_POINTS[rank]) * (wide(state.waiting[rank]) >> seat & 1)
+            row.ranks[rank] = to_int(RANK_POINTS[rank]) * (to_int(state.waiting[rank]) >> seat & 1)
         for stack in range(STACKS):
-            for place in range(wide(STACK_SIZES[stack])):
-                value = wide(STACK_TILES[stack, place])
-                row.tiles[stack] += value * (wide(state.tiles[seat, stack]) >> value & 1)
+            for place in range(to_int(STACK_SIZES[stack])):
+                value = to_int(STACK_TILES[stack, place])
+                row.tiles[stack] += value * (to_int(state.tiles[seat, stack]) >> value & 1)
 
 
 @rule
@@ -99,14 +99,14 @@ def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: fl
     for game in range(len(rows)):
         size = set_up(states[0], seed + game, legal, None, None)
         seed_generator(words, ~(seed + game))
-        poor = (seed + game) % wide(states[0].players)
+        poor = (seed + game) % to_int(states[0].players)
         while size:
-            if wide(states[0].seat) == poor:
+            if to_int(states[0].seat) == poor:
                 size = give_up(without, legal, size)
             states[1] = states[0]
-            hide(states[1], wide(states[1].seat))
+            hide(states[1], to_int(states[1].seat))
             action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
-            watch(states[0], action, rows[game, wide(states[0].seat)])
+            watch(states[0], action, rows[game, to_int(states[0].seat)])
             size = step(states[0], action, legal, None, None)
         count_up(states[0], seed + game, rows[game])
 

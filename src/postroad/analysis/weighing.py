@@ -17,7 +17,7 @@ from postroad.rules.jit import rule
 from postroad.rules.phases import OVER
 from postroad.rules.play import legal, step
 from postroad.rules.scoring import points_of, winner
-from postroad.rules.state import State, wide
+from postroad.rules.state import State, to_int
 
 SCALES = np.dtype(
     (
@@ -62,17 +62,17 @@ def weigh(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, chose
             try_out(network, nerves, views, worlds, scales, at, samples)
     scales.best = favourite
     for at in range(size):
-        lead = CLEARLY if wide(scales.best) == favourite else 0.0
-        if scales.weighed[at] and scales.worth[at] > scales.worth[wide(scales.best)] + lead:
+        lead = CLEARLY if to_int(scales.best) == favourite else 0.0
+        if scales.weighed[at] and scales.worth[at] > scales.worth[to_int(scales.best)] + lead:
             scales.best = at
-    return wide(scales.actions[wide(scales.best)])
+    return to_int(scales.actions[to_int(scales.best)])
 
 
 @rule
 def pick(scales: Any, size: int, favourite: int, chosen: int, most: int) -> None:
     """Mark what is to be weighed."""
     for at in range(size):
-        scales.weighed[at] = 1 if wide(scales.actions[at]) == chosen or at == favourite else 0
+        scales.weighed[at] = 1 if to_int(scales.actions[at]) == chosen or at == favourite else 0
     for _ in range(most - 1):
         next_best = -1
         for at in range(size):
@@ -86,14 +86,14 @@ def pick(scales: Any, size: int, favourite: int, chosen: int, most: int) -> None
 @rule
 def try_out(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, at: int, samples: int) -> None:
     """The mean over the worlds."""
-    seat, players = wide(views[0].seat), wide(views[0].players)
+    seat, players = to_int(views[0].seat), to_int(views[0].players)
     for other in range(SEATS):
         scales.wins[at, other] = scales.points[at, other] = 0.0
     scales.worth[at] = 0.0
     for number in range(samples):
         worlds[0] = views[0]
         sample(worlds[0], number)
-        size = step(worlds[0], wide(scales.actions[at]), scales.next, None, None)
+        size = step(worlds[0], to_int(scales.actions[at]), scales.next, None, None)
         play_on(network, nerves, worlds, scales, seat, size)
         look_ahead(network, nerves, worlds, scales, seat)
         for other in range(players):
@@ -110,20 +110,20 @@ def try_out(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, at:
 def play_on(network: Any, nerves: Any, worlds: Any, scales: Any, seat: int, size: int) -> None:
     """The seat goes on as the network likes it, until somebody else decides."""
     for _ in range(MOST_STEPS):
-        if size == 0 or wide(worlds[0].seat) != seat:
+        if size == 0 or to_int(worlds[0].seat) != seat:
             return
         at = 0
         if size > 1:
             worlds[1] = worlds[0]
             hide(worlds[1], seat)
             at = like(network, nerves, worlds[1], scales.next, size, scales.later)
-        size = step(worlds[0], wide(scales.next[at]), scales.next, None, None)
+        size = step(worlds[0], to_int(scales.next[at]), scales.next, None, None)
 
 
 @rule
 def look_ahead(network: Any, nerves: Any, worlds: Any, scales: Any, seat: int) -> None:
     """How it will end, as the seat would foretell it then."""
-    if wide(worlds[0].phase) == OVER:
+    if to_int(worlds[0].phase) == OVER:
         count_up(worlds[0], scales.seat_wins, scales.seat_points)
     else:
         worlds[1] = worlds[0]
@@ -135,6 +135,6 @@ def look_ahead(network: Any, nerves: Any, worlds: Any, scales: Any, seat: int) -
 def count_up(state: State, wins: Any, points: Any) -> None:
     """How a game that is over has ended."""
     won = winner(state)
-    for seat in range(wide(state.players)):
+    for seat in range(to_int(state.players)):
         wins[seat] = 1.0 if seat == won else 0.0
         points[seat] = points_of(state, seat)

@@ -21,11 +21,11 @@ from postroad.arena import marathon
 from postroad.bots.master import Master
 from postroad.bots.policies import UNIFORM
 from postroad.game import Game
-from postroad.observe import View
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
 from postroad.rules.state import SIZE, blank
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
+from postroad.view import View
 
 PLAYERS = 4
 BASE, BOTH = Options(PLAYERS), Options(PLAYERS, honours=True, audience=True)

@@ -12,7 +12,7 @@ from postroad import __version__
 from postroad.arena.tournament import Tournament, play_game, wake
 from postroad.arena.workers import hosts_of_process
 from postroad.bots.process import BotFailed
-from postroad.rules.cache import digest
+from postroad.rules.jit_cache import digest
 
 BUNDLE_SECONDS = 5.0  # of work in one bundle: little is lost with a machine, and little time goes by between bundles
 MOST_IN_BUNDLE = 200

@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from postroad.bots.policies import choose
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
 from postroad.rules.jit import rule
+from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
+from postroad.rules.rng import seed_generator
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, State
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 THREADS_A_BLOCK = 64
 NEXT_GAME = 1 << 32  # the seeds of one runner's games lie this far apart, so that no two runners meet

@@ -13,11 +13,11 @@ from postroad.bots.policies import choose
 from postroad.game import Game
 from postroad.rules import play, scoring, setup
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
 from postroad.rules.engine import engine
-from postroad.rules.state import STATE, Raw, blank, wide
-from postroad.rules.steps import Options
+from postroad.rules.jit_cache import compiled
+from postroad.rules.rng import seed_generator
+from postroad.rules.state import STATE, Raw, blank, to_int
+from postroad.rules.transitions import Options
 
 CHUNK = 50  # games between two looks at the progress
 
@@ -51,7 +51,7 @@ def play_games(raw: Raw, policy: int, seed: int, results: Any) -> None:
         results[game, ROUNDS] = state.round_number
         results[game, WINNER] = scoring.winner(state)
         results[game, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
-        for seat in range(wide(state.players)):
+        for seat in range(to_int(state.players)):
             results[game, POINTS + seat] = scoring.points_of(state, seat)
 
 

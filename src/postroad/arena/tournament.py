@@ -13,7 +13,7 @@ from postroad.bots.referee import Referee
 from postroad.bots.registry import maker
 from postroad.game import Game
 from postroad.rules.engine import engine
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 
 @dataclass(frozen=True)

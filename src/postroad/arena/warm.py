@@ -9,9 +9,9 @@ from postroad.arena.simulate import Plan, play_on, run
 from postroad.bots.policies import UNIFORM
 from postroad.bots.registry import known_here, maker
 from postroad.game import Game
-from postroad.rules.cache import cache_base
 from postroad.rules.engine import engine
-from postroad.rules.steps import Options
+from postroad.rules.jit_cache import cache_base
+from postroad.rules.transitions import Options
 
 Part = tuple[str, Callable[[], object]]  # what it is for, and how it is met
 
@@ -21,7 +21,7 @@ def parts() -> list[Part]:
     plan = Plan(Options(), UNIFORM, 0)
     return [
         ("the rules", engine.load),
-        ("foresight, for tables with people", engine.load_foresight),
+        ("previews, for tables with people", engine.load_preview),
         *((f"the bot {name}", maker(name)(0).wake) for name in known_here()),
         ("the bot master, with time to think", maker("master:1i")(0).wake),
         ("what a game will come to", lambda: evaluate(Game.new(seed=0).view(0))),

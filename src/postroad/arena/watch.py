@@ -9,8 +9,8 @@ from rich.live import Live
 from rich.text import Text
 
 from postroad.bots.referee import Referee
-from postroad.drawing import seat_mark, table_drawing, told
 from postroad.game import Game
+from postroad.text_board import seat_mark, table_drawing, told
 
 LINES = 6  # of what happened
 NAMES = ["Anna", "Boris", "Clara", "Dana"]

@@ -14,7 +14,7 @@ from postroad.rules.jit import rule
 from postroad.rules.phases import CLOSE, REWARD_CARD
 from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import round_was_last
-from postroad.rules.state import ADMINISTRATOR, NO_CITY, State, wide
+from postroad.rules.state import ADMINISTRATOR, NO_CITY, State, to_int
 from postroad.rules.tiles import offices_left
 
 LONG_ENOUGH = 7  # no tile and no carriage asks for more cities (T1, V1)
@@ -29,20 +29,20 @@ def rule_out(state: State, actions: Any, size: int, best: int, gambles: bool, li
     """
     place = -1
     for at in range(size):
-        if not is_blunder(state, wide(actions[at]), gambles) and (place < 0 or likings[at] > likings[place]):
+        if not is_blunder(state, to_int(actions[at]), gambles) and (place < 0 or likings[at] > likings[place]):
             place = at
     if place < 0:
         return best
     for at in range(size):
-        if is_blunder(state, wide(actions[at]), gambles):
+        if is_blunder(state, to_int(actions[at]), gambles):
             likings[at] = RULED_OUT
     return place
 
 
 @rule
 def is_blunder(state: State, action: int, gambles: bool) -> bool:
-    seat = wide(state.seat)
-    kind, argument = wide(KIND[action]), wide(ARGUMENT[action])
+    seat = to_int(state.seat)
+    kind, argument = to_int(KIND[action]), to_int(ARGUMENT[action])
     if kind == STARTS:
         return gives_up_route(state, seat)
     if kind == ENDS:
@@ -51,12 +51,12 @@ def is_blunder(state: State, action: int, gambles: bool) -> bool:
         return leaves_rescue(state, seat, argument)
     if kind == CALLS:
         return argument == ADMINISTRATOR and clears_for_nothing(state, seat)
-    return kind == DECLINES and wide(state.phase) == REWARD_CARD and leaves_rescue(state, seat, NO_CITY)
+    return kind == DECLINES and to_int(state.phase) == REWARD_CARD and leaves_rescue(state, seat, NO_CITY)
 
 
 @rule
 def closable(state: State, seat: int) -> bool:
-    return wide(state.route_size[seat]) >= SHORTEST_ROUTE
+    return to_int(state.route_size[seat]) >= SHORTEST_ROUTE
 
 
 @rule
@@ -80,11 +80,11 @@ def gives_up_route(state: State, seat: int) -> bool:
 @rule
 def leaves_route_open(state: State, seat: int, gambles: bool) -> bool:
     """Ending the turn with a route that the next one may lose, or in a last turn with offices still to open."""
-    if wide(state.phase) != CLOSE or not closable(state, seat):
+    if to_int(state.phase) != CLOSE or not closable(state, seat):
         return False
-    if round_was_last(state) and offices_left(state, seat) and route_cities(state, seat) & ~wide(state.offices[seat]):
+    if round_was_last(state) and offices_left(state, seat) and route_cities(state, seat) & ~to_int(state.offices[seat]):
         return True
-    return not extendable(state, seat) and (not gambles or wide(state.route_size[seat]) >= LONG_ENOUGH)
+    return not extendable(state, seat) and (not gambles or to_int(state.route_size[seat]) >= LONG_ENOUGH)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from postroad.observe import View
+from postroad.view import View
 
 DEADLINE = 10.0  # seconds a decision, where nobody says otherwise
 

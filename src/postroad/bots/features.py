@@ -14,7 +14,7 @@ from postroad.rules.jit import rule
 from postroad.rules.phases import AT_REST
 from postroad.rules.rome import COACHES, RANKS, STOP_IDS
 from postroad.rules.scoring import points_of
-from postroad.rules.state import EACH, HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, State, wide
+from postroad.rules.state import EACH, HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, State, to_int
 from postroad.rules.tiles import offices_left, tiles_gone
 
 STOPS = len(STOP_IDS)
@@ -140,8 +140,8 @@ def observe(state: State, viewer: int, out: Any) -> None:
     observe_cards(state, viewer, out)
     observe_stacks(state, out)
     observe_coaches(state, out)
-    for chair in range(wide(state.players)):
-        observe_chair(state, (viewer + chair) % wide(state.players), out, CHAIRS_AT + chair * CHAIR_SIZE)
+    for chair in range(to_int(state.players)):
+        observe_chair(state, (viewer + chair) % to_int(state.players), out, CHAIRS_AT + chair * CHAIR_SIZE)
 
 
 @rule
@@ -151,42 +151,42 @@ def at_most(number: int) -> int:
 
 @rule
 def observe_options(state: State, out: Any) -> None:
-    out[PLAYERS_AT + wide(state.players) - 2] = 1
-    out[HONOURS_AT] = wide(state.honours)
-    out[AUDIENCE_AT] = wide(state.audience)
-    out[ALL_AT] = wide(state.provinces_for_all) - 8
+    out[PLAYERS_AT + to_int(state.players) - 2] = 1
+    out[HONOURS_AT] = to_int(state.honours)
+    out[AUDIENCE_AT] = to_int(state.audience)
+    out[ALL_AT] = to_int(state.provinces_for_all) - 8
 
 
 @rule
 def observe_turn(state: State, viewer: int, out: Any) -> None:
-    players = wide(state.players)
-    out[PHASE_AT + wide(state.phase)] = 1
-    out[AFTER_AT + wide(state.after)] = 1
-    out[ROUND_AT] = at_most(wide(state.round_number))
-    out[QUIET_AT] = at_most(wide(state.round_number) - wide(state.progress))
-    out[FINAL_AT] = wide(state.final)
-    out[TURN_AT + (wide(state.turn) - viewer) % players] = 1
-    out[DECIDES_AT + (wide(state.seat) - viewer) % players] = 1
-    if wide(state.official) != NO_OFFICIAL:
-        out[OFFICIAL_AT + wide(state.official)] = 1
-    way = wide(state.way)
+    players = to_int(state.players)
+    out[PHASE_AT + to_int(state.phase)] = 1
+    out[AFTER_AT + to_int(state.after)] = 1
+    out[ROUND_AT] = at_most(to_int(state.round_number))
+    out[QUIET_AT] = at_most(to_int(state.round_number) - to_int(state.progress))
+    out[FINAL_AT] = to_int(state.final)
+    out[TURN_AT + (to_int(state.turn) - viewer) % players] = 1
+    out[DECIDES_AT + (to_int(state.seat) - viewer) % players] = 1
+    if to_int(state.official) != NO_OFFICIAL:
+        out[OFFICIAL_AT + to_int(state.official)] = 1
+    way = to_int(state.way)
     if way == EACH:
         out[WAY_AT + PROVINCES] = 1
     elif way < PROVINCES:
         out[WAY_AT + way] = 1
     for city in range(CITIES):
-        out[OPEN_AT + city] = wide(state.open) >> city & 1
+        out[OPEN_AT + city] = to_int(state.open) >> city & 1
 
 
 @rule
 def observe_cards(state: State, viewer: int, out: Any) -> None:
     for slot in range(MARKET):
-        city = wide(state.market[slot])
+        city = to_int(state.market[slot])
         if city != NO_CITY:
             out[MARKET_AT + city] += 1
-    out[DECK_AT] = at_most(wide(state.deck_size))
-    for card in range(min(CARDS, wide(state.discard_size))):
-        out[DISCARD_AT + wide(state.discard[card])] += 1
+    out[DECK_AT] = at_most(to_int(state.deck_size))
+    for card in range(min(CARDS, to_int(state.discard_size))):
+        out[DISCARD_AT + to_int(state.discard[card])] += 1
     for city in range(CITIES):
         out[HAND_AT + city] = copies(state.hand, viewer, city)
     observe_unseen(state, out)
@@ -198,66 +198,66 @@ def observe_unseen(state: State, out: Any) -> None:
     quicker than one after the other.
     """
     for city in range(CITIES):
-        cards = COPIES - wide(out[MARKET_AT + city]) - wide(out[DISCARD_AT + city])
+        cards = COPIES - to_int(out[MARKET_AT + city]) - to_int(out[DISCARD_AT + city])
         for seat in range(SEATS):
             cards -= copies(state.hand, seat, city)
         out[UNSEEN_AT + city] = cards
     for seat in range(SEATS):
-        for place in range(wide(state.route_size[seat])):
-            out[UNSEEN_AT + wide(state.route[seat, place])] -= 1
+        for place in range(to_int(state.route_size[seat])):
+            out[UNSEEN_AT + to_int(state.route[seat, place])] -= 1
 
 
 @rule
 def observe_stacks(state: State, out: Any) -> None:
     for stack in range(STACKS):
-        gone, size = tiles_gone(state, stack), wide(STACK_SIZES[stack])
+        gone, size = tiles_gone(state, stack), to_int(STACK_SIZES[stack])
         out[LEFT_TILES_AT + stack] = size - gone
         if gone < size:
-            out[NEXT_TILE_AT + stack] = wide(STACK_TILES[stack, gone])
-    if wide(state.honours):
+            out[NEXT_TILE_AT + stack] = to_int(STACK_TILES[stack, gone])
+    if to_int(state.honours):
         chips = CHIPS
         for official in range(OFFICIALS):
             out[LEFT_TOKENS_AT + official] = tokens_in_stack(state, official)
         for seat in range(SEATS):
-            chips -= wide(state.chips[seat])
+            chips -= to_int(state.chips[seat])
         out[LEFT_CHIPS_AT] = chips
 
 
 @rule
 def observe_coaches(state: State, out: Any) -> None:
-    if wide(state.audience):
-        out[SECOND_MAP_AT] = wide(state.rome) == 2
+    if to_int(state.audience):
+        out[SECOND_MAP_AT] = to_int(state.rome) == 2
         for coach in range(COACHES):
-            out[COACHES_AT + coach * STOPS + wide(state.coach[coach])] = 1
+            out[COACHES_AT + coach * STOPS + to_int(state.coach[coach])] = 1
         for coach in range(COACHES + 1):
-            out[OWED_AT + coach] = wide(state.owed[coach])
+            out[OWED_AT + coach] = to_int(state.owed[coach])
 
 
 @rule
 def observe_chair(state: State, seat: int, out: Any, at: int) -> None:
     """What everybody may know of a seat."""
     out[at + THERE] = 1
-    out[at + HAND_SIZE] = wide(state.hand_size[seat])
-    size = wide(state.route_size[seat])
+    out[at + HAND_SIZE] = to_int(state.hand_size[seat])
+    size = to_int(state.route_size[seat])
     for place in range(size):
-        out[at + ROUTE + wide(state.route[seat, place])] = 1
+        out[at + ROUTE + to_int(state.route[seat, place])] = 1
     if size:
-        out[at + LEFT_END + wide(state.route[seat, 0])] = 1
-        out[at + RIGHT_END + wide(state.route[seat, size - 1])] = 1
+        out[at + LEFT_END + to_int(state.route[seat, 0])] = 1
+        out[at + RIGHT_END + to_int(state.route[seat, size - 1])] = 1
     out[at + LENGTH] = size
     for city in range(CITIES):
         out[at + KNOWN + city] = copies(state.known, seat, city)
-        out[at + OFFICES + city] = wide(state.offices[seat]) >> city & 1
+        out[at + OFFICES + city] = to_int(state.offices[seat]) >> city & 1
     out[at + OFFICES_LEFT] = offices_left(state, seat)
-    out[at + CARRIAGE + wide(state.carriage[seat])] = 1
+    out[at + CARRIAGE + to_int(state.carriage[seat])] = 1
     for stack in range(STACKS):
-        for place in range(wide(STACK_SIZES[stack])):
-            value = wide(STACK_TILES[stack, place])
-            out[at + TILES + stack] += value * (wide(state.tiles[seat, stack]) >> value & 1)
+        for place in range(to_int(STACK_SIZES[stack])):
+            value = to_int(STACK_TILES[stack, place])
+            out[at + TILES + stack] += value * (to_int(state.tiles[seat, stack]) >> value & 1)
     for official in range(OFFICIALS):
-        out[at + TOKENS + official] = wide(state.tokens[seat, official])
-    out[at + CHIPS_HELD] = wide(state.chips[seat])
-    if wide(state.audience):
+        out[at + TOKENS + official] = to_int(state.tokens[seat, official])
+    out[at + CHIPS_HELD] = to_int(state.chips[seat])
+    if to_int(state.audience):
         observe_clergy(state, seat, out, at)
     out[at + POINTS] = at_most(points_of(state, seat))
 
@@ -265,8 +265,8 @@ def observe_chair(state: State, seat: int, out: Any, at: int) -> None:
 @rule
 def observe_clergy(state: State, seat: int, out: Any, at: int) -> None:
     for coach in range(COACHES):
-        rank = wide(state.clergy[seat, coach])
+        rank = to_int(state.clergy[seat, coach])
         rider = RANKS if rank == HIDDEN_RANK else RANKS + 1 if rank == NO_RANK else rank
         out[at + CLERGY + coach * RIDERS + rider] = 1
     for rank in range(RANKS):
-        out[at + WAITING + rank] = wide(state.waiting[rank]) >> seat & 1
+        out[at + WAITING + rank] = to_int(state.waiting[rank]) >> seat & 1

@@ -18,12 +18,12 @@ from postroad.rules.bits import count, lowest
 from postroad.rules.board import CITIES, REGION_OF, ROADS, array
 from postroad.rules.cards import copies, held, market_cities
 from postroad.rules.carriage import missing_cities
-from postroad.rules.chance import below
 from postroad.rules.jit import rule
+from postroad.rules.rng import below
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
-from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, wide
+from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, to_int
 
 CARELESS = 3  # of ten decisions, made in haste
 
@@ -38,8 +38,8 @@ CRASH = 0.35  # of the worth of a route that is in danger of not being extended 
 
 @rule
 def judge(state: State, action: int) -> float:
-    seat = wide(state.seat)
-    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    seat = to_int(state.seat)
+    kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if kind == actions.TAKES:
         return judge_take(state, seat, argument)
     if kind == actions.CALLS:
@@ -51,7 +51,7 @@ def judge(state: State, action: int) -> float:
     if kind == actions.CLOSES:
         return judge_close(state, seat, argument)
     if kind == actions.OPENS:
-        return office_worth(state, seat, wide(state.offices[seat]), argument)
+        return office_worth(state, seat, to_int(state.offices[seat]), argument)
     if kind == actions.MOVES:
         return judge_coach(state, seat, argument)
     if kind == actions.DISCARDS:
@@ -68,9 +68,9 @@ def judge(state: State, action: int) -> float:
 def judge_card(state: State, seat: int, city: int, cards: int) -> float:
     """A card of the city beside the cards held: for the route that lies there, for offices, for a route to come."""
     bit = 1 << city
-    worth = 0.4 * office_worth(state, seat, wide(state.offices[seat]), city)
+    worth = 0.4 * office_worth(state, seat, to_int(state.offices[seat]), city)
     beside = cards & ~bit
-    worth += 0.15 * count(wide(ROADS[city]) & beside)
+    worth += 0.15 * count(to_int(ROADS[city]) & beside)
     if route_cities(state, seat) & bit:
         return 0.5 * worth
     if fits(state, seat) & bit:
@@ -103,13 +103,13 @@ def judge_discard(state: State, seat: int, city: int) -> float:
 @rule
 def in_danger(state: State, seat: int) -> bool:
     """A route lies there and no card held extends it."""
-    return wide(state.route_size[seat]) > 0 and held(state.hand, seat) & fits(state, seat) == 0
+    return to_int(state.route_size[seat]) > 0 and held(state.hand, seat) & fits(state, seat) == 0
 
 
 @rule
 def route_worth(state: State, seat: int) -> float:
     """What would be lost with the route."""
-    return TURN * wide(state.route_size[seat])
+    return TURN * to_int(state.route_size[seat])
 
 
 # Playing
@@ -118,18 +118,20 @@ def route_worth(state: State, seat: int) -> float:
 @rule
 def judge_extension(state: State, seat: int, city: int, at_left: bool) -> float:
     rest = held(state.hand, seat) & ~(1 << city) & ~route_cities(state, seat)
-    size = wide(state.route_size[seat])
-    other = wide(state.route[seat, size - 1]) if at_left else wide(state.route[seat, 0])
+    size = to_int(state.route_size[seat])
+    other = to_int(state.route[seat, size - 1]) if at_left else to_int(state.route[seat, 0])
     ahead = chain(city, rest) + chain(other, rest)
-    worth = TURN + office_worth(state, seat, wide(state.offices[seat]), city) + 0.8 * min(ahead, count(rest))
+    worth = TURN + office_worth(state, seat, to_int(state.offices[seat]), city) + 0.8 * min(ahead, count(rest))
     # A city of many roads at the end keeps more ways open.
-    return worth + 0.08 * count(wide(ROADS[city]) & ~route_cities(state, seat))
+    return worth + 0.08 * count(to_int(ROADS[city]) & ~route_cities(state, seat))
 
 
 @rule
 def judge_start(state: State, seat: int, city: int) -> float:
     rest = held(state.hand, seat) & ~(1 << city)
-    worth = office_worth(state, seat, wide(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(wide(ROADS[city]))
+    worth = (
+        office_worth(state, seat, to_int(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(to_int(ROADS[city]))
+    )
     return worth - route_worth(state, seat)
 
 
@@ -150,7 +152,7 @@ def judge_close(state: State, seat: int, way: int) -> float:
 @rule
 def closing_is_due(state: State, seat: int) -> bool:
     cities = route_cities(state, seat)
-    cartwright = wide(state.official) == NO_OFFICIAL
+    cartwright = to_int(state.official) == NO_OFFICIAL
     now = closing_worth(state, seat, cities, cartwright)
     if last_turn(state):
         return now > 0.0
@@ -208,7 +210,7 @@ def judge_postmaster(state: State, seat: int) -> float:
     cards = held(state.hand, seat)
     if in_danger(state, seat):
         return 60.0
-    length = wide(state.route_size[seat]) + 1
+    length = to_int(state.route_size[seat]) + 1
     missing = missing_cities(state, seat) - 1
     if length >= 3 and 0 < missing <= 2:
         return NEVER
@@ -220,7 +222,7 @@ def judge_postmaster(state: State, seat: int) -> float:
 @rule
 def judge_administrator(state: State, seat: int) -> float:
     """New cards, when neither hand nor market saves a route worth saving."""
-    if wide(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits(state, seat) == 0:
+    if to_int(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits(state, seat) == 0:
         return 60.0
     return NEVER
 
@@ -238,19 +240,19 @@ def judge_return(chosen: int) -> float:
 @rule
 def judge_clergy(state: State, seat: int, rank: int) -> float:
     """High ranks ride with the coaches of large regions: those move most and arrive surest."""
-    return -float(abs(rank - wide(COACH_ORDER[next_empty_coach(state, seat)])))
+    return -float(abs(rank - to_int(COACH_ORDER[next_empty_coach(state, seat)])))
 
 
 @rule
 def judge_coach(state: State, seat: int, move: int) -> float:
     """A coach is as welcome in Rome as its clergy is high."""
     coach, to = move // STOPS, move % STOPS
-    rank = wide(state.clergy[seat, coach])
+    rank = to_int(state.clergy[seat, coach])
     if rank >= RANKS:
         return 0.0
-    mine = wide(RANK_POINTS[rank])
+    mine = to_int(RANK_POINTS[rank])
     lost = 0
-    if wide(state.waiting[rank]) >> seat & 1:
+    if to_int(state.waiting[rank]) >> seat & 1:
         lost = mine
     return (mine - 3.0 - lost) * (2.0 if to == ROME else 1.0)
 

@@ -20,7 +20,7 @@ from postroad.rules.hide import hide, sample
 from postroad.rules.jit import rule
 from postroad.rules.play import legal, step
 from postroad.rules.scoring import points_of, winner
-from postroad.rules.state import State, wide
+from postroad.rules.state import State, to_int
 
 DESK = desk_for(
     ("likings", "f8", (MOST_LEGAL,)),
@@ -50,7 +50,7 @@ def add_children(tree: Any, node: int, desk: Any, size: int) -> bool:
     """For all actions that have none; False if the tree is full."""
     for at in range(size):
         if desk.children[at] == 0:
-            child = add_child(tree, node, wide(desk.actions[at]), desk.likings[at])
+            child = add_child(tree, node, to_int(desk.actions[at]), desk.likings[at])
             if child == 0:
                 return False
             desk.children[at] = child
@@ -84,7 +84,7 @@ def pick(tree: Any, node: int, seat: int, desk: Any, size: int) -> int:
 def count_up(state: State, desk: Any) -> None:
     """How a game that is over has ended."""
     won = winner(state)
-    for seat in range(wide(state.players)):
+    for seat in range(to_int(state.players)):
         desk.wins[seat] = 1.0 if seat == won else 0.0
         desk.points[seat] = points_of(state, seat)
 
@@ -104,7 +104,7 @@ def search(
         depth, going = 0, True
         desk.path[0] = root
         while going:
-            node, seat = wide(desk.path[depth]), wide(state.seat)
+            node, seat = to_int(desk.path[depth]), to_int(state.seat)
             if size == 0:
                 count_up(state, desk)
                 break
@@ -123,13 +123,13 @@ def search(
                 at = pick(tree, node, seat, desk, size)
                 depth += 1
                 desk.path[depth] = desk.children[at]
-                size = step(state, wide(desk.actions[at]), desk.actions, None, None)
+                size = step(state, to_int(desk.actions[at]), desk.actions, None, None)
             else:
                 worlds[1] = state
                 hide(worlds[1], seat)
                 observe(worlds[1], seat, nerves.seen)
-                read(network, nerves, wide(state.players), seat, desk.wins, desk.points)
-        players = wide(state.players)
+                read(network, nerves, to_int(state.players), seat, desk.wins, desk.points)
+        players = to_int(state.players)
         for seat in range(players):
             desk.worth[seat] = worth(desk.wins, desk.points, players, seat)
         note(tree, desk, depth, players)

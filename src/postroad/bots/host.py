@@ -15,9 +15,9 @@ from typing import Any
 from postroad.bots.bot import Bot
 from postroad.bots.protocol import AWAKE, CLOSED, failure, trace_of, view_asked
 from postroad.bots.registry import Maker, UnknownBot, maker_here
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.engine import engine
+from postroad.view import View
 
 
 class Host:

@@ -5,7 +5,7 @@ import asyncio
 from postroad.bots.process import BotFailed, Process
 from postroad.bots.program import Program
 from postroad.bots.protocol import CLOSED, MOST_BYTES, WAKING, checked, close_line, host_command, question, wake_line
-from postroad.observe import View
+from postroad.view import View
 
 Kept = tuple[asyncio.Runner, Process]  # a host, and the event loop that knows it
 

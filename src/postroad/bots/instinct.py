@@ -6,9 +6,9 @@ from postroad.bots.blunders import rule_out
 from postroad.bots.exponential import exp
 from postroad.bots.features import observe
 from postroad.bots.network import last, think
-from postroad.rules.chance import next_word
 from postroad.rules.jit import rule
-from postroad.rules.state import State, wide
+from postroad.rules.rng import next_word
+from postroad.rules.state import State, to_int
 
 WORDS = 4294967296.0  # that a generator may tell
 FARTHEST = 3.0  # times the temperature: nobody does what seems so much worse than the best
@@ -17,12 +17,12 @@ FARTHEST = 3.0  # times the temperature: nobody does what seems so much worse th
 @rule
 def like(network: Any, nerves: Any, hidden: State, actions: Any, size: int, likings: Any) -> int:
     """How much the seat that decides likes each action, higher is better; the place of the one it likes best."""
-    observe(hidden, wide(hidden.seat), nerves.seen)
-    policy = network.policy_of_two if wide(hidden.players) == 2 else network.policy_of_more
+    observe(hidden, to_int(hidden.seat), nerves.seen)
+    policy = network.policy_of_two if to_int(hidden.players) == 2 else network.policy_of_more
     think(policy, nerves)
     best = 0
     for at in range(size):
-        likings[at] = last(policy, wide(actions[at]), nerves.levels)
+        likings[at] = last(policy, to_int(actions[at]), nerves.levels)
         if likings[at] > likings[best]:
             best = at
     return best
@@ -53,4 +53,4 @@ def decide(
     best = rule_out(hidden, actions, size, best, temperature == 0.0, likings)
     if temperature > 0.0:
         best = waver(likings, size, best, temperature, words)
-    return wide(actions[best])
+    return to_int(actions[best])

@@ -21,7 +21,7 @@ from postroad.rules.carriage import CARTWRIGHT_REACH
 from postroad.rules.closing import SHORTEST_ROUTE
 from postroad.rules.jit import rule
 from postroad.rules.route import route_cities
-from postroad.rules.state import State, wide
+from postroad.rules.state import State, to_int
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
@@ -37,14 +37,14 @@ def office_worth(state: State, seat: int, offices: int, city: int) -> float:
     if offices >> city & 1:
         return 0.0
     worth = 1.0
-    region = wide(REGION_OF[city])
-    if region < REGIONS and wide(state.tiles[seat, region]) == 0:
-        missing = count(wide(REGION_CITIES[region]) & ~offices)
+    region = to_int(REGION_OF[city])
+    if region < REGIONS and to_int(state.tiles[seat, region]) == 0:
+        missing = count(to_int(REGION_CITIES[region]) & ~offices)
         worth += share(top_tile(state, region), missing)
-    province = wide(PROVINCE_OF[city])
-    asked = wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)])
+    province = to_int(PROVINCE_OF[city])
+    asked = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
     has = provinces_of(offices)
-    if (asked & ~has) >> province & 1 and wide(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
+    if (asked & ~has) >> province & 1 and to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
         worth += share(top_tile(state, ALL_PROVINCES_STACK), count(asked & ~has))
     return worth
 
@@ -70,23 +70,23 @@ def length_tile_worth(state: State, length: int) -> float:
 @rule
 def carriage_worth(state: State, seat: int, length: int, cartwright: bool) -> float:
     """The carriage that closing a route of this length brings (V1, V2)."""
-    best = wide(state.carriage[seat])
+    best = to_int(state.carriage[seat])
     if best == LAST_CARRIAGE:
         return 0.0
     number = max(best + 1, FIRST_CARRIAGE)
     if length + (CARTWRIGHT_REACH if cartwright else 0) < number:
         return 0.0
-    return CARRIAGE_TEMPO + wide(CARRIAGE_POINTS[number]) - wide(CARRIAGE_POINTS[best])
+    return CARRIAGE_TEMPO + to_int(CARRIAGE_POINTS[number]) - to_int(CARRIAGE_POINTS[best])
 
 
 @rule
 def each_worth(state: State, seat: int, cities: int) -> float:
     """The offices of **each**, the best city in every province (C2)."""
-    offices = wide(state.offices[seat])
+    offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
     worth = 0.0
     for province in range(PROVINCES):
-        open_cities = cities & wide(PROVINCE_CITIES[province]) & ~offices
+        open_cities = cities & to_int(PROVINCE_CITIES[province]) & ~offices
         if open_cities and left > 0:
             city = best_office(state, seat, offices, open_cities)
             worth += office_worth(state, seat, offices, city)
@@ -98,10 +98,10 @@ def each_worth(state: State, seat: int, cities: int) -> float:
 @rule
 def province_worth(state: State, seat: int, cities: int, province: int) -> float:
     """The offices of **one province** (C2)."""
-    offices = wide(state.offices[seat])
+    offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
     worth = 0.0
-    open_cities = cities & wide(PROVINCE_CITIES[province]) & ~offices
+    open_cities = cities & to_int(PROVINCE_CITIES[province]) & ~offices
     while open_cities and left > 0:
         city = best_office(state, seat, offices, open_cities)
         worth += office_worth(state, seat, offices, city)
@@ -148,17 +148,17 @@ def closing_worth(state: State, seat: int, cities: int, cartwright: bool) -> flo
 def chain(city: int, cards: int) -> int:
     """How many of the cards can be laid one after the other from this city on, up to three."""
     longest = 0
-    first = wide(ROADS[city]) & cards
+    first = to_int(ROADS[city]) & cards
     while first:
         a = first & -first
         first ^= a
         longest = max(longest, 1)
-        second = wide(ROADS[lowest(a)]) & cards & ~a
+        second = to_int(ROADS[lowest(a)]) & cards & ~a
         while second:
             b = second & -second
             second ^= b
             longest = max(longest, 2)
-            if wide(ROADS[lowest(b)]) & cards & ~a & ~b:
+            if to_int(ROADS[lowest(b)]) & cards & ~a & ~b:
                 return 3
     return longest
 
@@ -166,9 +166,9 @@ def chain(city: int, cards: int) -> int:
 @rule
 def reserve(state: State, seat: int, cards: int) -> int:
     """How many cards could be laid to the seat's route, at both ends, without taking more."""
-    size = wide(state.route_size[seat])
+    size = to_int(state.route_size[seat])
     if size == 0:
         return 0
-    left, right = wide(state.route[seat, 0]), wide(state.route[seat, size - 1])
+    left, right = to_int(state.route[seat, 0]), to_int(state.route[seat, size - 1])
     cards &= ~route_cities(state, seat)
     return min(chain(left, cards) + (chain(right, cards) if size > 1 else 0), count(cards))

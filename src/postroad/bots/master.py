@@ -11,12 +11,12 @@ from postroad.bots.thinker import Thinker
 from postroad.bots.tree import ROOT, best_child, child_by, new_tree
 from postroad.bots.weights import shipped
 from postroad.game import sample
-from postroad.observe import View
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
+from postroad.rules.jit_cache import compiled
+from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
-from postroad.rules.steps import Options, first_step
+from postroad.rules.transitions import Options, first_transition
+from postroad.view import View
 
 
 def choose(networks: Any, nerves: Any, raw: Raw, legal: Any, likings: Any, temperature: float, words: Any) -> int:
@@ -54,7 +54,7 @@ class Master(Thinker):
 
     def wake(self) -> None:
         words = self.words.copy()
-        view = View.of(first_step(Options(), 0).raw, 0)
+        view = View.of(first_transition(Options(), 0).raw, 0)
         self.at_once(view)
         if self.searches_on:
             self.search(view, 0, 0)

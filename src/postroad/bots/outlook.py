@@ -7,14 +7,14 @@ from postroad.bots.features import observe
 from postroad.bots.network import last, think
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
-from postroad.rules.state import State, wide
+from postroad.rules.state import State, to_int
 
 
 @rule
 def foretell(network: Any, nerves: Any, hidden: State, viewer: int, wins: Any, points: Any) -> None:
     """For each seat its chance to win, all together 1, and its points at the end."""
     observe(hidden, viewer, nerves.seen)
-    read(network, nerves, wide(hidden.players), viewer, wins, points)
+    read(network, nerves, to_int(hidden.players), viewer, wins, points)
 
 
 @rule

@@ -7,10 +7,10 @@ import numpy as np
 from postroad.bots.search import DESK, search
 from postroad.bots.thinker import Thinker
 from postroad.bots.tree import ROOT, best_child, new_tree
-from postroad.observe import View
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 from postroad.rules.state import STATE
-from postroad.rules.steps import Options, first_step
+from postroad.rules.transitions import Options, first_transition
+from postroad.view import View
 
 
 def grow(views: Any, worlds: Any, tree: Any, desks: Any, iterations: int, seed: int) -> None:
@@ -29,7 +29,7 @@ class Planner(Thinker):
         self.world, self.desk, self.tree = np.zeros(1, STATE), np.zeros(1, DESK), new_tree(1)
 
     def wake(self) -> None:
-        self.search(View.of(first_step(Options(), 0).raw, 0), 0, 0)
+        self.search(View.of(first_transition(Options(), 0).raw, 0), 0, 0)
 
     def decide(self, view: View) -> int:
         legal = view.legal_numbers()

@@ -8,10 +8,10 @@ from postroad.rules.bits import count
 from postroad.rules.board import LAST_CARRIAGE
 from postroad.rules.cards import held
 from postroad.rules.carriage import missing_cities
-from postroad.rules.chance import below
 from postroad.rules.jit import rule
+from postroad.rules.rng import below
 from postroad.rules.route import fits
-from postroad.rules.state import CARRIER, CARTWRIGHT, NO_CITY, POSTMASTER, State, wide
+from postroad.rules.state import CARRIER, CARTWRIGHT, NO_CITY, POSTMASTER, State, to_int
 
 POLICY_IDS = ["uniform", "hasty"]
 UNIFORM, HASTY = range(len(POLICY_IDS))
@@ -21,10 +21,10 @@ def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, An
     """A policy: the action judged best of the `size` legal ones listed; chance among equals, from the generator `words`."""
 
     def best(state: State, legal: Any, size: int, words: Any) -> int:
-        best, ties = wide(legal[0]), 1
+        best, ties = to_int(legal[0]), 1
         highest = judge(state, best)
         for at in range(1, size):
-            action = wide(legal[at])
+            action = to_int(legal[at])
             worth = judge(state, action)
             if worth > highest:
                 best, highest, ties = action, worth, 1
@@ -42,8 +42,8 @@ def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, An
 @rule
 def haste(state: State, action: int) -> int:
     """How much the hasty want to do this now; 0 is indifference."""
-    seat = wide(state.seat)
-    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
+    seat = to_int(state.seat)
+    kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if kind == actions.TAKES:
         return takes_what_fits(state, seat, argument)
     if kind == actions.CALLS:
@@ -51,7 +51,7 @@ def haste(state: State, action: int) -> int:
     if kind in (actions.GOES_LEFT, actions.GOES_RIGHT):
         return 2
     if kind == actions.CLOSES:
-        return 3 if missing_cities(state, seat) == 0 or wide(state.carriage[seat]) == LAST_CARRIAGE else -1
+        return 3 if missing_cities(state, seat) == 0 or to_int(state.carriage[seat]) == LAST_CARRIAGE else -1
     if kind == actions.RETURNS:
         return count(argument)
     return -1 if kind == actions.DECLINES else 0
@@ -61,7 +61,7 @@ def haste(state: State, action: int) -> int:
 def takes_what_fits(state: State, seat: int, city: int) -> int:
     if city == NO_CITY:  # from the deck
         return 0
-    return 1 if wide(state.phase) != phases.REWARD_CARD and (fits(state, seat) & ~held(state.hand, seat)) >> city & 1 else 0
+    return 1 if to_int(state.phase) != phases.REWARD_CARD and (fits(state, seat) & ~held(state.hand, seat)) >> city & 1 else 0
 
 
 @rule
@@ -79,5 +79,5 @@ hasty = best_by(haste)  # lay whatever fits, close as soon as that earns a carri
 def choose(policy: int, state: State, legal: Any, size: int, words: Any) -> int:
     """One of the `size` legal actions listed, with the chance of the generator `words`."""
     if policy == UNIFORM:
-        return wide(legal[below(words, size)])
+        return to_int(legal[below(words, size)])
     return hasty(state, legal, size, words)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from postroad.bots.bot import Bot
 from postroad.bots.process import BotFailed, Process
-from postroad.observe import View
+from postroad.view import View
 
 MOST_LINES = 20  # that are shown of what a program that failed wrote to its standard error
 STARTING = 30.0  # seconds that a program has for its first answer beyond its deadline

@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from postroad.bots.process import BotFailed
-from postroad.observe import View
 from postroad.rules.state import SIZE
+from postroad.view import View
 
 AWAKE = "awake"
 CLOSED = "closed"

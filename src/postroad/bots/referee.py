@@ -7,8 +7,8 @@ from collections import Counter
 from postroad.bots.bot import DEADLINE, Bot
 from postroad.bots.process import BotFailed
 from postroad.bots.protocol import error_words, trace_of
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
+from postroad.view import View
 
 KINDS = ("raised", "late", "not legal", "ended")  # what can go wrong
 

@@ -12,12 +12,12 @@ from postroad.bots.exponential import exp
 from postroad.bots.greedy import greedy, judge
 from postroad.bots.tree import DEEPEST, add_child, children_of, desk_for, note
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.chance import seed_generator
 from postroad.rules.hide import sample
 from postroad.rules.jit import rule
 from postroad.rules.play import legal, step
+from postroad.rules.rng import seed_generator
 from postroad.rules.scoring import points_of, winner
-from postroad.rules.state import State, wide
+from postroad.rules.state import State, to_int
 
 DESK = desk_for(
     ("priors", "f8", (MOST_LEGAL,)),
@@ -33,7 +33,7 @@ WIN, MARGIN = 0.5, 0.3  # the parts of a game's worth that winning is, and by ho
 def worth(state: State, seat: int, won: int) -> float:
     """How good the end of a game is for a seat, from 0 to 1: winning, by how much, and its own points."""
     best_other = -1000
-    for other in range(wide(state.players)):
+    for other in range(to_int(state.players)):
         if other != seat:
             best_other = max(best_other, points_of(state, other))
     mine = points_of(state, seat)
@@ -49,7 +49,7 @@ def weigh(state: State, desk: Any, size: int) -> None:
     priors = desk.priors
     highest = -1e30
     for at in range(size):
-        priors[at] = judge(state, wide(desk.actions[at]))
+        priors[at] = judge(state, to_int(desk.actions[at]))
         highest = max(highest, priors[at])
     norm = 0.0
     for at in range(size):
@@ -91,11 +91,11 @@ def search(views: Any, worlds: Any, tree: Any, desk: Any, root: int, iterations:
         depth, fresh = 0, False
         desk.path[0] = root
         while size and depth < DEEPEST and not fresh:
-            node = wide(desk.path[depth])
+            node = to_int(desk.path[depth])
             weigh(state, desk, size)
             children_of(tree, node, desk, size)
-            at = pick(tree, node, wide(state.seat), desk, size)
-            child, action = wide(desk.children[at]), wide(desk.actions[at])
+            at = pick(tree, node, to_int(state.seat), desk, size)
+            child, action = to_int(desk.children[at]), to_int(desk.actions[at])
             fresh = child == 0
             if fresh:
                 child = add_child(tree, node, action, 0.0)
@@ -106,7 +106,7 @@ def search(views: Any, worlds: Any, tree: Any, desk: Any, root: int, iterations:
             desk.path[depth] = child
         while size:
             size = step(state, greedy(state, desk.actions, size, desk.words), desk.actions, None, None)
-        players, won = wide(state.players), winner(state)
+        players, won = to_int(state.players), winner(state)
         for seat in range(players):
             desk.worth[seat] = worth(state, seat, won)
         note(tree, desk, depth, players)

@@ -7,11 +7,11 @@ import numpy as np
 from postroad.bots import greedy as judging
 from postroad.bots import policies
 from postroad.bots.bot import Bot
-from postroad.observe import View
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
+from postroad.rules.jit_cache import compiled
+from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
-from postroad.rules.steps import Options, first_step
+from postroad.rules.transitions import Options, first_transition
+from postroad.view import View
 
 
 def choose_uniform(raw: Raw, legal: Any, words: Any) -> int:
@@ -42,7 +42,7 @@ class Glance(Bot):
 
     def wake(self) -> None:
         words = self.words.copy()
-        self.decide(View.of(first_step(Options(), 0).raw, 0))
+        self.decide(View.of(first_transition(Options(), 0).raw, 0))
         self.words = words
 
     def decide(self, view: View) -> int:

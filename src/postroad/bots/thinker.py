@@ -4,8 +4,8 @@ import time
 from abc import abstractmethod
 
 from postroad.bots.bot import Bot
-from postroad.observe import View
 from postroad.rules.phases import CLERGY
+from postroad.view import View
 
 CHUNK = 8  # iterations between two looks at the clock
 TURN_SHARE = 0.35  # of what is left of a turn's time, for its next decision

@@ -7,7 +7,7 @@ import numpy as np
 from postroad.rules.actions import ACTIONS, MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
-from postroad.rules.state import wide
+from postroad.rules.state import to_int
 
 DEEPEST = 64
 ROOT = 0
@@ -50,7 +50,7 @@ def children_of(tree: Any, node: int, desk: Any, size: int) -> int:
     """Note the child that each action leads to, 0 for none; how many have none."""
     for at in range(size):
         desk.children[at] = 0
-        desk.place[wide(desk.actions[at])] = at + 1
+        desk.place[to_int(desk.actions[at])] = at + 1
     missing = size
     child = tree[node].child
     while child:
@@ -60,7 +60,7 @@ def children_of(tree: Any, node: int, desk: Any, size: int) -> int:
             missing -= 1
         child = tree[child].sibling
     for at in range(size):
-        desk.place[wide(desk.actions[at])] = 0
+        desk.place[to_int(desk.actions[at])] = 0
     return missing
 
 
@@ -68,7 +68,7 @@ def children_of(tree: Any, node: int, desk: Any, size: int) -> int:
 def add_child(tree: Any, node: int, action: int, liking: float) -> int:
     """A new child of the node; 0 if the tree is full."""
     last = len(tree) - 1
-    child = wide(tree[last].visits)
+    child = to_int(tree[last].visits)
     if child == last:
         return 0
     tree[last].visits = child + 1

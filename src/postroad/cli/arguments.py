@@ -99,7 +99,7 @@ def seconds(text: str) -> float:
 
 
 def table_of(options: argparse.Namespace) -> Any:
-    from postroad.rules.steps import Options
+    from postroad.rules.transitions import Options
 
     return Options.among(vars(options)).today()
 

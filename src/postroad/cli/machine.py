@@ -23,7 +23,7 @@ def run_warm(_options: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from postroad.arena.warm import kept, parts, warm
-    from postroad.rules.cache import cache_base, cache_folder
+    from postroad.rules.jit_cache import cache_base, cache_folder
 
     before, begin = kept(), time.perf_counter()
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()

@@ -32,8 +32,8 @@ def run_analyse(options: argparse.Namespace) -> int:
     from postroad.analysis.review import decided, review
     from postroad.analysis.sentences import sentences
     from postroad.arena.progress import bar
+    from postroad.record_replay import RecordError
     from postroad.rules.engine import engine
-    from postroad.script import RecordError
 
     engine.load()
     try:
@@ -82,7 +82,7 @@ def seats_of(who: str | None, names: list[str]) -> list[int]:
 def run_check(options: argparse.Namespace) -> int:
     from postroad.link import link_in
     from postroad.record import told_of
-    from postroad.script import RecordError
+    from postroad.record_replay import RecordError
 
     if sum(path.stat().st_size for path in options.files if not link_in(path)) > 2_000_000:
         from postroad.rules.engine import engine

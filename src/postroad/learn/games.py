@@ -12,7 +12,7 @@ from postroad.learn.kernels import as_words, loops
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.state import STATE
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 # Everything that can be played today.
 SETTINGS = [

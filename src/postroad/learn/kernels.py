@@ -10,14 +10,14 @@ from postroad.bots.features import observe
 from postroad.bots.greedy import greedy
 from postroad.cuda import cuda
 from postroad.rules.board import SEATS
-from postroad.rules.cache import compiled
-from postroad.rules.chance import seed_generator
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
+from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
+from postroad.rules.rng import seed_generator
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
-from postroad.rules.state import STATE, State, wide
+from postroad.rules.state import STATE, State, to_int
 
 THREADS = 64  # a block
 # Fewer registers make more threads fit; the simulator knows no registers.
@@ -35,7 +35,7 @@ def begin(at: int, states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
 def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
     """Carry out an action; a game that is over tells its points and who has won, and another begins."""
     state = states[at]
-    sizes[at] = step(state, wide(actions[at]), legal[at], None, None)
+    sizes[at] = step(state, to_int(actions[at]), legal[at], None, None)
     done[at] = sizes[at] == 0
     if sizes[at] == 0:
         for seat in range(SEATS):
@@ -49,7 +49,7 @@ def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any,
 def look(at: int, state: State, chair: int, out: Any, seats: Any) -> None:
     """What a seat sees: the one that decides, or one so many chairs after it. Of the state, a copy, the rest is taken out."""
     seats[at] = state.seat
-    viewer = (wide(state.seat) + chair) % wide(state.players)
+    viewer = (to_int(state.seat) + chair) % to_int(state.players)
     hide(state, viewer)
     observe(state, viewer, out[at])
 
@@ -57,7 +57,7 @@ def look(at: int, state: State, chair: int, out: Any, seats: Any) -> None:
 @rule
 def judge(at: int, copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
     """What greedy does, who sees no more than the others."""
-    hide(copies[at], wide(copies[at].seat))
+    hide(copies[at], to_int(copies[at].seat))
     actions[at] = greedy(copies[at], legal[at], sizes[at], words[at])
 
 

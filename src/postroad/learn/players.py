@@ -7,7 +7,7 @@ import torch
 
 from postroad.learn.games import SETTINGS, Games
 from postroad.learn.network import Network
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 # From the games and what each decider sees to the place of an action in each.
 Player = Callable[[Games, torch.Tensor], torch.Tensor]

@@ -19,7 +19,7 @@ from postroad.learn.network import POINT, POINTS, WINS, Network
 from postroad.learn.players import drawn
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 SHIPPED = ".net"  # how the file of such a network ends
 LARGEST = 127  # of 8 bits

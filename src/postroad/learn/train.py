@@ -16,7 +16,7 @@ from postroad.learn.network import Network
 from postroad.learn.players import Player, at_its_best, by_judgement, share_won
 from postroad.learn.rounding import SHIPPED, trained
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 
 A_SETTING = 704  # games of each setting at once
 RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it

@@ -2,7 +2,7 @@
 
 from postroad.rules.board import array
 from postroad.rules.jit import rule
-from postroad.rules.state import wide
+from postroad.rules.state import to_int
 
 # A de Bruijn sequence: its five bits from place k on differ for every k, so they tell k. Cheaper than any division.
 _SEQUENCE = 0x077CB531
@@ -12,7 +12,7 @@ _PLACE = array([next(k for k in range(32) if (_SEQUENCE << k & 0xFFFFFFFF) >> 27
 @rule
 def lowest(mask: int) -> int:
     """The number of the lowest bit set."""
-    return wide(_PLACE[((mask & -mask) * _SEQUENCE & 0xFFFFFFFF) >> 27])
+    return to_int(_PLACE[((mask & -mask) * _SEQUENCE & 0xFFFFFFFF) >> 27])
 
 
 @rule

@@ -8,33 +8,33 @@ from numpy.typing import NDArray
 
 from postroad.rules.bits import count
 from postroad.rules.board import COPIES
-from postroad.rules.chance import below
+from postroad.rules.event_log import FROM_DECK, FROM_MARKET, REVEAL, SHUFFLE, TAKEN, write
 from postroad.rules.jit import rule
-from postroad.rules.log import FROM_DECK, FROM_MARKET, REVEAL, SHUFFLE, TAKEN, write
-from postroad.rules.state import MARKET, NO_CITY, Deck, Log, State, wide
+from postroad.rules.rng import below
+from postroad.rules.state import MARKET, NO_CITY, Deck, Log, State, to_int
 
 
 @rule
 def held(hands: Any, seat: int) -> int:
     """The cities of which the seat holds a card, as a mask."""
-    return wide(hands[seat, 0])
+    return to_int(hands[seat, 0])
 
 
 @rule
 def copies(hands: Any, seat: int, city: int) -> int:
-    return (wide(hands[seat, 0]) >> city & 1) + (wide(hands[seat, 1]) >> city & 1) + (wide(hands[seat, 2]) >> city & 1)
+    return (to_int(hands[seat, 0]) >> city & 1) + (to_int(hands[seat, 1]) >> city & 1) + (to_int(hands[seat, 2]) >> city & 1)
 
 
 @rule
 def cards_in(hands: Any, seat: int) -> int:
-    return count(wide(hands[seat, 0])) + count(wide(hands[seat, 1])) + count(wide(hands[seat, 2]))
+    return count(to_int(hands[seat, 0])) + count(to_int(hands[seat, 1])) + count(to_int(hands[seat, 2]))
 
 
 @rule
 def add_card(hands: Any, seat: int, city: int) -> None:
     carry = 1 << city
     for level in range(COPIES):
-        cities = wide(hands[seat, level])
+        cities = to_int(hands[seat, level])
         hands[seat, level] = cities | carry
         carry &= cities
 
@@ -43,7 +43,7 @@ def add_card(hands: Any, seat: int, city: int) -> None:
 def remove_card(hands: Any, seat: int, city: int) -> None:
     carry = 1 << city
     for level in range(COPIES - 1, -1, -1):
-        cities = wide(hands[seat, level])
+        cities = to_int(hands[seat, level])
         hands[seat, level] = cities & ~carry
         carry &= ~cities
 
@@ -53,7 +53,7 @@ def gain(state: State, seat: int, city: int, seen: bool) -> None:
     add_card(state.hand, seat, city)
     if seen:
         add_card(state.known, seat, city)
-    state.hand_size[seat] = wide(state.hand_size[seat]) + 1
+    state.hand_size[seat] = to_int(state.hand_size[seat]) + 1
 
 
 @rule
@@ -62,12 +62,12 @@ def show(state: State, seat: int, city: int) -> None:
     remove_card(state.hand, seat, city)
     if held(state.known, seat) >> city & 1:
         remove_card(state.known, seat, city)
-    state.hand_size[seat] = wide(state.hand_size[seat]) - 1
+    state.hand_size[seat] = to_int(state.hand_size[seat]) - 1
 
 
 @rule
 def discard(state: State, city: int) -> None:
-    size = wide(state.discard_size)
+    size = to_int(state.discard_size)
     state.discard[size] = city
     state.discard_size = size + 1
 
@@ -77,7 +77,7 @@ def market_cities(state: State) -> int:
     """The cities that lie in the market, as a mask."""
     cities = 0
     for slot in range(MARKET):
-        city = wide(state.market[slot])
+        city = to_int(state.market[slot])
         if city != NO_CITY:
             cities |= 1 << city
     return cities
@@ -85,7 +85,7 @@ def market_cities(state: State) -> int:
 
 @rule
 def deck_can_be_taken(state: State) -> bool:  # D2
-    return wide(state.deck_size) + wide(state.discard_size) > 0
+    return to_int(state.deck_size) + to_int(state.discard_size) > 0
 
 
 @rule
@@ -96,15 +96,15 @@ def can_take(state: State) -> bool:  # D2
 @rule
 def draw(state: State, log: Log, deck: Deck) -> int:
     """The top card of the deck, which is made anew if needed (D2). Deck and discard pile must not both be empty."""
-    if wide(state.deck_size) == 0:
+    if to_int(state.deck_size) == 0:
         shuffle(state, log, deck)
     return lift_top_card(state)
 
 
 @rule
 def lift_top_card(state: State) -> int:
-    size = wide(state.deck_size) - 1
-    city = wide(state.deck[size])
+    size = to_int(state.deck_size) - 1
+    city = to_int(state.deck[size])
     state.deck[size] = NO_CITY
     state.deck_size = size
     return city
@@ -113,9 +113,9 @@ def lift_top_card(state: State) -> int:
 @rule
 def shuffle(state: State, log: Log, deck: Deck) -> None:
     """The discard pile becomes the deck (D2): in the given order if there is one, else at random."""
-    size = wide(state.discard_size)
+    size = to_int(state.discard_size)
     for at in range(size):
-        state.deck[at] = wide(state.discard[at])
+        state.deck[at] = to_int(state.discard[at])
         state.discard[at] = NO_CITY
     state.deck_size = size
     state.discard_size = 0
@@ -123,15 +123,15 @@ def shuffle(state: State, log: Log, deck: Deck) -> None:
         mix_deck(state)
     if log is not None:
         for at in range(size - 1, -1, -1):
-            write(log, SHUFFLE, 0, wide(state.deck[at]), 0)
+            write(log, SHUFFLE, 0, to_int(state.deck[at]), 0)
 
 
 @rule
 def mix_deck(state: State) -> None:
-    for last in range(wide(state.deck_size) - 1, 0, -1):
+    for last in range(to_int(state.deck_size) - 1, 0, -1):
         other = below(state.rng, last + 1)
-        city = wide(state.deck[last])
-        state.deck[last] = wide(state.deck[other])
+        city = to_int(state.deck[last])
+        state.deck[last] = to_int(state.deck[other])
         state.deck[other] = city
 
 
@@ -143,20 +143,20 @@ def given_orders(*orders: Sequence[int]) -> NDArray[np.int16]:
 @rule
 def lay_in_order(state: State, deck: Any) -> bool:
     """Put the deck into the order given next; False, and nothing done, if those are other cards."""
-    size = wide(state.deck_size)
-    begin = wide(deck[0])
+    size = to_int(state.deck_size)
+    begin = to_int(deck[0])
     if begin + size > len(deck):
         return False
     for at in range(size):
-        city = wide(state.deck[at])
+        city = to_int(state.deck[at])
         wanted, there = 0, 0
         for other in range(size):
-            wanted += wide(deck[begin + other]) == city
-            there += wide(state.deck[other]) == city
+            wanted += to_int(deck[begin + other]) == city
+            there += to_int(state.deck[other]) == city
         if wanted != there:
             return False
     for at in range(size):
-        state.deck[size - 1 - at] = wide(deck[begin + at])
+        state.deck[size - 1 - at] = to_int(deck[begin + at])
     deck[0] = begin + size
     return True
 
@@ -165,7 +165,7 @@ def lay_in_order(state: State, deck: Any) -> bool:
 def fill_market(state: State, log: Log, deck: Deck) -> None:
     """Lay cards into the gaps as far as deck and discard pile reach (D2)."""
     for slot in range(MARKET):
-        if wide(state.market[slot]) == NO_CITY and deck_can_be_taken(state):
+        if to_int(state.market[slot]) == NO_CITY and deck_can_be_taken(state):
             city = draw(state, log, deck)
             state.market[slot] = city
             write(log, REVEAL, 0, city, 0)
@@ -174,7 +174,7 @@ def fill_market(state: State, log: Log, deck: Deck) -> None:
 @rule
 def take_from_market(state: State, seat: int, city: int, log: Log, deck: Deck) -> None:  # D1
     for slot in range(MARKET):
-        if wide(state.market[slot]) == city:
+        if to_int(state.market[slot]) == city:
             state.market[slot] = NO_CITY
             break
     gain(state, seat, city, True)

@@ -6,10 +6,10 @@ from postroad.rules.actions import CALL, END_TURN, append
 from postroad.rules.audience import coach_is_owed, list_coaches, move_coaches
 from postroad.rules.board import FIRST_CARRIAGE, LAST_CARRIAGE
 from postroad.rules.discarding import discard_route, hand_too_large, list_discards
+from postroad.rules.event_log import CARRIAGE, write
 from postroad.rules.jit import rule
-from postroad.rules.log import CARRIAGE, write
 from postroad.rules.phases import CARTWRIGHT_CALL, DROP_ROUTE, MOVE_COACHES
-from postroad.rules.state import CARTWRIGHT, NO_OFFICIAL, Log, State, wide
+from postroad.rules.state import CARTWRIGHT, NO_OFFICIAL, Log, State, to_int
 from postroad.rules.tiles import earn_game_end_tile
 
 CARTWRIGHT_REACH = 2  # V2: cities that may be missing
@@ -18,16 +18,16 @@ CARTWRIGHT_REACH = 2  # V2: cities that may be missing
 @rule
 def missing_cities(state: State, seat: int) -> int:
     """How many cities the route lacks for the next carriage (V1); out of any reach after the last one."""
-    best = wide(state.carriage[seat])
+    best = to_int(state.carriage[seat])
     if best == LAST_CARRIAGE:
         return LAST_CARRIAGE
-    return max(0, max(best + 1, FIRST_CARRIAGE) - wide(state.route_size[seat]))
+    return max(0, max(best + 1, FIRST_CARRIAGE) - to_int(state.route_size[seat]))
 
 
 @rule
 def cartwright_can_be_called(state: State) -> bool:  # V2, D6
-    missing = missing_cities(state, wide(state.seat))
-    return wide(state.official) == NO_OFFICIAL and 0 < missing <= CARTWRIGHT_REACH
+    missing = missing_cities(state, to_int(state.seat))
+    return to_int(state.official) == NO_OFFICIAL and 0 < missing <= CARTWRIGHT_REACH
 
 
 @rule
@@ -35,7 +35,7 @@ def earn_carriage(state: State, log: Log) -> None:  # V1
     if cartwright_can_be_called(state):
         state.phase = CARTWRIGHT_CALL
     else:
-        if missing_cities(state, wide(state.seat)) == 0:
+        if missing_cities(state, to_int(state.seat)) == 0:
             take_carriage(state, log)
         state.phase = MOVE_COACHES
 
@@ -55,7 +55,7 @@ def list_cartwright(state: State, out: Any, size: int) -> int:
 def go_on_without_cartwright(state: State, log: Log) -> None:
     """What waited for the answer comes first: if no coach can move (A4), the route goes (K1)."""
     move_coaches(state)
-    if wide(state.phase) == DROP_ROUTE:
+    if to_int(state.phase) == DROP_ROUTE:
         discard_route(state, log)
 
 
@@ -68,10 +68,10 @@ def grant_carriage(state: State, log: Log) -> None:
 
 @rule
 def take_carriage(state: State, log: Log) -> None:
-    seat = wide(state.seat)
-    number = max(wide(state.carriage[seat]) + 1, FIRST_CARRIAGE)
+    seat = to_int(state.seat)
+    number = max(to_int(state.carriage[seat]) + 1, FIRST_CARRIAGE)
     state.carriage[seat] = number
-    state.progress = wide(state.round_number)  # E4
+    state.progress = to_int(state.round_number)  # E4
     write(log, CARRIAGE, seat, number, 0)
     if number == LAST_CARRIAGE:
         earn_game_end_tile(state, seat, log)  # T4

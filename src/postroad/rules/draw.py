@@ -12,10 +12,10 @@ from postroad.rules.cards import (
     take_from_deck,
     take_from_market,
 )
+from postroad.rules.event_log import CLEARED, write
 from postroad.rules.jit import rule
-from postroad.rules.log import CLEARED, write
 from postroad.rules.phases import BEGIN_PLAY, BEGIN_TAKE, BEGIN_TAKE_SECOND, NEXT_HAND_IN, REWARD_CARD, TAKE, TAKE_SECOND
-from postroad.rules.state import ADMINISTRATOR, MARKET, NO_CITY, NO_OFFICIAL, POSTMASTER, Deck, Log, State, wide
+from postroad.rules.state import ADMINISTRATOR, MARKET, NO_CITY, NO_OFFICIAL, POSTMASTER, Deck, Log, State, to_int
 
 
 @rule
@@ -26,12 +26,12 @@ def list_takes(state: State, out: Any, size: int) -> int:  # D1
 
 @rule
 def administrator_can_be_called(state: State) -> bool:  # D5, D6, D7
-    return wide(state.official) == NO_OFFICIAL and market_cities(state) != 0
+    return to_int(state.official) == NO_OFFICIAL and market_cities(state) != 0
 
 
 @rule
 def postmaster_can_be_called(state: State) -> bool:  # D3, D6, D7
-    return wide(state.official) == NO_OFFICIAL and can_take(state)
+    return to_int(state.official) == NO_OFFICIAL and can_take(state)
 
 
 @rule
@@ -44,13 +44,13 @@ def list_first_take(state: State, out: Any, size: int) -> int:
 def take(state: State, city: int, log: Log, deck: Deck) -> None:
     """A card of the market, or with NO_CITY of the deck, for whoever must decide: in a turn (D1, D3) or as a reward (H5)."""
     if city == NO_CITY:
-        take_from_deck(state, wide(state.seat), log, deck)
+        take_from_deck(state, to_int(state.seat), log, deck)
     else:
-        take_from_market(state, wide(state.seat), city, log, deck)
-    phase = wide(state.phase)
+        take_from_market(state, to_int(state.seat), city, log, deck)
+    phase = to_int(state.phase)
     if phase == REWARD_CARD:
         state.phase = NEXT_HAND_IN
-    elif phase == TAKE and wide(state.official) == POSTMASTER:  # D4
+    elif phase == TAKE and to_int(state.official) == POSTMASTER:  # D4
         state.phase = BEGIN_TAKE_SECOND
     else:
         state.phase = BEGIN_PLAY
@@ -70,7 +70,7 @@ def begin_take_second(state: State) -> None:  # D3, D4
 def clear_market(state: State, log: Log, deck: Deck) -> None:
     """The administrator's help (D5)."""
     for slot in range(MARKET):
-        city = wide(state.market[slot])
+        city = to_int(state.market[slot])
         if city != NO_CITY:
             state.market[slot] = NO_CITY
             discard(state, city)

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from postroad.rules import foresight, play, scoring, setup
 from postroad.rules import hide as hiding
+from postroad.rules import play, preview_engine, scoring, setup
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
-from postroad.rules.cache import compiled
 from postroad.rules.cards import given_orders
-from postroad.rules.log import new_log
+from postroad.rules.event_log import new_log
+from postroad.rules.jit_cache import compiled
 from postroad.rules.state import STATE, Deck, Log, Raw, blank
 
 
@@ -44,17 +44,17 @@ def points(raw: Raw, out: Any) -> int:
 
 
 def foresee(states: Any, wishes: Any, ways: Any, logs: Any, out: Any, deck: Deck) -> None:
-    foresight.foresee(states, wishes, ways, logs, out, deck)
+    preview_engine.foresee(states, wishes, ways, logs, out, deck)
 
 
 class Engine:
-    """The seven calls above. Until `load` they are the plain functions, `foresee` until `load_foresight`."""
+    """The seven calls above. Until `load` they are the plain functions, `foresee` until `load_preview`."""
 
     calls = (set_up, step, legal, hide, sample, points)
 
     def __init__(self) -> None:
         self.loaded = False
-        self.foresight_loaded = False
+        self.preview_loaded = False
         self._lock = threading.Lock()
         self._use(*self.calls)
         self.foresee: Any = foresee
@@ -76,24 +76,24 @@ class Engine:
                 self._use(*calls)
                 self.loaded = True
 
-    def load_foresight(self) -> None:
+    def load_preview(self) -> None:
         """The same for `foresee`, which is all the rules once more, and which only those who play with people need."""
         with self._lock:
-            if not self.foresight_loaded:
+            if not self.preview_loaded:
                 fast = compiled()(foresee)
                 _try_foresee(fast)
                 self.foresee = fast
-                self.foresight_loaded = True
+                self.preview_loaded = True
 
     def load_in_background(self) -> threading.Thread:
-        """`load` and `load_foresight` without waiting for them."""
+        """`load` and `load_preview` without waiting for them."""
         thread = threading.Thread(target=self._load_all, name="postroad-load", daemon=True)
         thread.start()
         return thread
 
     def _load_all(self) -> None:
         self.load()
-        self.load_foresight()
+        self.load_preview()
 
     def _try_every_call(self) -> None:
         """Call everything once, so that it is compiled when it is needed. Without a log it is compiled when first called so."""
@@ -111,7 +111,7 @@ class Engine:
 def _try_foresee(call: Any) -> None:
     """Call it for no way at all, so that it is compiled."""
     wishes, out = np.zeros((0, 1), np.int16), np.zeros(MOST_LEGAL, np.int16)
-    call(foresight.new_states(0), wishes, foresight.new_ways(0), foresight.new_logs(0), out, given_orders())
+    call(preview_engine.new_states(0), wishes, preview_engine.new_ways(0), preview_engine.new_logs(0), out, given_orders())
 
 
 engine = Engine()

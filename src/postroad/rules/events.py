@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from postroad.rules import log
+from postroad.rules import event_log
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, SEATS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import EACH, OFFICIAL_IDS, Official
@@ -106,35 +106,35 @@ class Kind:
 
 
 KINDS: dict[int, Kind] = {
-    log.SHUFFLE: Kind("shuffle", what=one_of("deck", CITY_IDS), gathered=True, hidden="deck"),
-    log.REVEAL: Kind("reveal", what=CITY),
-    log.SEATED: Kind("clergy", SEAT, COACH, RANK, hidden="rank"),
-    log.TURN: Kind("turn", SEAT),
-    log.CALLED: Kind("call", SEAT, OFFICIAL),
-    log.TOKEN: Kind("token", SEAT, OFFICIAL),
-    log.RETURNED: Kind("return", SEAT, officials("tokens")),
-    log.DECLINED: Kind("decline", SEAT),
-    log.CHIP: Kind("chip", SEAT),
-    log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True, unordered=True),
-    log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
-    log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
-    log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
-    log.CLOSED: Kind("close", SEAT, CITY_LIST, WAY, gathered=True),
-    log.OFFICE_OPENED: Kind("office", SEAT, CITY, unordered=True),
-    log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
-    log.CARRIAGE: Kind("carriage", SEAT, number("number")),
-    log.COACH_MOVED: Kind("coach", SEAT, COACH, one_of("to", STOP_IDS)),
-    log.ARRIVED: Kind("arrive", COACH, one_of("ranks", RANK_IDS), gathered=True),
-    log.LEFT: Kind("leave", RANK, number("seats", SEATS - 1), gathered=True),
-    log.DISCARDED: Kind("discard", SEAT, CITY_LIST, one_of("from", ["route", "hand"]), gathered=True),
-    log.ENDED: Kind("end", flag("stalled"), number("points"), number("winner", SEATS - 1), gathered=True),
+    event_log.SHUFFLE: Kind("shuffle", what=one_of("deck", CITY_IDS), gathered=True, hidden="deck"),
+    event_log.REVEAL: Kind("reveal", what=CITY),
+    event_log.SEATED: Kind("clergy", SEAT, COACH, RANK, hidden="rank"),
+    event_log.TURN: Kind("turn", SEAT),
+    event_log.CALLED: Kind("call", SEAT, OFFICIAL),
+    event_log.TOKEN: Kind("token", SEAT, OFFICIAL),
+    event_log.RETURNED: Kind("return", SEAT, officials("tokens")),
+    event_log.DECLINED: Kind("decline", SEAT),
+    event_log.CHIP: Kind("chip", SEAT),
+    event_log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True, unordered=True),
+    event_log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
+    event_log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
+    event_log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
+    event_log.CLOSED: Kind("close", SEAT, CITY_LIST, WAY, gathered=True),
+    event_log.OFFICE_OPENED: Kind("office", SEAT, CITY, unordered=True),
+    event_log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
+    event_log.CARRIAGE: Kind("carriage", SEAT, number("number")),
+    event_log.COACH_MOVED: Kind("coach", SEAT, COACH, one_of("to", STOP_IDS)),
+    event_log.ARRIVED: Kind("arrive", COACH, one_of("ranks", RANK_IDS), gathered=True),
+    event_log.LEFT: Kind("leave", RANK, number("seats", SEATS - 1), gathered=True),
+    event_log.DISCARDED: Kind("discard", SEAT, CITY_LIST, one_of("from", ["route", "hand"]), gathered=True),
+    event_log.ENDED: Kind("end", flag("stalled"), number("points"), number("winner", SEATS - 1), gathered=True),
 }
 _NUMBERS = {kind.ev: kind_number for kind_number, kind in KINDS.items()}
 
 
 def rows_of(written: Any) -> list[Row]:
     """The rows of a log."""
-    table = written[1 : 1 + int(written[0]) * log.WIDTH].reshape(-1, log.WIDTH)
+    table = written[1 : 1 + int(written[0]) * event_log.WIDTH].reshape(-1, event_log.WIDTH)
     return [tuple(row) for row in table.tolist()]
 
 
@@ -172,7 +172,7 @@ def _event(kind: Kind, row: Row) -> Event:
 def rows_from(event: Any) -> list[Row]:
     """The rows that tell of an event; EventError if there are none."""
     if not isinstance(event, dict) or not isinstance(event.get("ev"), str) or event["ev"] not in _NUMBERS:
-        raise EventError(f"no event of this kind: {shortly(event)}")
+        raise EventError(f"no event of this kind: {abbreviate(event)}")
     kind_number = _NUMBERS[event["ev"]]
     kind = KINDS[kind_number]
     _check_names(kind, event)
@@ -183,7 +183,7 @@ def rows_from(event: Any) -> list[Row]:
             try:
                 values[field.name] = _numbers(kind, field, event[field.name])
             except (ValueError, TypeError):
-                raise EventError(f"“{field.name}” cannot be {shortly(event[field.name])}") from None
+                raise EventError(f"“{field.name}” cannot be {abbreviate(event[field.name])}") from None
 
     def column(field: Field | None) -> list[int]:
         return values[field.name] if field else [0]
@@ -200,7 +200,7 @@ def _numbers(kind: Kind, field: Field, value: Any) -> list[int]:
     return [field.read(part) for part in value]
 
 
-def shortly(value: Any) -> str:
+def abbreviate(value: Any) -> str:
     """A value in a refusal, in one line however long or deep it is."""
     if isinstance(value, dict | list):
         return "a list" if isinstance(value, list) else "an object"
@@ -219,4 +219,4 @@ def _check_names(kind: Kind, event: Event) -> None:
         raise EventError(f"“{min(missing)}” is missing")
     unknown = event.keys() - {"ev"} - {field.name for _, field in kind.fields}
     if unknown:
-        raise EventError(f"{shortly(min(unknown, key=str))} does not belong here")
+        raise EventError(f"{abbreviate(min(unknown, key=str))} does not belong here")

@@ -4,12 +4,12 @@ from postroad.rules.audience import ALL_RANKS, in_rome
 from postroad.rules.bits import count, nth
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS
 from postroad.rules.cards import add_card, cards_in, copies, held, lift_top_card, mix_deck
-from postroad.rules.chance import below, seed_generator
 from postroad.rules.jit import rule
 from postroad.rules.phases import PLAY_SECOND
+from postroad.rules.rng import below, seed_generator
 from postroad.rules.rome import COACHES, RANKS
 from postroad.rules.route import fits
-from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_RANK, State, wide
+from postroad.rules.state import HIDDEN_RANK, MARKET, NO_CITY, NO_RANK, State, to_int
 
 
 @rule
@@ -28,9 +28,9 @@ def hide(state: State, viewer: int) -> None:
 def hide_seat(state: State, seat: int) -> None:
     """Leave the cards everybody saw, and the clergy that arrived in Rome (I1)."""
     for level in range(COPIES):
-        state.hand[seat, level] = wide(state.known[seat, level])
+        state.hand[seat, level] = to_int(state.known[seat, level])
     for coach in range(COACHES):
-        if wide(state.clergy[seat, coach]) != NO_RANK and not in_rome(state, coach):
+        if to_int(state.clergy[seat, coach]) != NO_RANK and not in_rome(state, coach):
             state.clergy[seat, coach] = HIDDEN_RANK
 
 
@@ -39,7 +39,7 @@ def sample(state: State, seed: int) -> None:
     """Turn a hidden state into a possible world: every card and every clergy that is not seen somewhere lies somewhere hidden."""
     seed_generator(state.rng, seed)
     sample_cards(state)
-    for seat in range(wide(state.players)):
+    for seat in range(to_int(state.players)):
         sample_clergy(state, seat)
 
 
@@ -48,13 +48,13 @@ def unseen(state: State, city: int) -> int:
     """How many cards of the city are not seen anywhere."""
     cards = COPIES
     for slot in range(MARKET):
-        cards -= wide(state.market[slot]) == city
-    for card in range(wide(state.discard_size)):
-        cards -= wide(state.discard[card]) == city
+        cards -= to_int(state.market[slot]) == city
+    for card in range(to_int(state.discard_size)):
+        cards -= to_int(state.discard[card]) == city
     for seat in range(SEATS):
         cards -= copies(state.hand, seat, city)
-        for at in range(wide(state.route_size[seat])):
-            cards -= wide(state.route[seat, at]) == city
+        for at in range(to_int(state.route_size[seat])):
+            cards -= to_int(state.route[seat, at]) == city
     return cards
 
 
@@ -67,10 +67,10 @@ def sample_cards(state: State) -> None:
             size += 1
     state.deck_size = size
     mix_deck(state)
-    if wide(state.phase) == PLAY_SECOND:
-        deal_fitting_card(state, wide(state.seat))
-    for seat in range(wide(state.players)):
-        for _ in range(wide(state.hand_size[seat]) - cards_in(state.hand, seat)):
+    if to_int(state.phase) == PLAY_SECOND:
+        deal_fitting_card(state, to_int(state.seat))
+    for seat in range(to_int(state.players)):
+        for _ in range(to_int(state.hand_size[seat]) - cards_in(state.hand, seat)):
             add_card(state.hand, seat, lift_top_card(state))
 
 
@@ -78,12 +78,12 @@ def sample_cards(state: State) -> None:
 def deal_fitting_card(state: State, seat: int) -> None:
     """Whoever called the carrier holds a card that fits (P4), so one of its unseen cards does, if no card seen does."""
     fitting = fits(state, seat)
-    top = wide(state.deck_size) - 1
+    top = to_int(state.deck_size) - 1
     if held(state.hand, seat) & fitting == 0:
         for at in range(top + 1):
-            city = wide(state.deck[at])
+            city = to_int(state.deck[at])
             if fitting >> city & 1:
-                state.deck[at] = wide(state.deck[top])
+                state.deck[at] = to_int(state.deck[top])
                 state.deck[top] = city
         add_card(state.hand, seat, lift_top_card(state))
 
@@ -93,11 +93,11 @@ def sample_clergy(state: State, seat: int) -> None:
     """Seat the ranks not seen in Rome at random."""
     ranks = ALL_RANKS
     for coach in range(COACHES):
-        rank = wide(state.clergy[seat, coach])
+        rank = to_int(state.clergy[seat, coach])
         if rank < RANKS:
             ranks &= ~(1 << rank)
     for coach in range(COACHES):
-        if wide(state.clergy[seat, coach]) == HIDDEN_RANK:
+        if to_int(state.clergy[seat, coach]) == HIDDEN_RANK:
             rank = nth(ranks, below(state.rng, count(ranks)))
             state.clergy[seat, coach] = rank
             ranks &= ~(1 << rank)

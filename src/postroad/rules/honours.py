@@ -8,8 +8,8 @@ from postroad.rules.board import CITIES, SEATS, array
 from postroad.rules.cards import can_take
 from postroad.rules.closing import place_office
 from postroad.rules.draw import list_takes
+from postroad.rules.event_log import CALLED, CHIP, DECLINED, RETURNED, TOKEN, write
 from postroad.rules.jit import rule
-from postroad.rules.log import CALLED, CHIP, DECLINED, RETURNED, TOKEN, write
 from postroad.rules.phases import (
     BEGIN_HAND_IN,
     BEGIN_TAKE_SECOND,
@@ -22,7 +22,7 @@ from postroad.rules.phases import (
     REWARD_OFFICE,
     SCORE,
 )
-from postroad.rules.state import OFFICIALS, Log, State, next_seat, wide
+from postroad.rules.state import OFFICIALS, Log, State, next_seat, to_int
 from postroad.rules.tiles import earn_game_end_tile_for_office, earn_office_tiles, offices_left
 
 # H1: tokens by players, in the order postmaster, administrator, carrier, cartwright.
@@ -37,12 +37,12 @@ HELP = array([BEGIN_TAKE_SECOND, CLEAR_MARKET, PLAY_SECOND, GRANT_CARRIAGE])
 @rule
 def call(state: State, official: int, help_phase: int, log: Log) -> None:
     """Call an official; its help follows in the given phase, after the hand-in if there is one (H2, H3)."""
-    seat = wide(state.turn)
+    seat = to_int(state.turn)
     state.official = official
     state.phase = help_phase
     write(log, CALLED, seat, official, 0)
-    if wide(state.honours):
-        state.tokens[seat, official] = wide(state.tokens[seat, official]) + 1
+    if to_int(state.honours):
+        state.tokens[seat, official] = to_int(state.tokens[seat, official]) + 1
         write(log, TOKEN, seat, official, 0)
         if tokens_in_stack(state, official) == 0:
             state.after = help_phase
@@ -51,9 +51,9 @@ def call(state: State, official: int, help_phase: int, log: Log) -> None:
 
 @rule
 def tokens_in_stack(state: State, official: int) -> int:
-    tokens = wide(TOKENS[wide(state.players), official])
+    tokens = to_int(TOKENS[to_int(state.players), official])
     for seat in range(SEATS):
-        tokens -= wide(state.tokens[seat, official])
+        tokens -= to_int(state.tokens[seat, official])
     return tokens
 
 
@@ -69,7 +69,7 @@ def a_stack_is_empty(state: State) -> bool:
 def chips_left(state: State) -> int:
     chips = CHIPS
     for seat in range(SEATS):
-        chips -= wide(state.chips[seat])
+        chips -= to_int(state.chips[seat])
     return chips
 
 
@@ -78,7 +78,7 @@ def officials_held(state: State, seat: int) -> int:
     """The officials of which the seat holds a token, as a mask."""
     officials = 0
     for official in range(OFFICIALS):
-        if wide(state.tokens[seat, official]) > 0:
+        if to_int(state.tokens[seat, official]) > 0:
             officials |= 1 << official
     return officials
 
@@ -86,25 +86,25 @@ def officials_held(state: State, seat: int) -> int:
 @rule
 def begin_hand_in(state: State) -> None:
     """`seat` hands in if it has a token (H4)."""
-    state.phase = HAND_IN if officials_held(state, wide(state.seat)) else NEXT_HAND_IN
+    state.phase = HAND_IN if officials_held(state, to_int(state.seat)) else NEXT_HAND_IN
 
 
 @rule
 def next_hand_in(state: State) -> None:
     """Clockwise to the next seat (H3); all done, the help follows, or another hand-in (H7), or the score (H8)."""
-    state.seat = next_seat(state, wide(state.seat))
-    if wide(state.seat) != wide(state.turn):
+    state.seat = next_seat(state, to_int(state.seat))
+    if to_int(state.seat) != to_int(state.turn):
         state.phase = BEGIN_HAND_IN
-    elif wide(state.final):
+    elif to_int(state.final):
         state.phase = SCORE
     else:
-        state.phase = BEGIN_HAND_IN if a_stack_is_empty(state) else wide(state.after)
+        state.phase = BEGIN_HAND_IN if a_stack_is_empty(state) else to_int(state.after)
 
 
 @rule
 def list_returns(state: State, out: Any, size: int) -> int:  # H4, H8
-    officials = officials_held(state, wide(state.seat))
-    for chosen in range(0 if wide(state.final) else 1, SETS):
+    officials = officials_held(state, to_int(state.seat))
+    for chosen in range(0 if to_int(state.final) else 1, SETS):
         if chosen & ~officials == 0:
             size = append(out, size, RETURN + chosen)
     return size
@@ -112,17 +112,17 @@ def list_returns(state: State, out: Any, size: int) -> int:  # H4, H8
 
 @rule
 def return_tokens(state: State, chosen: int, log: Log) -> None:  # H4, H5, H7
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     for official in range(OFFICIALS):
         if chosen >> official & 1:
-            state.tokens[seat, official] = wide(state.tokens[seat, official]) - 1
+            state.tokens[seat, official] = to_int(state.tokens[seat, official]) - 1
     write(log, RETURNED, seat, chosen, 0)
     returned = count(chosen)
     state.phase = NEXT_HAND_IN
     if returned == 2 and can_take(state):
         state.phase = REWARD_CARD
     elif returned == 3 and chips_left(state) > 0:
-        state.chips[seat] = wide(state.chips[seat]) + 1
+        state.chips[seat] = to_int(state.chips[seat]) + 1
         write(log, CHIP, seat, 0, 0)
     elif returned == 4 and offices_left(state, seat) > 0:
         state.phase = REWARD_OFFICE
@@ -136,13 +136,13 @@ def list_reward_cards(state: State, out: Any, size: int) -> int:  # H5
 
 @rule
 def list_reward_offices(state: State, out: Any, size: int) -> int:  # H5
-    size = append_all(out, size, OPEN_OFFICE, ALL_CITIES & ~wide(state.offices[wide(state.seat)]))
+    size = append_all(out, size, OPEN_OFFICE, ALL_CITIES & ~to_int(state.offices[to_int(state.seat)]))
     return append(out, size, DECLINE)
 
 
 @rule
 def open_reward_office(state: State, city: int, log: Log) -> None:  # H6
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     place_office(state, seat, city, log)
     earn_game_end_tile_for_office(state, seat, log)
     earn_office_tiles(state, seat, log)
@@ -151,5 +151,5 @@ def open_reward_office(state: State, city: int, log: Log) -> None:  # H6
 
 @rule
 def decline(state: State, log: Log) -> None:  # H5
-    write(log, DECLINED, wide(state.seat), 0, 0)
+    write(log, DECLINED, to_int(state.seat), 0, 0)
     state.phase = NEXT_HAND_IN

@@ -1,4 +1,4 @@
-"""Playing: the phases and what happens in each. What may be done (`legal`), doing it (`carry_out`), what follows (`settle`).
+"""Playing: the phases and what happens in each. What may be done (`legal`), doing it (`apply_action`), what follows (`advance`).
 
 In phases up to OVER somebody must decide: always `state.seat`. In the others nobody does. Every function called here stands in
 its chapter's file, and sets the phase that comes next.
@@ -30,7 +30,7 @@ from postroad.rules.jit import rule
 from postroad.rules.rome import STOPS
 from postroad.rules.route import begin_play, list_extensions, list_plays, play_left, play_right, play_start
 from postroad.rules.scoring import score
-from postroad.rules.state import Deck, Log, State, wide
+from postroad.rules.state import Deck, Log, State, to_int
 from postroad.rules.tiles import earn_tiles
 from postroad.rules.turn import begin_turn, end_turn
 
@@ -38,7 +38,7 @@ from postroad.rules.turn import begin_turn, end_turn
 @rule
 def legal(state: State, out: Any) -> int:
     """List the legal actions of the seat that must decide; how many there are. `out` has room for MOST_LEGAL."""
-    phase = wide(state.phase)
+    phase = to_int(state.phase)
     if phase == phases.CLERGY:
         return list_clergy(state, out, 0)
     if phase == phases.TAKE:
@@ -71,17 +71,17 @@ def legal(state: State, out: Any) -> int:
 
 
 @rule
-def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
+def apply_action(state: State, action: int, log: Log, deck: Deck) -> None:
     """One legal action, and nothing that follows."""
-    kind, argument = wide(actions.KIND[action]), wide(actions.ARGUMENT[action])
-    if wide(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
+    kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
+    if to_int(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
         go_on_without_cartwright(state, log)
     if kind == actions.SEATS_CLERGY:
         seat_clergy(state, argument, log)
     elif kind == actions.TAKES:
         take(state, argument, log, deck)
     elif kind == actions.CALLS:
-        call(state, argument, wide(HELP[argument]), log)
+        call(state, argument, to_int(HELP[argument]), log)
     elif kind == actions.STARTS:
         play_start(state, argument, log)
     elif kind == actions.GOES_LEFT:
@@ -90,7 +90,7 @@ def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
         play_right(state, argument, log)
     elif kind == actions.CLOSES:
         close(state, argument, log)
-    elif kind == actions.OPENS and wide(state.phase) == phases.OFFICE:
+    elif kind == actions.OPENS and to_int(state.phase) == phases.OFFICE:
         open_office(state, argument, log)
     elif kind == actions.OPENS:
         open_reward_office(state, argument, log)
@@ -107,10 +107,10 @@ def carry_out(state: State, action: int, log: Log, deck: Deck) -> None:
 
 
 @rule
-def settle(state: State, log: Log, deck: Deck) -> None:
+def advance(state: State, log: Log, deck: Deck) -> None:
     """Carry out what nobody decides, up to the next decision or the end of the game."""
-    while wide(state.phase) > phases.OVER:
-        phase = wide(state.phase)
+    while to_int(state.phase) > phases.OVER:
+        phase = to_int(state.phase)
         if phase == phases.BEGIN_TURN:
             begin_turn(state, log)
         elif phase == phases.CLEAR_MARKET:
@@ -147,10 +147,10 @@ def settle(state: State, log: Log, deck: Deck) -> None:
 def step(state: State, action: int, out: Any, log: Log, deck: Deck) -> int:
     """Carry out a legal action and all that follows by itself, single choices included; then list as `legal` does."""
     while True:
-        carry_out(state, action, log, deck)
-        settle(state, log, deck)
+        apply_action(state, action, log, deck)
+        advance(state, log, deck)
         size = legal(state, out)
-        action = wide(out[0])
+        action = to_int(out[0])
         if size != 1 or action == actions.END_TURN:
             return size
 

@@ -1,11 +1,11 @@
 """Chapter E: the end and the score."""
 
 from postroad.rules.board import CARRIAGE_POINTS, GAME_END_STACK, STACK_TILES, STACKS
+from postroad.rules.event_log import ENDED, write
 from postroad.rules.jit import rule
-from postroad.rules.log import ENDED, write
 from postroad.rules.phases import OVER
 from postroad.rules.rome import RANK_POINTS, RANKS
-from postroad.rules.state import Log, State, next_seat, wide
+from postroad.rules.state import Log, State, next_seat, to_int
 from postroad.rules.tiles import offices_left
 
 QUIET_ROUNDS = 60  # E4
@@ -16,24 +16,24 @@ _MOST_TILES = STACK_TILES.shape[1]
 @rule
 def game_end_holder(state: State) -> int:
     """The seat that holds the game-end tile, or NOBODY."""
-    for seat in range(wide(state.players)):
-        if wide(state.tiles[seat, GAME_END_STACK]):
+    for seat in range(to_int(state.players)):
+        if to_int(state.tiles[seat, GAME_END_STACK]):
             return seat
     return NOBODY
 
 
 @rule
 def round_was_last(state: State) -> bool:  # E1, E4
-    return game_end_holder(state) != NOBODY or wide(state.round_number) - wide(state.progress) >= QUIET_ROUNDS
+    return game_end_holder(state) != NOBODY or to_int(state.round_number) - to_int(state.progress) >= QUIET_ROUNDS
 
 
 @rule
 def tile_points(state: State, seat: int) -> int:
     points = 0
     for stack in range(STACKS):
-        tiles = wide(state.tiles[seat, stack])
+        tiles = to_int(state.tiles[seat, stack])
         for place in range(_MOST_TILES):
-            value = wide(STACK_TILES[stack, place])
+            value = to_int(STACK_TILES[stack, place])
             if tiles >> value & 1:
                 points += value
     return points
@@ -43,18 +43,18 @@ def tile_points(state: State, seat: int) -> int:
 def clergy_points(state: State, seat: int) -> int:  # A7
     points = 0
     for rank in range(RANKS):
-        if wide(state.waiting[rank]) >> seat & 1:
-            points += wide(RANK_POINTS[rank])
+        if to_int(state.waiting[rank]) >> seat & 1:
+            points += to_int(RANK_POINTS[rank])
     return points
 
 
 @rule
 def points_of(state: State, seat: int) -> int:  # E2
     return (
-        wide(CARRIAGE_POINTS[wide(state.carriage[seat])])
+        to_int(CARRIAGE_POINTS[to_int(state.carriage[seat])])
         + tile_points(state, seat)
         - offices_left(state, seat)
-        + wide(state.chips[seat])
+        + to_int(state.chips[seat])
         + clergy_points(state, seat)
     )
 
@@ -62,7 +62,7 @@ def points_of(state: State, seat: int) -> int:  # E2
 @rule
 def winner(state: State) -> int:  # E3, E4
     best = seat = max(0, game_end_holder(state))
-    for _ in range(wide(state.players) - 1):
+    for _ in range(to_int(state.players) - 1):
         seat = next_seat(state, seat)
         if points_of(state, seat) > points_of(state, best):
             best = seat
@@ -73,6 +73,6 @@ def winner(state: State) -> int:  # E3, E4
 def score(state: State, log: Log) -> None:
     if log is not None:
         stalled = game_end_holder(state) == NOBODY
-        for seat in range(wide(state.players)):
+        for seat in range(to_int(state.players)):
             write(log, ENDED, int(stalled), points_of(state, seat), winner(state))
     state.phase = OVER

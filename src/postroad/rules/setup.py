@@ -5,12 +5,12 @@ from typing import Any
 from postroad.rules.audience import list_clergy
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS, STACKS
 from postroad.rules.cards import discard, fill_market
-from postroad.rules.chance import seed_generator
 from postroad.rules.draw import begin_take, list_first_take
 from postroad.rules.jit import rule
 from postroad.rules.phases import CLERGY
+from postroad.rules.rng import seed_generator
 from postroad.rules.rome import COACH_STARTS, COACHES, RANKS
-from postroad.rules.state import MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, Deck, Log, State, wide
+from postroad.rules.state import MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, Deck, Log, State, to_int
 from postroad.rules.turn import begin_turn
 
 
@@ -25,11 +25,11 @@ def set_up(state: State, seed: int, out: Any, log: Log, deck: Deck) -> int:
         discard(state, card % CITIES)
     fill_market(state, log, deck)
     for coach in range(COACHES):
-        state.coach[coach] = wide(COACH_STARTS[wide(state.players), coach])
-    if wide(state.audience):
+        state.coach[coach] = to_int(COACH_STARTS[to_int(state.players), coach])
+    if to_int(state.audience):
         state.phase = CLERGY
         return list_clergy(state, out, 0)
-    # What `settle` and `legal` would do, without compiling all the rest of the rules into here.
+    # What `advance` and `legal` would do, without compiling all the rest of the rules into here.
     begin_turn(state, log)
     begin_take(state)
     return list_first_take(state, out, 0)

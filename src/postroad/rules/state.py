@@ -1,6 +1,6 @@
 """The state of a game: one NumPy record. Copying it is copying bytes, saving it is writing them.
 
-Rules read narrow fields only through `wide`, so that plain Python and compiled code count alike: NumPy would overflow where
+Rules read narrow fields only through `to_int`, so that plain Python and compiled code count alike: NumPy would overflow where
 Numba does not.
 """
 
@@ -90,13 +90,13 @@ OFFICIALS = len(OFFICIAL_IDS)
 POSTMASTER, ADMINISTRATOR, CARRIER, CARTWRIGHT = range(OFFICIALS)
 
 
-def wide(number: Any) -> int:
+def to_int(number: Any) -> int:
     """A field as a full-width integer. The only way rules read a number out of a state or a table."""
     return int(number)
 
 
-@overload(wide)  # type: ignore[untyped-decorator]
-def _wide(number: Any) -> Any:
+@overload(to_int)  # type: ignore[untyped-decorator]
+def _to_int(number: Any) -> Any:
     def compiled(number: Any) -> Any:
         return np.int64(number)
 
@@ -107,7 +107,7 @@ def _wide(number: Any) -> Any:
 def next_seat(state: State, seat: int) -> int:
     """Clockwise; without a division, which would cost more than the rest of a turn's end, above all on a GPU."""
     seat += 1
-    return seat if seat < wide(state.players) else 0
+    return seat if seat < to_int(state.players) else 0
 
 
 def blank() -> Raw:

@@ -16,10 +16,10 @@ from postroad.rules.board import (
     STACK_SIZES,
     STACK_TILES,
 )
+from postroad.rules.event_log import TILE, write
 from postroad.rules.jit import rule
-from postroad.rules.log import TILE, write
 from postroad.rules.phases import EARN_CARRIAGE
-from postroad.rules.state import Log, State, wide
+from postroad.rules.state import Log, State, to_int
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
@@ -29,7 +29,7 @@ def tiles_gone(state: State, stack: int) -> int:
     """How many tiles of the stack the seats hold."""
     taken = 0
     for seat in range(SEATS):
-        taken |= wide(state.tiles[seat, stack])
+        taken |= to_int(state.tiles[seat, stack])
     return count(taken)
 
 
@@ -37,7 +37,7 @@ def tiles_gone(state: State, stack: int) -> int:
 def top_tile(state: State, stack: int) -> int:
     """The points of the stack's top tile (B4), 0 if there is none."""
     gone = tiles_gone(state, stack)
-    return wide(STACK_TILES[stack, gone]) if gone < wide(STACK_SIZES[stack]) else 0
+    return to_int(STACK_TILES[stack, gone]) if gone < to_int(STACK_SIZES[stack]) else 0
 
 
 @rule
@@ -46,19 +46,19 @@ def take_tile(state: State, seat: int, stack: int, log: Log) -> bool:
     points = top_tile(state, stack)
     if points == 0:
         return False
-    state.tiles[seat, stack] = wide(state.tiles[seat, stack]) | 1 << points
+    state.tiles[seat, stack] = to_int(state.tiles[seat, stack]) | 1 << points
     write(log, TILE, seat, stack, points)
     return True
 
 
 @rule
 def offices_left(state: State, seat: int) -> int:
-    return OFFICES - count(wide(state.offices[seat]))
+    return OFFICES - count(to_int(state.offices[seat]))
 
 
 @rule
 def earn_length_tile(state: State, seat: int, log: Log) -> None:  # T1
-    length = min(wide(state.route_size[seat]), _LONGEST)
+    length = min(to_int(state.route_size[seat]), _LONGEST)
     while length >= _SHORTEST:
         if take_tile(state, seat, LENGTH_STACK + length - _SHORTEST, log):
             return
@@ -67,10 +67,10 @@ def earn_length_tile(state: State, seat: int, log: Log) -> None:  # T1
 
 @rule
 def earn_region_tiles(state: State, seat: int, log: Log) -> None:  # T2
-    offices = wide(state.offices[seat])
+    offices = to_int(state.offices[seat])
     for region in range(REGIONS):
-        cities = wide(REGION_CITIES[region])
-        if offices & cities == cities and wide(state.tiles[seat, region]) == 0:
+        cities = to_int(REGION_CITIES[region])
+        if offices & cities == cities and to_int(state.tiles[seat, region]) == 0:
             take_tile(state, seat, region, log)
 
 
@@ -79,22 +79,22 @@ def provinces_of(cities: int) -> int:
     """The provinces in which the cities lie, as a mask."""
     provinces = 0
     for province in range(PROVINCES):
-        if cities & wide(PROVINCE_CITIES[province]):
+        if cities & to_int(PROVINCE_CITIES[province]):
             provinces |= 1 << province
     return provinces
 
 
 @rule
 def earn_all_provinces_tile(state: State, seat: int, log: Log) -> None:  # T3
-    asked = wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)])
-    if wide(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(wide(state.offices[seat])) & asked == asked:
+    asked = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
+    if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(to_int(state.offices[seat])) & asked == asked:
         take_tile(state, seat, ALL_PROVINCES_STACK, log)
 
 
 @rule
 def earn_game_end_tile(state: State, seat: int, log: Log) -> None:
     """For carriage 7 or the last office (T4); not any more after the game (E4)."""
-    if wide(state.final) == 0:
+    if to_int(state.final) == 0:
         take_tile(state, seat, GAME_END_STACK, log)
 
 
@@ -112,7 +112,7 @@ def earn_office_tiles(state: State, seat: int, log: Log) -> None:  # T5: regions
 
 @rule
 def earn_tiles(state: State, log: Log) -> None:  # T5
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     earn_game_end_tile_for_office(state, seat, log)
     earn_length_tile(state, seat, log)
     earn_office_tiles(state, seat, log)

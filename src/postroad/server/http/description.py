@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from postroad import event_words, view_words
+from postroad import event_types, view_types
 from postroad.server.http import responses
 from postroad.server.tables import words
 
@@ -28,7 +28,7 @@ class Described(FastAPI):
 def answer_schemas() -> dict[str, Any]:
     """Of all that is answered."""
     schemas: dict[str, Any] = TypeAdapter(responses.Everything).json_schema(ref_template=responses.REFERENCE + "{model}")["$defs"]
-    for name, comments in all_comments(event_words, view_words, words, responses).items():
+    for name, comments in all_comments(event_types, view_types, words, responses).items():
         fields = schemas[name]["properties"] if name in schemas else {}
         for field in comments.keys() & fields.keys():
             fields[field]["description"] = comments[field]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.outside import LONGEST as LONGEST_ADDRESS
 from postroad.server.outside import target_of
 from postroad.server.tables.body import LARGEST, ActionName, Body, SeatNumber

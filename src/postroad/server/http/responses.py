@@ -4,8 +4,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_words import GameEvent
-from postroad.rules.foresight import End
+from postroad.event_types import GameEvent
+from postroad.rules.preview_engine import End
 from postroad.server.tables.words import (
     BareMessage,
     BotId,
@@ -30,7 +30,7 @@ from postroad.server.tables.words import (
     StreamTables,
     Token,
 )
-from postroad.view_words import GameOptions, Phase, View
+from postroad.view_types import GameOptions, Phase, View
 
 
 class Me(PlayerName):

@@ -14,7 +14,6 @@ from typing import Any, Protocol
 from postroad.bots.process import BotFailed, Process
 from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, question, wake_line
 from postroad.bots.registry import LEVELS
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
 from postroad.server.live.fair_line import FairLine
@@ -23,6 +22,7 @@ from postroad.server.live.judgement import plain_judgement
 from postroad.server.live.tasks import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
+from postroad.view import View
 
 SLOW = {level for level, bot in LEVELS.items() if re.search(r":[\d.]+s$", bot)}  # those that are given time to think
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.bots.registry import LEVELS
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
 from postroad.server.live.judgement import plain_judgement
@@ -17,6 +16,7 @@ from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.server.storage.questions import ANSWERED, Question, Questions, Stage
+from postroad.view import View
 
 log = logging.getLogger(__name__)
 

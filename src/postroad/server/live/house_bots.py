@@ -13,7 +13,6 @@ from postroad.bots.process import BotFailed
 from postroad.bots.program import Program
 from postroad.bots.registry import maker_apart
 from postroad.game import Game
-from postroad.observe import View
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
 from postroad.server.live.fair_line import FairLine
@@ -22,6 +21,7 @@ from postroad.server.live.tasks import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.house import name_of
+from postroad.view import View
 
 Place = tuple[str, int, str]  # a table, a seat, and which bot plays there
 

@@ -5,8 +5,8 @@ import secrets
 import numpy as np
 
 from postroad.bots.greedy import greedy
-from postroad.observe import View
-from postroad.rules.chance import seed_generator
+from postroad.rules.rng import seed_generator
+from postroad.view import View
 
 
 def plain_judgement(view: View) -> int:

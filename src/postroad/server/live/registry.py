@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import OperationalError
 
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.live.bot_pool import Mind
 from postroad.server.live.chat import Chat
 from postroad.server.live.live_gathering import LiveGathering

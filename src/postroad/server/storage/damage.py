@@ -4,7 +4,7 @@ import logging
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from postroad.script import RecordError
+from postroad.record_replay import RecordError
 
 log = logging.getLogger(__name__)
 

@@ -4,12 +4,12 @@ from typing import Any
 
 from sqlalchemy import Select, func, or_, select
 
-from postroad.observe import options_told
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
 from postroad.server.tables.seats import ranking
 from postroad.server.tables.words import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
-from postroad.view_words import GameOptions
+from postroad.view import options_to_wire
+from postroad.view_types import GameOptions
 
 ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
 
@@ -58,7 +58,7 @@ def damaged(table_id: str, row: Any) -> MyTable:
         "clock": None,
         "by_heart": False,
         "host": row["host"],
-        "options": options_told(Options()),
+        "options": options_to_wire(Options()),
         "seats": [],
         "seq": 0,
         "my_turn": False,
@@ -106,4 +106,4 @@ def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:
 
 
 def _options(row: Any) -> GameOptions:
-    return options_told(Options.among(row["options"]))
+    return options_to_wire(Options.among(row["options"]))

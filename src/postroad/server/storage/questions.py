@@ -10,12 +10,12 @@ import numpy as np
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
-from postroad.observe import View
 from postroad.rules.state import SIZE
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.leases import NOW
 from postroad.server.storage.schema import QUESTIONS
+from postroad.view import View
 
 ASKED = "?"  # the hint that there is a question
 ANSWERED = "!"  # and, with its id behind it, that it is answered

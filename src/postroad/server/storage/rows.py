@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.storage.schema import LOG, PLACES, SNAPSHOTS, TABLES
 from postroad.server.storage.writer import MUST, Filled
 from postroad.server.tables.entries import Entry

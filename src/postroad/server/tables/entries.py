@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from postroad.record import Document, document
+from postroad.record_replay import RecordError
 from postroad.rules.events import Event, EventError, Row, rows_from
-from postroad.rules.steps import Options
-from postroad.script import RecordError
+from postroad.rules.transitions import Options
 from postroad.server.tables.words import EntryKind, NamedPlayer
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something

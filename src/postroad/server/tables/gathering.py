@@ -4,8 +4,7 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from postroad.observe import options_told
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.tables import words
 from postroad.server.tables.names import apart, is_taken
 from postroad.server.tables.player import Player
@@ -13,6 +12,7 @@ from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Host, Table, Terms
 from postroad.server.tables.words import BotId
+from postroad.view import options_to_wire
 
 BOT_NAMES = ("Balthasar", "Apollonia", "Leopold", "Walburga")
 
@@ -163,7 +163,7 @@ class Gathering:
             "listed": self.terms.listed,
             "hints": self.terms.hints and not self.terms.by_heart,
             "by_heart": self.terms.by_heart,
-            "options": options_told(self.options),
+            "options": options_to_wire(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,
             "again": self.again,

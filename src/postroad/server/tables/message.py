@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import orjson
 
-from postroad.event_words import GameEvent, Rank
-from postroad.observe import options_told
+from postroad.event_types import GameEvent, Rank
 from postroad.record import shown
 from postroad.server.tables import clergy_seating, words
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
 from postroad.server.tables.table import Table
 from postroad.server.tables.words import BareScene, Scene, Stand
+from postroad.view import options_to_wire
 
 
 class Written(list[words.Entry]):
@@ -49,7 +49,7 @@ def _stand(table: Table, viewer: int | None) -> Stand:
             "listed": table.terms.listed,
             "hints": table.hints,
             "by_heart": table.terms.by_heart,
-            "options": options_told(table.options),
+            "options": options_to_wire(table.options),
             "seats": [seat.told() for seat in table.seats],
             "ranking": table.ranking,
         },

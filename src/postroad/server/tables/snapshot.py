@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from postroad.game import Game
-from postroad.rules.cache import digest
+from postroad.rules.jit_cache import digest
 from postroad.rules.state import SIZE
 from postroad.server.tables.entries import Entry
 

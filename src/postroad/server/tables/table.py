@@ -11,7 +11,7 @@ from postroad.game import Game, IllegalAction
 from postroad.record import Document, shown_document
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
-from postroad.rules.steps import Options
+from postroad.rules.transitions import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.consent import Offer, Question, Wishes
 from postroad.server.tables.entries import Entry, last_decision, record_of

@@ -5,9 +5,9 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_words import GameEvent, Rank
-from postroad.rules import reasons
-from postroad.view_words import GameOptions, View
+from postroad.event_types import GameEvent, Rank
+from postroad.rules import reason_text
+from postroad.view_types import GameOptions, View
 
 Level = TypeAliasType(
     "Level", Literal["beginner", "easy", "medium", "hard", "master", "apprentice", "postilion", "postmaster-general"]
@@ -109,7 +109,7 @@ ErrorCode = TypeAliasType(
         "damaged",
     ],
 )
-Reason = TypeAliasType("Reason", Literal[reasons.Reason, "plan-reveals"])
+Reason = TypeAliasType("Reason", Literal[reason_text.Reason, "plan-reveals"])
 
 
 class PlayerName(TypedDict):

@@ -10,12 +10,11 @@ from fastapi import Query, Request, WebSocket
 from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
-from postroad.foresight import Foresight, foresee
 from postroad.game import IllegalAction
-from postroad.observe import View
+from postroad.preview import PreviewPath, foresee
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.rules.engine import engine
-from postroad.rules.why import why_not
+from postroad.rules.illegal_reasons import why_not
 from postroad.server import metrics
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, InRates, Known, Maybe, rate
@@ -56,6 +55,7 @@ from postroad.server.tables.commands import (
 from postroad.server.tables.player import Player
 from postroad.server.tables.refusal import Refusal, not_your_turn
 from postroad.server.tables.words import ChatLine, Message, PlayerName
+from postroad.view import View
 
 play = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -235,7 +235,7 @@ async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: r
     view = table.game.view(table.viewer(body.seat, asker.id))
     # In plain Python it takes its time, and everybody else would wait.
     return answer(
-        _foreseen(view, body.wishes) if engine.foresight_loaded else await asyncio.to_thread(_foreseen, view, body.wishes)
+        _foreseen(view, body.wishes) if engine.preview_loaded else await asyncio.to_thread(_foreseen, view, body.wishes)
     )
 
 
@@ -249,13 +249,13 @@ def _foreseen(view: View, wishes: list[str]) -> Previews:
     return {"ways": {action: preview_of(way) for action, way in ways.items()}}
 
 
-def preview_of(way: Foresight) -> Preview:
+def preview_of(path: PreviewPath) -> Preview:
     return {
-        "steps": [{"phase": step.phase, "action": step.action, "options": step.options} for step in way.steps],
-        "events": way.events,
-        "view": way.view.words(),
-        "ends": way.ends,
-        "points": way.points,
+        "steps": [{"phase": step.phase, "action": step.action, "options": step.options} for step in path.steps],
+        "events": path.events,
+        "view": path.view.words(),
+        "ends": path.ends,
+        "points": path.points,
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from postroad.game import IllegalAction
 from postroad.rules.actions import ACTION_NAMES
-from postroad.rules.reasons import REASONS
+from postroad.rules.reason_text import REASONS
 from tests.tables import after, table
 
 EMPTY = [None] * 6

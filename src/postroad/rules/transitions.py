@@ -10,8 +10,8 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import PROVINCES_FOR_ALL_CHOICES
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
-from postroad.rules.events import Row, rows_of, shortly
-from postroad.rules.log import new_log
+from postroad.rules.event_log import new_log
+from postroad.rules.events import Row, abbreviate, rows_of
 from postroad.rules.rome import MAPS
 from postroad.rules.state import STATE, Raw, State, blank
 
@@ -52,7 +52,7 @@ class Options(NamedTuple):
             value = getattr(self, name)
             if not any(type(value) is type(choice) and value == choice for choice in choices):
                 told = [str(choice).lower() for choice in choices]
-                raise ValueError(f"{name} must be {', '.join(told[:-1])} or {told[-1]}, not {shortly(value)}")
+                raise ValueError(f"{name} must be {', '.join(told[:-1])} or {told[-1]}, not {abbreviate(value)}")
         return self
 
 
@@ -67,7 +67,7 @@ CHOICES: dict[str, list[Any]] = {
 }
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """A game after a decision, or after the set-up. Its bytes are never written again."""
 
     raw: Raw
@@ -76,15 +76,15 @@ class Step(NamedTuple):
     rows: list[Row]  # what it brought about
 
 
-def first_step(options: Options, seed: int, *decks: list[int]) -> Step:
+def first_transition(options: Options, seed: int, *decks: list[int]) -> Transition:
     raw, out, log = blank(), np.empty(MOST_LEGAL, np.int16), new_log()
     options.write(raw)
     size = engine.set_up(raw, seed, out, log, given_orders(*decks))
-    return Step(raw, tuple(out[:size].tolist()), None, rows_of(log))
+    return Transition(raw, tuple(out[:size].tolist()), None, rows_of(log))
 
 
-def next_step(before: Raw, action: int, *decks: list[int]) -> Step:
+def next_transition(before: Raw, action: int, *decks: list[int]) -> Transition:
     """Carry out a legal action on a copy."""
     raw, out, log = before.copy(), np.empty(MOST_LEGAL, np.int16), new_log()
     size = engine.step(raw, action, out, log, given_orders(*decks))
-    return Step(raw, tuple(out[:size].tolist()), action, rows_of(log))
+    return Transition(raw, tuple(out[:size].tolist()), action, rows_of(log))

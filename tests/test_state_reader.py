@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from postroad.plain_state import Grid, plain
 from postroad.rules.scoring import points_of
 from postroad.rules.state import SIZE, STATE, state_of
+from postroad.state_reader import Grid, plain
 from tests.policies import SETTINGS, Setting, hasty, play_on
 
 

@@ -12,11 +12,11 @@ from postroad.rules import actions, phases
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import ALL_PROVINCES_STACK, PROVINCE_CITIES, PROVINCES_FOR_ALL, REGION_CITIES, REGIONS
 from postroad.rules.carriage import go_on_without_cartwright
+from postroad.rules.event_log import COACH_MOVED, FROM_DECK, MOST_ROWS, REVEAL, SHUFFLE, TAKEN, WIDTH, write
 from postroad.rules.jit import rule
-from postroad.rules.log import COACH_MOVED, FROM_DECK, MOST_ROWS, REVEAL, SHUFFLE, TAKEN, WIDTH, write
-from postroad.rules.play import carry_out, legal, settle
+from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.rome import ROME, STOPS
-from postroad.rules.state import EACH, STATE, Deck, State, wide
+from postroad.rules.state import EACH, STATE, Deck, State, to_int
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
 End = Literal["end", "chance", "arrive", "other-seat", "choice"]  # why it goes no further
@@ -78,27 +78,27 @@ def foresee(states: Any, wishes: Any, ways: Any, logs: Any, out: Any, deck: Deck
 def play_on(states: Any, number: int, wishes: Any, way: Any, log: Any, out: Any, deck: Deck) -> None:
     """Decide and decide."""
     state = states[number]
-    seat = wide(state.seat)
+    seat = to_int(state.seat)
     ends = GOES_ON
     while ends == GOES_ON:
-        if wide(state.phase) == phases.OVER:
+        if to_int(state.phase) == phases.OVER:
             ends = END
-        elif wide(state.seat) != seat:
+        elif to_int(state.seat) != seat:
             ends = OTHER_SEAT
         else:
             size = legal(state, out)
             action = choose(state, wishes, way, out, size)
             if action != NO_CHOICE:
-                ends = carry_out_if_sure(states, number, action, log, deck)
+                ends = apply_if_sure(states, number, action, log, deck)
             else:
-                ends = END if wide(out[size - 1]) == actions.END_TURN else CHOICE
+                ends = END if to_int(out[size - 1]) == actions.END_TURN else CHOICE
     way.ends = ends
 
 
 @rule
 def choose(state: State, wishes: Any, way: Any, out: Any, size: int) -> int:
     """What the seat does now, taken down as a step if there is a choice; NO_CHOICE if nothing settles it."""
-    action = wide(out[0])
+    action = to_int(out[0])
     if size == 1 and action != actions.END_TURN:
         return action
     action = wished(wishes, way, out, size)
@@ -106,7 +106,7 @@ def choose(state: State, wishes: Any, way: Any, out: Any, size: int) -> int:
         action = usual(state, way, out, size)
     if action != NO_CHOICE:
         take_down(state, action, way, out, size)
-    elif wide(state.phase) == phases.CARTWRIGHT_CALL:
+    elif to_int(state.phase) == phases.CARTWRIGHT_CALL:
         return GO_ON
     return action
 
@@ -115,9 +115,9 @@ def choose(state: State, wishes: Any, way: Any, out: Any, size: int) -> int:
 def wished(wishes: Any, way: Any, out: Any, size: int) -> int:
     """The first wish that is legal; it is used up. Only a first step ends the turn."""
     for at in range(len(wishes)):
-        wish = wide(wishes[at])
+        wish = to_int(wishes[at])
         for option in range(size):
-            if wide(out[option]) == wish and (wish != actions.END_TURN or wide(way.steps) == 0):
+            if to_int(out[option]) == wish and (wish != actions.END_TURN or to_int(way.steps) == 0):
                 wishes[at] = NO_CHOICE
                 return wish
     return NO_CHOICE
@@ -126,43 +126,43 @@ def wished(wishes: Any, way: Any, out: Any, size: int) -> int:
 @rule
 def usual(state: State, way: Any, out: Any, size: int) -> int:
     """Offices for the most points; the first coach; the first card. Nothing else is usual."""
-    if wide(state.phase) == phases.OFFICE:
-        return actions.OPEN_OFFICE + best_city(state, wide(state.seat), way)
+    if to_int(state.phase) == phases.OFFICE:
+        return actions.OPEN_OFFICE + best_city(state, to_int(state.seat), way)
     for at in range(size):
-        action = wide(out[at])
-        if wide(actions.KIND[action]) in (actions.MOVES, actions.DISCARDS):
+        action = to_int(out[at])
+        if to_int(actions.KIND[action]) in (actions.MOVES, actions.DISCARDS):
             return action
     return NO_CHOICE
 
 
 @rule
 def take_down(state: State, action: int, way: Any, out: Any, size: int) -> None:
-    at = wide(way.steps)
-    way.phase[at] = wide(state.phase)
+    at = to_int(way.steps)
+    way.phase[at] = to_int(state.phase)
     way.action[at] = action
     way.options[at] = size
     for option in range(size):
-        way.option[at, option] = wide(out[option])
+        way.option[at, option] = to_int(out[option])
     way.steps = at + 1
 
 
 @rule
-def carry_out_if_sure(states: Any, number: int, action: int, log: Any, deck: Deck) -> int:
+def apply_if_sure(states: Any, number: int, action: int, log: Any, deck: Deck) -> int:
     """Carry out an action and what follows by itself; why it ends, or GOES_ON. What is not sure leaves the state as it was."""
     state = states[number]
-    if action != GO_ON and wide(actions.KIND[action]) == actions.MOVES:
-        coach, stop = wide(actions.ARGUMENT[action]) // STOPS, wide(actions.ARGUMENT[action]) % STOPS
+    if action != GO_ON and to_int(actions.KIND[action]) == actions.MOVES:
+        coach, stop = to_int(actions.ARGUMENT[action]) // STOPS, to_int(actions.ARGUMENT[action]) % STOPS
         if stop == ROME:
-            write(log, COACH_MOVED, wide(state.seat), coach, ROME)
+            write(log, COACH_MOVED, to_int(state.seat), coach, ROME)
             return ARRIVE
     states[SURE] = state
-    rows = wide(log[0])
+    rows = to_int(log[0])
     if action == GO_ON:
         go_on_without_cartwright(state, log)
     else:
-        carry_out(state, action, log, deck)
-    settle(state, log, deck)
-    for row in range(rows, wide(log[0])):
+        apply_action(state, action, log, deck)
+    advance(state, log, deck)
+    for row in range(rows, to_int(log[0])):
         if is_chance(log, row):
             log[0] = row
             states[number] = states[SURE]
@@ -173,8 +173,8 @@ def carry_out_if_sure(states: Any, number: int, action: int, log: Any, deck: Dec
 @rule
 def is_chance(log: Any, row: int) -> bool:
     at = 1 + row * WIDTH
-    kind = wide(log[at])
-    return kind in (SHUFFLE, REVEAL) or (kind == TAKEN and wide(log[at + 3]) == FROM_DECK)
+    kind = to_int(log[at])
+    return kind in (SHUFFLE, REVEAL) or (kind == TAKEN and to_int(log[at + 3]) == FROM_DECK)
 
 
 # Offices for the most points.
@@ -187,35 +187,35 @@ def is_chance(log: Any, row: int) -> bool:
 @rule
 def best_city(state: State, seat: int, way: Any) -> int:
     """The city for the next office of a closing that leads to the most points; the first one of equals."""
-    cities = wide(state.open)
+    cities = to_int(state.open)
     provinces = provinces_of(cities)
     left = offices_left(state, seat)
-    if wide(state.way) != EACH or left >= count(provinces):
+    if to_int(state.way) != EACH or left >= count(provinces):
         return lowest(cities)
     set_goals(state, seat, way)
     most = most_points(way, left, 0)
     while most_points(way, left, provinces & -provinces) < most:
         provinces &= provinces - 1
-    return lowest(cities & wide(PROVINCE_CITIES[lowest(provinces)]))
+    return lowest(cities & to_int(PROVINCE_CITIES[lowest(provinces)]))
 
 
 @rule
 def set_goals(state: State, seat: int, way: Any) -> None:
     """The tiles that offices in open cities can still earn, and what each takes (T2, T3)."""
-    offices, cities = wide(state.offices[seat]), wide(state.open)
+    offices, cities = to_int(state.offices[seat]), to_int(state.open)
     for region in range(REGIONS):
-        missing = wide(REGION_CITIES[region]) & ~offices
+        missing = to_int(REGION_CITIES[region]) & ~offices
         provinces = provinces_of(missing)
         can_be = missing & ~cities == 0 and count(provinces) == count(missing)
         set_goal(state, seat, region, region, provinces, can_be, way)
-    missing = wide(PROVINCES_FOR_ALL[wide(state.provinces_for_all)]) & ~provinces_of(offices)
+    missing = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)]) & ~provinces_of(offices)
     can_be = missing & ~provinces_of(cities) == 0
     set_goal(state, seat, REGIONS, ALL_PROVINCES_STACK, missing, can_be, way)
 
 
 @rule
 def set_goal(state: State, seat: int, goal: int, stack: int, provinces: int, can_be: bool, way: Any) -> None:
-    can_be = can_be and wide(state.tiles[seat, stack]) == 0
+    can_be = can_be and to_int(state.tiles[seat, stack]) == 0
     way.goal_points[goal] = top_tile(state, stack) if can_be else 0
     way.goal_provinces[goal] = provinces if can_be else 0
 
@@ -228,8 +228,8 @@ def most_points(way: Any, left: int, begun: int) -> int:
         points, provinces = 0, begun
         for goal in range(GOALS):
             if goals >> goal & 1:
-                points += wide(way.goal_points[goal])
-                provinces |= wide(way.goal_provinces[goal])
+                points += to_int(way.goal_points[goal])
+                provinces |= to_int(way.goal_provinces[goal])
         if points > most and count(provinces) <= left:
             most = points
     return most

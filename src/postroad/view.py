@@ -4,9 +4,8 @@ from typing import Literal, cast
 
 import numpy as np
 
-from postroad import view_words
-from postroad.event_words import City
-from postroad.plain_state import Row, plain
+from postroad import view_types
+from postroad.event_types import City
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.engine import engine
@@ -25,8 +24,9 @@ from postroad.rules.state import (
     State,
     state_of,
 )
-from postroad.rules.steps import Options
 from postroad.rules.tiles import offices_left, tiles_gone
+from postroad.rules.transitions import Options
+from postroad.state_reader import Row, plain
 
 
 def checked_view(given: object) -> "View":
@@ -66,13 +66,13 @@ class View:
     def legal(self) -> list[str]:
         return [ACTION_NAMES[action] for action in self.legal_numbers()]
 
-    def words(self) -> view_words.View:
+    def words(self) -> view_types.View:
         """The view as plain data in the ids of the rules, ready for JSON."""
         state = plain(self.bytes)
         over = state.phase == OVER
-        words: view_words.View = {
+        words: view_types.View = {
             "seat": self.seat,
-            "options": options_told(Options.of(vars(state))),
+            "options": options_to_wire(Options.of(vars(state))),
             "round": state.round_number,
             "phase": AT_REST[state.phase],
             "turn": state.turn,
@@ -102,8 +102,8 @@ _TILES: list[list[int]] = [
 ]  # the points of each stack's
 
 
-def options_told(options: Options) -> view_words.GameOptions:
-    return cast(view_words.GameOptions, options._asdict())
+def options_to_wire(options: Options) -> view_types.GameOptions:
+    return cast(view_types.GameOptions, options._asdict())
 
 
 def _city(city: int) -> City | None:
@@ -125,9 +125,9 @@ def _tiles_left(state: State, stack: int) -> list[int]:
     return _TILES[stack][tiles_gone(state, stack) :]
 
 
-def _seat_words(state: State, seat: int, viewer: int | None) -> view_words.SeatView:
+def _seat_words(state: State, seat: int, viewer: int | None) -> view_types.SeatView:
     score = _score_words(state, seat)
-    words: view_words.SeatView = {
+    words: view_types.SeatView = {
         "hand": _cards(state.hand.row(seat)) if seat == viewer else None,
         "hand_size": state.hand_size[seat],
         "known": _cards(state.known.row(seat)),
@@ -147,7 +147,7 @@ def _seat_words(state: State, seat: int, viewer: int | None) -> view_words.SeatV
     return words
 
 
-def _score_words(state: State, seat: int) -> view_words.Score:
+def _score_words(state: State, seat: int) -> view_types.Score:
     """What the points are made of (E2)."""
     return {
         "carriage": int(CARRIAGE_POINTS[state.carriage[seat]]),

@@ -1,25 +1,25 @@
-"""What decisions would lead to, before anything is decided: foresight in words."""
+"""Previews: what decisions would lead to, before anything is decided."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from postroad.event_words import GameEvent
+from postroad.event_types import GameEvent
 from postroad.game import IllegalAction
-from postroad.observe import View
-from postroad.rules import foresight
+from postroad.rules import preview_engine
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.events import events, rows_of
+from postroad.rules.illegal_reasons import why_not
 from postroad.rules.phases import AT_REST, Phase
 from postroad.rules.scoring import points_of
 from postroad.rules.state import SIZE
-from postroad.rules.why import why_not
+from postroad.view import View
 
 
-class Step(NamedTuple):
+class PreviewStep(NamedTuple):
     """A decision of the seat."""
 
     phase: Phase
@@ -27,17 +27,17 @@ class Step(NamedTuple):
     options: list[str]  # all that would be legal
 
 
-class Foresight(NamedTuple):
+class PreviewPath(NamedTuple):
     """Where a way leads to."""
 
-    steps: list[Step]
+    steps: list[PreviewStep]
     events: list[GameEvent]
     view: View  # the last that is sure
-    ends: foresight.End  # why it goes no further, see rules/foresight.py
+    ends: preview_engine.End  # why it goes no further, see rules/preview_engine.py
     points: tuple[int, int]  # of the seat, before and after
 
 
-def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, Foresight]:
+def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, PreviewPath]:
     """The way on that begins with the first wish; without wishes, all ways to close the route, each by its first action."""
     legal = view.legal_numbers()
     if view.seat is None or not legal:
@@ -48,27 +48,33 @@ def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, Foresight]:
         rows = np.array([[_number(wish) for wish in wishes]], np.int16)
     else:
         rows = np.array([[action] for action in legal if KIND[action] == CLOSES], np.int16).reshape(-1, 1)
-    states, ways, logs = foresight.new_states(len(rows)), foresight.new_ways(len(rows)), foresight.new_logs(len(rows))
+    states, ways, logs = (
+        preview_engine.new_states(len(rows)),
+        preview_engine.new_ways(len(rows)),
+        preview_engine.new_logs(len(rows)),
+    )
     raws = states.view(np.uint8).reshape(-1, SIZE)
-    raws[foresight.WORLD] = view.bytes
-    engine.sample(raws[foresight.WORLD], 0)
+    raws[preview_engine.WORLD] = view.bytes
+    engine.sample(raws[preview_engine.WORLD], 0)
     engine.foresee(states, rows, ways, logs, np.empty(MOST_LEGAL, np.int16), given_orders())
     told = {}
-    for way, log, raw in zip(ways, logs, raws[foresight.FIRST :], strict=True):
+    for way, log, raw in zip(ways, logs, raws[preview_engine.FIRST :], strict=True):
         steps, after = _steps(way), View.of(raw, view.seat)
         points = points_of(view.state, view.seat), points_of(after.state, view.seat)
-        told[steps[0].action] = Foresight(
-            steps, cast(list[GameEvent], list(events(rows_of(log)))), after, foresight.ENDS[way.ends], points
+        told[steps[0].action] = PreviewPath(
+            steps, cast(list[GameEvent], list(events(rows_of(log)))), after, preview_engine.ENDS[way.ends], points
         )
     return told
 
 
 def _number(action: str) -> int:
-    return ACTION_NUMBERS.get(action, foresight.NO_CHOICE)
+    return ACTION_NUMBERS.get(action, preview_engine.NO_CHOICE)
 
 
-def _steps(way: Any) -> list[Step]:
+def _steps(way: Any) -> list[PreviewStep]:
     return [
-        Step(AT_REST[way.phase[at]], ACTION_NAMES[way.action[at]], [ACTION_NAMES[o] for o in way.option[at, : way.options[at]]])
+        PreviewStep(
+            AT_REST[way.phase[at]], ACTION_NAMES[way.action[at]], [ACTION_NAMES[o] for o in way.option[at, : way.options[at]]]
+        )
         for at in range(way.steps)
     ]

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from postroad.foresight import foresee
 from postroad.game import Game
+from postroad.preview import foresee
 from postroad.rules import engine as plain
-from postroad.rules import foresight
+from postroad.rules import preview_engine
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CITIES, CITY_IDS, OFFICES, ROADS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.phases import OFFICE
-from postroad.rules.play import carry_out, legal, settle
+from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.scoring import points_of
 from postroad.rules.state import Raw, state_of
 from tests.policies import MOSTLY, Setting, positions
@@ -61,8 +61,8 @@ def random_closing(rng: random.Random, few: bool) -> Game:
 
 def after(raw: Raw, action: int) -> Raw:
     raw = raw.copy()
-    carry_out(state_of(raw), action, None, None)
-    settle(state_of(raw), None, None)
+    apply_action(state_of(raw), action, None, None)
+    advance(state_of(raw), None, None)
     return raw
 
 
@@ -112,8 +112,8 @@ def test_offices_as_by_a_naive_search(few: bool) -> None:
 @pytest.mark.usefixtures("compiled_engine")
 @pytest.mark.parametrize("setting", MOSTLY, ids=str)
 def test_compiled_as_plain(setting: Setting) -> None:
-    engine.load_foresight()
-    assert engine.foresight_loaded and engine.foresee is not plain.foresee
+    engine.load_preview()
+    assert engine.preview_loaded and engine.foresee is not plain.foresee
     rng = random.Random(5)
     for game in positions(setting, 2):
         if not game.over:
@@ -123,12 +123,12 @@ def test_compiled_as_plain(setting: Setting) -> None:
 
 
 def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
-    states, ways, logs = foresight.new_states(1), foresight.new_ways(1), foresight.new_logs(1)
-    states[foresight.WORLD] = state_of(game.view(game.seat).bytes)
+    states, ways, logs = preview_engine.new_states(1), preview_engine.new_ways(1), preview_engine.new_logs(1)
+    states[preview_engine.WORLD] = state_of(game.view(game.seat).bytes)
     calls.sample(states[:1].view(np.uint8), 3)
     rows = np.array([wishes], np.int16)
     calls.foresee(states, rows, ways, logs, np.zeros(MOST_LEGAL, np.int16), given_orders())
-    return [array.tobytes() for array in (states[foresight.FIRST :], ways, logs, rows)]
+    return [array.tobytes() for array in (states[preview_engine.FIRST :], ways, logs, rows)]
 
 
 def test_a_viewer_who_does_not_decide_foresees_nothing() -> None:

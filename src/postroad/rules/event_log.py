@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from postroad.rules.jit import rule
-from postroad.rules.state import Log, wide
+from postroad.rules.state import Log, to_int
 
 WIDTH = 4
 MOST_ROWS = 256  # no action fills more: at most one shuffle of 66 cards and what the cards of one turn can do
@@ -49,7 +49,7 @@ def new_log() -> NDArray[np.int16]:
 @rule
 def write(log: Log, kind: int, who: int, what: int, how: int) -> None:
     if log is not None:
-        rows = wide(log[0])
+        rows = to_int(log[0])
         at = 1 + rows * WIDTH
         log[at] = kind
         log[at + 1] = who

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_words import City, Coach, Official, Rank, Stack, Stop
+from postroad.event_types import City, Coach, Official, Rank, Stack, Stop
 from postroad.rules import phases
 
 Phase = TypeAliasType("Phase", phases.Phase)

@@ -19,7 +19,7 @@ from typing import Any
 import numba
 from platformdirs import user_cache_path
 
-from postroad.rules.callees import made_of
+from postroad.rules.dependency_digest import made_of
 
 
 def compiled(*rooms: str) -> Callable[[Callable[..., Any]], Any]:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from postroad.rules import actions
-from postroad.rules import log as kinds
+from postroad.rules import event_log as kinds
 from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
-from postroad.rules.reasons import REASONS
+from postroad.rules.illegal_reasons import why_not
+from postroad.rules.reason_text import REASONS
 from postroad.rules.rome import STOPS
 from postroad.rules.state import EACH, state_of
-from postroad.rules.steps import Step, next_step
-from postroad.rules.why import why_not
+from postroad.rules.transitions import Transition, next_transition
 
 WIDEST = 200  # letters of an event in a message
 
@@ -30,27 +30,27 @@ class RecordError(ValueError):
         super().__init__(reason if event is None else f"event {event}: {reason}")
 
 
-class Told(NamedTuple):
+class ToldRow(NamedTuple):
     """A row, and the number of the event that tells it."""
 
     row: Row
     event: int
 
 
-class Script:
+class RecordReplayer:
     """The rows that a record's events tell of, each checked for itself; the rules are asked one decision after the other."""
 
     def __init__(self, given: Any) -> None:
         if not isinstance(given, list) or not given:
             raise RecordError("the events are missing")
         self._given = given
-        self._told: list[Told] = []
+        self._told: list[ToldRow] = []
         self._decks: list[tuple[int, list[int]]] = []  # where each shuffle stands, and its order
         for number, event in enumerate(given):
             rows = _rows(event, number)
             if rows[0][0] == kinds.SHUFFLE:
                 self._decks.append((len(self._told), [row[2] for row in rows]))
-            self._told += [Told(row, number) for row in rows]
+            self._told += [ToldRow(row, number) for row in rows]
 
     def __len__(self) -> int:
         return len(self._told)
@@ -59,7 +59,7 @@ class Script:
         """The orders of the next shuffles; one decision never needs more than two."""
         return [deck for start, deck in self._decks if start >= at][:2]
 
-    def decide(self, at: int, step: Step) -> Step:
+    def decide(self, at: int, step: Transition) -> Transition:
         """Find the legal action that leads to the rows from here on."""
         if not step.legal:
             raise RecordError("the game is over", self._told[at].event)
@@ -67,7 +67,7 @@ class Script:
         wanted = self._wanted_action(at, step.legal)
         faults = []
         for action in [wanted] if wanted in step.legal else step.legal:
-            after = next_step(step.raw, action, *decks)
+            after = next_transition(step.raw, action, *decks)
             fault = self.follow(at, after)
             if not fault:
                 return after
@@ -105,7 +105,7 @@ class Script:
             return None if first is None else first + what
         return None
 
-    def follow(self, at: int, step: Step) -> RecordError | None:
+    def follow(self, at: int, step: Transition) -> RecordError | None:
         """Bring what is told from here on into the order of the rules, where its order means nothing; or where it differs."""
         end = at + len(step.rows)
         if at < end < len(self._told):
@@ -123,7 +123,7 @@ class Script:
         self._told[at:end] = told
         return None
 
-    def _differs(self, at: int, step: Step, place: int, event: int) -> RecordError:
+    def _differs(self, at: int, step: Transition, place: int, event: int) -> RecordError:
         """The record tells otherwise what the rules bring about at this place of a decision."""
         if step.rows[place][0] == kinds.SHUFFLE:
             return RecordError("a shuffled deck must hold the cards of the discard pile", event)
@@ -160,7 +160,7 @@ def _rows(event: Any, number: int) -> list[Row]:
 # Orders that mean nothing
 
 
-def _end_of_set(told: Sequence[Told], place: int) -> int:
+def _end_of_set(told: Sequence[ToldRow], place: int) -> int:
     """Up to where the rows from here on have no order: through one clearing of the market, through the offices of a closing."""
     (kind, who, *_), event = told[place]
     end = place + 1
@@ -172,7 +172,7 @@ def _end_of_set(told: Sequence[Told], place: int) -> int:
     return end
 
 
-def _bring_forward(told: list[Told], place: int, row: Row) -> None:
+def _bring_forward(told: list[ToldRow], place: int, row: Row) -> None:
     """Let the row that the rules bring next be told next, if it is told later in the same set."""
     for at in range(place, _end_of_set(told, place)):
         if told[at].row == row:
@@ -180,7 +180,7 @@ def _bring_forward(told: list[Told], place: int, row: Row) -> None:
             return
 
 
-def _at_fault(told: Sequence[Told], place: int, step: Step) -> int:
+def _at_fault(told: Sequence[ToldRow], place: int, step: Transition) -> int:
     """The number of the event that is false. If an office is missing, it is one told in its stead, or what follows them all."""
     if step.rows[place][0] != kinds.OFFICE_OPENED:
         return told[place].event

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 
 PACKAGE = Path(__file__).parents[1] / "src" / "postroad"
 
@@ -18,7 +18,7 @@ import numpy as np
 import postroad
 from postroad.rules import play, route, cards
 from postroad.rules.board import CITY_IDS
-from postroad.rules.cache import cache_folder, compiled
+from postroad.rules.jit_cache import cache_folder, compiled
 from postroad.rules.state import STATE, blank
 
 def fits(raw, city):
@@ -98,7 +98,7 @@ OWN = {
     "own.py": """
 import helper
 from weights import WEIGHT
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 
 @compiled("own")
 def worth(number):
@@ -152,7 +152,7 @@ JUDGING = """
 import sys
 import numpy as np
 from postroad.bots.policies import best_by
-from postroad.rules.cache import compiled
+from postroad.rules.jit_cache import compiled
 from postroad.rules.jit import rule
 from postroad.rules.state import STATE, blank
 

@@ -7,7 +7,7 @@ Python, compiled code and a GPU agree to the bit.
 from typing import Any
 
 from postroad.rules.jit import rule
-from postroad.rules.state import wide
+from postroad.rules.state import to_int
 
 _WORD = 0xFFFFFFFF
 
@@ -25,7 +25,7 @@ def seed_generator(words: Any, seed: int) -> None:
 @rule
 def next_word(words: Any) -> int:
     """The next 32 random bits."""
-    a, b, c, counter = wide(words[0]), wide(words[1]), wide(words[2]), wide(words[3])
+    a, b, c, counter = to_int(words[0]), to_int(words[1]), to_int(words[2]), to_int(words[3])
     result = (a + b + counter) & _WORD
     words[0] = b ^ (b >> 9)
     words[1] = (c + (c << 3)) & _WORD
