@@ -3,7 +3,7 @@
 # make flakes  look for tests that fail by chance make bench      measure the rules' speed
 # make bench-web   measure the page's speed       make screens    pictures of every screen
 # make format  format the code                    make generated  renew what is made from the code
-# make module  compile the rules for the browser  make site       the game as a static site, to look at
+# make wasm    compile the rules for the browser  make site       the game as a static site, to look at
 # make test-learn  what needs PyTorch or Ray
 # Each of them sets up what it needs, in .venv; the last one, which is large, in .venv-learn.
 
@@ -25,7 +25,7 @@ PYTEST := -n auto --dist loadfile --no-loadscope-reorder --durations=0 --duratio
 # Tests start many processes: without compiled bytecode, each of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated module types browser warm minified bench bench-web levels screens site clean
+.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated wasm types browser warm minified bench bench-web levels screens site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -66,13 +66,13 @@ generated: $(READY)
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.board_data
 	$(BIN)/python -m tools.lessons
-	$(BIN)/python -m tools.older_colours
+	$(BIN)/python -m tools.legacy_css
 	$(BIN)/python -m tools.wire_types
-	$(BIN)/python -m tools.module_layout
+	$(BIN)/python -m tools.wasm_layout
 
 # After changing rules or bots: what the browser plays by.
-module: $(READY)
-	$(BIN)/python -m tools.module
+wasm: $(READY)
+	$(BIN)/python -m tools.wasm
 
 types: $(READY)
 	$(BIN)/python -m mypy
@@ -94,7 +94,7 @@ bench: $(READY)
 
 # How far apart the levels are, for docs/bots.md: after training a network anew.
 levels: $(READY)
-	$(BIN)/python -m tools.strength levels
+	$(BIN)/python -m tools.level_match levels
 
 bench-web: $(READY) browser minified
 	$(BIN)/python bench/web.py

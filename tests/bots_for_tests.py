@@ -15,8 +15,8 @@ from pathlib import Path
 
 from postroad import Game
 from postroad.bots.bot import Bot
-from postroad.bots.program import STARTING, Program
-from postroad.bots.referee import Referee
+from postroad.bots.external_bot import STARTING, ExternalBot
+from postroad.bots.guarded_bot import GuardedBot
 from postroad.bots.registry import maker
 from postroad.rules.actions import ACTION_NAMES
 from postroad.view import View
@@ -157,7 +157,7 @@ def alive(pid: int) -> bool:
 class Played:
     """What came of a game in which a hosted bot had seat 0."""
 
-    referee: Referee
+    referee: GuardedBot
     game: Game
     taken: list[tuple[str, str]] = field(default_factory=list)  # the first legal action, and the one that was played
 
@@ -173,7 +173,7 @@ class Played:
 
 def play_hosted(bot: Bot, decisions: int, deadline: float) -> Played:
     """So many decisions of the bot, against greedy, and its end."""
-    played = Played(Referee(bot, 1, deadline), Game.new(seed=4))
+    played = Played(GuardedBot(bot, 1, deadline), Game.new(seed=4))
     opponent, game = found("greedy")(2), played.game
     opponent.wake()
     try:
@@ -192,7 +192,7 @@ def hosted_game(
     folder: Path, body: str, decisions: int = 12, deadline: float = 20.0, limit: float = 60.0, starting: float = STARTING
 ) -> Played:
     """A game with this program, which neither hangs nor leaves a process behind."""
-    bot = Program(program(folder, body), starting)
+    bot = ExternalBot(program(folder, body), starting)
     played = within(limit, lambda: play_hosted(bot, decisions, deadline), lambda: pids(folder))
     assert all(ends(pid) for pid in pids(folder)), "a process is left running"
     return played

@@ -3,8 +3,8 @@
 import sys
 import warnings
 
-from postroad.arena import marathon
-from postroad.bots.policies import HASTY, UNIFORM
+from postroad.arena import throughput
+from postroad.bots.scripted_policies import HASTY, UNIFORM
 from postroad.cuda import cuda
 from postroad.rules.transitions import Options
 
@@ -16,16 +16,16 @@ def main() -> int:
 
     warnings.simplefilter("ignore", NumbaPerformanceWarning)  # small grids and copies are meant here
     print("on", cuda.get_current_device().name)
-    kernel = marathon.gpu_kernel()
+    kernel = throughput.gpu_kernel()
     different = 0
     for players in (2, 3, 4):
         for modules, rome in ((0, 1), (1, 1), (2, 1), (2, 2), (3, 1), (3, 2)):  # both maps to Rome, where there are coaches
             for policy in (UNIFORM, HASTY):
                 options, arguments = Options(players, modules in (1, 3), modules in (2, 3), rome=rome), (policy, SEED, DECISIONS)
-                states, games = marathon.new_states(RUNNERS, options)
-                gpu_states, gpu_games = marathon.new_states(RUNNERS, options)
-                marathon.run_all_fast(states, games, *arguments)
-                marathon.run_all_on_gpu(kernel, gpu_states, gpu_games, *arguments)
+                states, games = throughput.new_states(RUNNERS, options)
+                gpu_states, gpu_games = throughput.new_states(RUNNERS, options)
+                throughput.run_all_fast(states, games, *arguments)
+                throughput.run_all_on_gpu(kernel, gpu_states, gpu_games, *arguments)
                 same = states.tobytes() == gpu_states.tobytes() and (games == gpu_games).all()
                 different += not same
                 print(

@@ -9,7 +9,7 @@ from numba import config
 from postroad import engine
 from postroad.bots.features import FEATURES, observe
 from postroad.bots.greedy import greedy
-from postroad.learn.kernels import NEXT_GAME, OnGpu, loops
+from postroad.learn.kernels import NEXT_GAME, GpuExecutor, loops
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide
@@ -47,7 +47,7 @@ class Arrays:
 
 
 def main() -> None:
-    assert config.ENABLE_CUDASIM and isinstance(loops("cuda"), OnGpu)
+    assert config.ENABLE_CUDASIM and isinstance(loops("cuda"), GpuExecutor)
     assert not engine.loaded
     rng, games, plain, words = random.Random(2), Arrays(), np.zeros(len(SETTINGS), STATE), np.zeros((len(SETTINGS), 4), np.uint32)
     out = np.zeros(MOST_LEGAL, np.int16)

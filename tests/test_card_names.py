@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from postroad.analysis.sentences import sentences
+from postroad.analysis.localized_text import sentences
 from tests.test_module import NODE, WEB
 
 SCRIPT = """

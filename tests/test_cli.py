@@ -182,7 +182,7 @@ def test_watch_shows_bots_that_are_named(tmp_path, capsys):
 
 
 AFTER_WARMING = """
-from postroad.arena.warm import kept
+from postroad.arena.precompile import kept
 from postroad.cli import main
 from postroad.rules.engine import engine
 

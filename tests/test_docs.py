@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from postroad import Game, view_types
+from postroad.arena.process_pool import play_games
 from postroad.arena.tournament import Tournament
-from postroad.arena.workers import play_games
 from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
@@ -178,7 +178,7 @@ def test_the_first_bot_is_as_strong_as_it_is_said(first_bot: Path, monkeypatch: 
     monkeypatch.syspath_prepend(first_bot)
     from mybot import MyBot
 
-    from postroad.bots.simple import Hasty
+    from postroad.bots.baselines import Hasty
 
     wins = 0
     for number in range(12):

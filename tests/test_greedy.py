@@ -2,7 +2,7 @@
 
 import pytest
 
-from postroad.bots.simple import Greedy
+from postroad.bots.baselines import Greedy
 from postroad.rules.board import CITY_IDS
 from tests.tables import table
 

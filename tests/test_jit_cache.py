@@ -151,7 +151,7 @@ def test_a_module_that_is_not_there_is_named():
 JUDGING = """
 import sys
 import numpy as np
-from postroad.bots.policies import best_by
+from postroad.bots.scripted_policies import best_by
 from postroad.rules.jit_cache import compiled
 from postroad.rules.jit import rule
 from postroad.rules.state import STATE, blank

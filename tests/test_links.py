@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from postroad import Game, RecordError
-from postroad.bots.simple import Greedy
+from postroad.bots.baselines import Greedy
 from postroad.cli import main
 from postroad.link import link_in, unpacked
 from tests.links import KEPT, asked, facts

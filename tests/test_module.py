@@ -19,9 +19,9 @@ from postroad.rules.transitions import Options
 from tests.module_games import CHOOSERS, game_for
 from tests.policies import SETTINGS, Setting
 from tests.suites import first_of
-from tools import module_layout as layout
-from tools.module.__main__ import MODULE
-from tools.module.stamp import ANALYSIS, sources, sources_in
+from tools import wasm_layout as layout
+from tools.wasm.__main__ import MODULE
+from tools.wasm.stamp import ANALYSIS, sources, sources_in
 
 ROOT = Path(__file__).parents[1]
 WEB = layout.TARGET.parents[2]
@@ -42,7 +42,7 @@ def replayed(games: list[dict[str, Any]], folder: Path, web: Path = WEB) -> dict
 
 
 def test_the_module_is_made_from_these_sources() -> None:
-    assert sources_in(MODULE.read_bytes()) == sources(), "run: make module"
+    assert sources_in(MODULE.read_bytes()) == sources(), "run: make wasm"
 
 
 def test_the_layout_is_that_of_these_sources() -> None:
@@ -70,7 +70,7 @@ def test_what_is_another_is_noticed(tmp_path: Path) -> None:
 
 
 def make(module: Path) -> None:
-    subprocess.run([sys.executable, "-m", "tools.module", module], cwd=ROOT, capture_output=True, check=True)
+    subprocess.run([sys.executable, "-m", "tools.wasm", module], cwd=ROOT, capture_output=True, check=True)
 
 
 def kept(folder: Path) -> Path:
@@ -90,7 +90,7 @@ def test_the_module_is_made_anew(tmp_path: Path, request: pytest.FixtureRequest)
     It takes a minute. Unless the run is a long one, what the same compilers have made of the same sources before will do.
     """
     compilers = f"Python {platform.python_version()} {[(name, version(name)) for name in COMPILERS]}"
-    folder = cache_folder("postroad.rules", "postroad.bots", "tools.module", *ANALYSIS, parts=compilers)
+    folder = cache_folder("postroad.rules", "postroad.bots", "tools.wasm", *ANALYSIS, parts=compilers)
     engine = tmp_path / "js" / "engine"
     shutil.copytree(layout.TARGET.parent, engine, ignore=shutil.ignore_patterns("*.wasm"))
     made = engine / MODULE.name

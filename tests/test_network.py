@@ -12,10 +12,10 @@ import pytest
 
 from postroad import Game, evaluate, sample
 from postroad.bots import master as mastering
-from postroad.bots.instinct import FARTHEST, decide
 from postroad.bots.master import ROOT, Master
 from postroad.bots.network import NERVES, NETWORK, STRONGEST, WIDTH
-from postroad.bots.outlook import foretell
+from postroad.bots.network_policy import FARTHEST, decide
+from postroad.bots.value_head import foretell
 from postroad.bots.weights import FILE, shipped
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from postroad.analysis.hints import grounds_of
-from postroad.analysis.sentences import sentences
+from postroad.analysis.localized_text import sentences
 from postroad.game import sample
 from postroad.record import shown
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS

@@ -7,8 +7,8 @@ from math import exp
 
 import pytest
 
-from postroad.arena.pairing import tables
 from postroad.arena.ratings import PASSES, Placing, one_pass, ratings
+from postroad.arena.seat_rotation import tables
 from postroad.arena.tournament import Tournament
 from postroad.rules.transitions import Options
 from postroad.stats import GameFigures, SeatFigures

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from postroad.analysis.grounds import GROUND_ARGUMENTS, KINDS
+from postroad.analysis.localized_text import NAMED, sentences
+from postroad.analysis.reason_codes import GROUND_ARGUMENTS, KINDS
 from postroad.analysis.report import report
 from postroad.analysis.review import course, decided, decision, is_good, review, summary, turning
-from postroad.analysis.sentences import NAMED, sentences
 from postroad.bots.master import Master
 from postroad.cli import main
 from postroad.cli.records import LANGUAGES

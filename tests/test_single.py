@@ -9,7 +9,7 @@ import pytest
 
 from postroad.cli import main
 from postroad.pages.packs import WEB, Packs
-from postroad.pages.single import page
+from postroad.pages.single_file import page
 
 
 @pytest.fixture(scope="module")

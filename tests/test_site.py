@@ -6,8 +6,8 @@ import re
 import pytest
 
 from postroad.cli import main
-from postroad.pages.folder import MARK, PAGE, NotOurs, site, write_site
 from postroad.pages.packs import WEB, Packs
+from postroad.pages.static_site import MARK, PAGE, NotOurs, site, write_site
 
 ABSOLUTE = re.compile(
     r"""["'`(=]/(?:static|packs|js|style|lang|fonts|icons|sw)\b|https?://(?!www\.w3\.org|post\.example)[\w.]+"""

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from postroad import Game
-from postroad.arena import tables
-from postroad.arena.intervals import always_valid, wilson
+from postroad.arena import terminal_tables
+from postroad.arena.confidence import always_valid, wilson
 from postroad.arena.standings import Standings
 from postroad.bots.bot import Bot
 from postroad.stats import GameFigures, figures
@@ -239,7 +239,7 @@ def small(names: list[str], winner: int, mishaps: dict[str, int] | None = None) 
 def text(standings: Standings, target: float | None = None, width: int = 200) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as output:
-        console.print(tables.report(standings, target))
+        console.print(terminal_tables.report(standings, target))
     return output.get()
 
 

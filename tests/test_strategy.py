@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from postroad.analysis.study import study
 from tools import curves, strategy
 from tools.charts import Line, bars, lines
+from tools.study import study
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from postroad import Game
-from postroad.analysis.study import give_up, study
 from postroad.bots.master import Master
 from postroad.rules.actions import CALL, TAKE_DECK
 from postroad.rules.board import CARRIAGE_POINTS
 from postroad.rules.state import NO_OFFICIAL, OFFICIALS
 from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, Setting
+from tools.study import give_up, study
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from postroad.bots import guided, search
+from postroad.bots import puct, rollout_search
 from postroad.bots.tree import ROOT, add_child, best_child, child_by, children_of, new_tree, note
 
 
@@ -14,13 +14,13 @@ def tree_of(nodes: int) -> Any:
     return new_tree(nodes).view(np.recarray)
 
 
-def desk_with(*actions: int, kind: Any = search.DESK) -> Any:
+def desk_with(*actions: int, kind: Any = rollout_search.DESK) -> Any:
     desk = np.zeros(1, kind)[0]
     desk.actions[: len(actions)] = actions
     return desk
 
 
-@pytest.mark.parametrize("kind", [search.DESK, guided.DESK], ids=["plain", "guided"])
+@pytest.mark.parametrize("kind", [rollout_search.DESK, puct.DESK], ids=["plain", "guided"])
 def test_children_stand_where_their_actions_do(kind: Any) -> None:
     tree, desk = tree_of(5), desk_with(7, 3, 9, kind=kind)
     seven, nine = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))

@@ -29,7 +29,7 @@ def test_every_phase_rank_official_and_reason_has_a_type():
     assert phases.PHASE_IDS[: phases.OVER + 1] == phases.AT_REST
     assert literals(state.Official) == set(state.OFFICIAL_IDS)
     assert list(get_args(rome.Rank)) == rome.RANK_IDS
-    assert literals(reason_text.Reason) == set(reason_text.REASONS)
+    assert literals(reason_text.IllegalReason) == set(reason_text.REASONS)
 
 
 def test_every_kind_of_event_has_a_type():

@@ -14,8 +14,8 @@ import numpy as np
 
 from postroad.arena.progress import bar
 from postroad.bots.blunders import is_blunder
-from postroad.bots.instinct import decide, like
 from postroad.bots.network import NERVES
+from postroad.bots.network_policy import compute_logits, decide
 from postroad.bots.registry import OFFERED
 from postroad.bots.weights import shipped
 from postroad.rules import phases
@@ -117,7 +117,7 @@ def play_all(networks: Any, nerves: Any, states: Any, first: int, games: int, se
             level = (game // settings + to_int(states[0].seat)) % levels
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            liked = to_int(legal[like(networks[0], nerves[0], states[1], legal, size, likings)])
+            liked = to_int(legal[compute_logits(networks[0], nerves[0], states[1], legal, size, likings)])
             counts[level].decisions += 1
             counts[level].ruled_out += is_blunder(states[1], liked, temperatures[level] == 0.0)
             action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperatures[level], words)

@@ -10,8 +10,8 @@ from rich.terminal_theme import TerminalTheme
 
 from postroad.arena.simulate import Plan, play_on
 from postroad.arena.watch import NAMES
-from postroad.bots.policies import UNIFORM
-from postroad.bots.simple import choose_greedy
+from postroad.bots.baselines import choose_greedy
+from postroad.bots.scripted_policies import UNIFORM
 from postroad.rules.transitions import Options
 from postroad.text_board import WIDTH, table_drawing
 

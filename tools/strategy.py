@@ -13,17 +13,17 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from postroad.analysis.calibration import bins, calibration_error, expectations
-from postroad.analysis.study import study
-from postroad.arena.intervals import wilson
+from postroad.arena.confidence import wilson
 from postroad.arena.progress import bar
 from postroad.rules.board import CARRIAGE_NUMBERS, CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
 from postroad.rules.engine import engine
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.rules.transitions import Options
+from tools.calibration import bins, calibration_error, expectations
 from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written
+from tools.study import study
 
 PIECE = 250  # games that a process plays at once
 SETTINGS = [Options(*one).today() for one in product((2, 3, 4), (False, True), (False, True))]

@@ -15,7 +15,7 @@ from postroad.rules.engine import engine
 from postroad.rules.event_log import SHUFFLE
 from postroad.rules.events import Event, Row, abbreviate, events, rows_from
 from postroad.rules.illegal_reasons import why_not
-from postroad.rules.reason_text import REASONS, Reason
+from postroad.rules.reason_text import REASONS, IllegalReason
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
 from postroad.rules.transitions import Options, Transition, first_transition, next_transition
@@ -25,7 +25,7 @@ from postroad.view import View, checked_view
 class IllegalAction(ValueError):
     """An action that is unknown, or not legal now. `reason` is the code, the message says it in words."""
 
-    def __init__(self, action: object, reason: Reason) -> None:
+    def __init__(self, action: object, reason: IllegalReason) -> None:
         self.action = action
         self.reason = reason
         super().__init__(f"{action}: {REASONS[reason]}")
@@ -185,7 +185,7 @@ class Game:
     def legal_numbers(self) -> tuple[int, ...]:
         return self._step.legal
 
-    def why_not(self, action: int | str) -> Reason | None:
+    def why_not(self, action: int | str) -> IllegalReason | None:
         """The reason code against an action, None if it is legal."""
         return why_not(state_of(self._step.raw), _number(action))
 

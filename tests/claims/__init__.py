@@ -1,6 +1,6 @@
 """What each ground of an action claims, looked up in what the rules really do. Written without a look at explain.py."""
 
-from postroad.analysis.grounds import Ground
+from postroad.analysis.reason_codes import Reason
 from tests.claims import closing, honours, playing, rome, taking
 from tests.claims.register import CLAIMS
 from tests.claims.scene import Scene
@@ -8,5 +8,5 @@ from tests.claims.scene import Scene
 __all__ = ["CLAIMS", "Scene", "closing", "honours", "is_true", "playing", "rome", "taking"]
 
 
-def is_true(scene: Scene, ground: Ground) -> bool:
+def is_true(scene: Scene, ground: Reason) -> bool:
     return CLAIMS[ground.code](scene, **ground.about)

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from postroad.arena import cluster
+from postroad.arena import ray_runner
+from postroad.arena.process_pool import play_games
 from postroad.arena.tournament import Tournament
-from postroad.arena.workers import play_games
 from postroad.cli import main
 from postroad.rules.transitions import Options
 from tests.test_arena import games_in, timeless
@@ -118,7 +118,7 @@ def test_a_worker_that_is_lost_loses_no_game(cluster_here: Cluster) -> None:
     killed: list[int] = []
     stop = threading.Event()
     killer = threading.Thread(target=kill_workers, args=(cluster_here.session, killed, stop))
-    games = cluster.play_games(tournament, numbers, cluster_here.address)
+    games = ray_runner.play_games(tournament, numbers, cluster_here.address)
     documents = [next(games)]
     killer.start()
     try:
@@ -150,7 +150,7 @@ def test_a_bot_that_does_not_start_there_is_named(address: str, capsys: Any) -> 
 
 
 def test_a_cluster_with_another_postroad_is_refused(address: str, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "edition", lambda: "another")
+    monkeypatch.setattr(ray_runner, "edition", lambda: "another")
     assert on_ray("--bots", "hasty,careless", "--games", 2, "--ray", address) == 1
     assert "has another Postroad than this machine" in capsys.readouterr().err
 

@@ -10,16 +10,16 @@ import torch
 
 from postroad import Game, engine
 from postroad.bots.features import FEATURES
-from postroad.bots.network import NERVES, NETWORK, last, layout, think
-from postroad.learn import endings
-from postroad.learn.games import SETTINGS, Games, name_of
+from postroad.bots.network import NERVES, NETWORK, forward, last, layout
+from postroad.learn import value_training
+from postroad.learn.actors import by_judgement, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
-from postroad.learn.players import by_judgement, share_won
-from postroad.learn.rounding import ENTROPY, OF_TWO, TEMPERATURE, entropy, positions, restored, rounded, unit
+from postroad.learn.quantize import ENTROPY, OF_TWO, TEMPERATURE, entropy, positions, restored, rounded, unit
 from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
 from postroad.learn.train import Training
+from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
 from postroad.rules.actions import ACTIONS
 from postroad.rules.jit_cache import compiled
 
@@ -29,8 +29,8 @@ torch.set_num_threads(1)  # several wait for each other where others are busy
 @pytest.fixture
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
     """Its games are cut short: those of a network that knows nothing never end."""
-    monkeypatch.setattr("postroad.learn.players.MOST_DECISIONS", 40)
-    monkeypatch.setattr("postroad.learn.endings.MOST_DECISIONS", 400)
+    monkeypatch.setattr("postroad.learn.actors.MOST_DECISIONS", 40)
+    monkeypatch.setattr("postroad.learn.value_training.MOST_DECISIONS", 400)
     engine.load()
     return Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2)
 
@@ -86,7 +86,7 @@ def test_a_few_rivals_are_kept_the_last_one_always(training: Training) -> None:
 
 def test_games_on_arrays_are_the_rules_games() -> None:
     engine.load()
-    games = Games(len(SETTINGS), 3, "cpu")
+    games = VectorGames(len(SETTINGS), 3, "cpu")
     single = [Game.of(options, (3 << 40) + number) for number, options in enumerate(SETTINGS)]
     seen = games.new_observations()
     for _ in range(80):
@@ -112,7 +112,7 @@ def test_rewards_add_up() -> None:
 class Judging(Network):
     """Likes what greedy likes, so that its games end."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: VectorGames) -> None:
         super().__init__()
         self.games = games
 
@@ -122,8 +122,8 @@ class Judging(Network):
 
 def test_how_positions_ended_is_told_to_the_viewer() -> None:
     engine.load()
-    games = Games(len(SETTINGS), 5, "cpu")
-    told = endings.played(*[Judging(games)] * 2, games)
+    games = VectorGames(len(SETTINGS), 5, "cpu")
+    told = value_training.played(*[Judging(games)] * 2, games)
     players = games.players[told["game"]]
     assert (told["there"].sum(1) == players).all() and (told["winner"] < players).all()
     won = told["points"].gather(1, told["winner"][:, None]).squeeze(1)
@@ -182,7 +182,7 @@ def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
 
 
 def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("postroad.learn.players.MOST_DECISIONS", 40)
+    monkeypatch.setattr("postroad.learn.actors.MOST_DECISIONS", 40)
     engine.load()
     training = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2, settings=OF_TWO)
     assert set(training.games.players.tolist()) == {2} and training.count == 2 * len(OF_TWO)
@@ -193,7 +193,7 @@ def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def every_liking(policies: Any, nerves: Any, likings: Any) -> None:
-    think(policies[0], nerves[0])
+    forward(policies[0], nerves[0])
     for action in range(ACTIONS):
         likings[action] = last(policies[0], action, nerves[0].levels)
 

@@ -17,8 +17,8 @@ import uvicorn
 from sqlalchemy.dialects.postgresql import insert
 from websockets.sync.client import connect
 
+from postroad.bots.baselines import Greedy
 from postroad.bots.registry import LEVELS
-from postroad.bots.simple import Greedy
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from postroad.bots.program import Program
+from postroad.bots.external_bot import ExternalBot
 from postroad.cli import main
 from postroad.server import run
 from postroad.server.live.bot_pool import BotPool
@@ -21,7 +21,7 @@ from tests.server.people import KNOWN_BY, decide, new_table, see, server, store,
 from tests.server.scenes import until
 from tests.server.test_metrics import value
 from tests.server.times import Still
-from tests.test_hosted_bots import GOOD, needs_posix, plugins  # noqa: F401 - a fixture
+from tests.test_subprocess_bot import GOOD, needs_posix, plugins  # noqa: F401 - a fixture
 
 COUNTS = 'for number, view in asked(): say(view["legal"][min(number, len(view["legal"])) - 1] + "\\n")'
 HANGS = "for _, view in asked(): time.sleep(60)"
@@ -45,7 +45,7 @@ def typed(folder, body=GOOD):
 
 def no_grace(monkeypatch):
     """A program has no more time for its first answer than for others."""
-    monkeypatch.setattr("postroad.bots.registry.Program", partial(Program, starting=0.0))
+    monkeypatch.setattr("postroad.bots.registry.ExternalBot", partial(ExternalBot, starting=0.0))
 
 
 # What the host types

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Response, expect
 
-from postroad.pages.folder import write_site
+from postroad.pages.static_site import write_site
 from tests.web.browser import launched
 from tests.web.screens import WIDE
 from tests.web.serving import Server

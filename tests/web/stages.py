@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from postroad.bots.simple import Greedy
+from postroad.bots.baselines import Greedy
 from postroad.game import Game
 from postroad.rules.board import CITY_IDS, ROADS
 from postroad.server.tables.table import Host, Terms

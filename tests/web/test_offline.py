@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from postroad.pages.folder import write_site
 from postroad.pages.packs import WEB
+from postroad.pages.static_site import write_site
 from tests.web.conftest import Faults, NewPage
 from tests.web.hands import Mouse
 from tests.web.players import Player

@@ -10,7 +10,7 @@ from tests.suites import first_of
 from tests.web.conftest import NewPage
 from tests.web.serving import Server
 from tests.web.waiting import at_rest
-from tools import older_colours
+from tools import legacy_css
 
 # What Chrome 120, Firefox 121 or Safari 17.2 do not know; whoever wants one of them asks for it first.
 NEWER_SCRIPT = re.compile(
@@ -39,8 +39,8 @@ def test_scripts_and_styles_use_nothing_newer() -> None:
 
 
 def test_the_colours_of_older_browsers_are_up_to_date() -> None:
-    assert older_colours.text() == older_colours.TARGET.read_text(encoding="utf-8"), "run: make generated"
-    assert "light-dark(" not in older_colours.text().split("*/")[1]
+    assert legacy_css.text() == legacy_css.TARGET.read_text(encoding="utf-8"), "run: make generated"
+    assert "light-dark(" not in legacy_css.text().split("*/")[1]
 
 
 def forget_light_dark(route: Route) -> None:

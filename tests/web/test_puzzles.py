@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.analysis.hints import grounds_of
-from postroad.analysis.sentences import sentences
+from postroad.analysis.localized_text import sentences
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
 from tests.web.hands import Quiet

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from postroad.pages.single import write_page
+from postroad.pages.single_file import write_page
 from tests.web.conftest import NewPage
 from tests.web.test_shared_games import OVER
 from tests.web.visits import menu

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from postroad import __version__
-from postroad.pages.single import write_page
+from postroad.pages.single_file import write_page
 from tests.web.conftest import NewPage
 from tests.web.hands import Mouse
 from tests.web.players import Player

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-from postroad.analysis.grounds import GROUND_IDS
+from postroad.analysis.reason_codes import GROUND_IDS
 from postroad.bots.registry import LEVELS, OFFERED
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS

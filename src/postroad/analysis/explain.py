@@ -23,7 +23,7 @@ from postroad.analysis.explain_closing import (
     explain_closing,
     explain_office,
 )
-from postroad.analysis.grounds import (
+from postroad.analysis.reason_codes import (
     ARRIVES,
     COACH_ON,
     DECLINES,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from postroad.analysis.grounds import (
+from postroad.analysis.reason_codes import (
     CALLS_POSTMASTER,
     CARTWRIGHT_HELPS,
     CLEARS_MARKET,

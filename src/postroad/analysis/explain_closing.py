@@ -10,7 +10,7 @@ from postroad.analysis.explain_cards import (
     provinces_missing,
     region_missing,
 )
-from postroad.analysis.grounds import (
+from postroad.analysis.reason_codes import (
     CARTWRIGHT_COULD,
     COACH_MOVES,
     COMPLETES_ALL,

@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from postroad.analysis.action_values import SCALES, weigh
 from postroad.analysis.explain import explain
-from postroad.analysis.grounds import Ground, new_grounds, told
-from postroad.analysis.weighing import SCALES, weigh
+from postroad.analysis.reason_codes import Reason, new_grounds, told
 from postroad.bots.network import NERVES
 from postroad.bots.weights import shipped
 from postroad.rules.actions import ACTION_NAMES, CALLS, CLOSES, KIND, OPENS
@@ -33,7 +33,7 @@ class Choice(NamedTuple):
 class Hint(NamedTuple):
     action: str
     then: list[str]  # what belongs to a closing: where the offices go, and the cartwright if he is to be called
-    grounds: list[Ground]  # the weightiest first
+    grounds: list[Reason]  # the weightiest first
     choices: list[Choice]  # the best one first
 
 
@@ -49,7 +49,7 @@ _explain_fast = compiled()(_explain)
 _weigh_fast = compiled("postroad.bots")(_weigh)
 
 
-def grounds_of(view: View, action: int) -> list[Ground]:
+def grounds_of(view: View, action: int) -> list[Reason]:
     """What speaks for an action, and what it costs."""
     out = new_grounds()
     return told(out, _explain_fast(view.bytes, action, out))

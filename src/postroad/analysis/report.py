@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from postroad.analysis.localized_text import Sentences
 from postroad.analysis.review import Review, behind, is_good
-from postroad.analysis.sentences import Sentences
 
 MOST_BETTER = 10  # decisions that are told
 MOST_GROUNDS = 2

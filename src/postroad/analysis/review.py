@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+from postroad.analysis.evaluation import evaluate
 from postroad.analysis.hints import grounds_of, weighed
-from postroad.analysis.outlook import evaluate
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.event_log import TURN
 from postroad.rules.state import state_of

@@ -17,9 +17,9 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from postroad.arena import marathon
+from postroad.arena import throughput
 from postroad.bots.master import Master
-from postroad.bots.policies import UNIFORM
+from postroad.bots.scripted_policies import UNIFORM
 from postroad.game import Game
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
@@ -121,20 +121,20 @@ def rate(piece: Callable[[], int], seconds: float) -> float:
 
 
 def plain() -> Callable[[], int]:
-    states, games = marathon.new_states(1, BASE)
+    states, games = throughput.new_states(1, BASE)
 
     def piece() -> int:
-        marathon.run_all(states, games, UNIFORM, 1, 1000)
+        throughput.run_all(states, games, UNIFORM, 1, 1000)
         return 1000
 
     return piece
 
 
 def on_one_core(options: Options) -> Callable[[], int]:
-    states, games = marathon.new_states(RUNNERS, options)
+    states, games = throughput.new_states(RUNNERS, options)
 
     def piece() -> int:
-        marathon.run_all_fast(states, games, UNIFORM, 1, PIECE)
+        throughput.run_all_fast(states, games, UNIFORM, 1, PIECE)
         return RUNNERS * PIECE
 
     return piece
@@ -218,11 +218,11 @@ def by_search() -> Callable[[], int]:
 def on_gpu(options: Options) -> Callable[[], int]:
     from postroad.cuda import cuda
 
-    kernel = marathon.gpu_kernel()
-    states, games = (cuda.to_device(array) for array in marathon.new_states(GPU_RUNNERS, options))
+    kernel = throughput.gpu_kernel()
+    states, games = (cuda.to_device(array) for array in throughput.new_states(GPU_RUNNERS, options))
 
     def piece() -> int:
-        marathon.run_all_on_gpu(kernel, states, games, UNIFORM, 1, GPU_PIECE)
+        throughput.run_all_on_gpu(kernel, states, games, UNIFORM, 1, GPU_PIECE)
         cuda.synchronize()
         return GPU_RUNNERS * GPU_PIECE
 

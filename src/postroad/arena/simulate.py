@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from postroad.bots.policies import choose
+from postroad.bots.scripted_policies import choose
 from postroad.game import Game
 from postroad.rules import play, scoring, setup
 from postroad.rules.actions import MOST_LEGAL

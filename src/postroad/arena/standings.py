@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from postroad.arena.intervals import always_valid, wilson
+from postroad.arena.confidence import always_valid, wilson
 from postroad.arena.ratings import Placing, Rating, ratings
-from postroad.bots.referee import by_kind
+from postroad.bots.guarded_bot import by_kind
 from postroad.stats import GameFigures, SeatFigures, figures
 
 

@@ -5,12 +5,12 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from postroad.arena.pairing import pairing
+from postroad.arena.seat_rotation import pairing
 from postroad.bots.bot import DEADLINE, Bot
-from postroad.bots.hosted import Hosted, Hosts
-from postroad.bots.process import BotFailed
-from postroad.bots.referee import Referee
+from postroad.bots.guarded_bot import GuardedBot
+from postroad.bots.line_process import BotFailed
 from postroad.bots.registry import maker
+from postroad.bots.subprocess_bot import SubprocessBot, SubprocessPool
 from postroad.game import Game
 from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
@@ -46,7 +46,7 @@ class Tournament:
         return {"bots": list(self.bots), "seed": self.seed, "game": game}
 
 
-def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -> dict[str, Any]:
+def play_game(tournament: Tournament, number: int, hosts: SubprocessPool | None = None) -> dict[str, Any]:
     """The record of one game; its options also tell the tournament, the decision times and what went wrong."""
     with seated(tournament, number, hosts) as seats:
         *_, game = played_by(seats, tournament, number)
@@ -62,12 +62,12 @@ def play_game(tournament: Tournament, number: int, hosts: Hosts | None = None) -
 
 
 @contextmanager
-def seated(tournament: Tournament, number: int, hosts: Hosts | None = None) -> Iterator[list[Referee]]:
+def seated(tournament: Tournament, number: int, hosts: SubprocessPool | None = None) -> Iterator[list[GuardedBot]]:
     """The bots of a game, awake, seat after seat."""
     engine.load()
     names = tournament.seats(number)
     bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
-    seats = [Referee(bot, number, tournament.deadline) for bot in bots]
+    seats = [GuardedBot(bot, number, tournament.deadline) for bot in bots]
     try:
         wake_all(bots, names)
         yield seats
@@ -76,7 +76,7 @@ def seated(tournament: Tournament, number: int, hosts: Hosts | None = None) -> I
             seat.close()
 
 
-def played_by(seats: Sequence[Referee], tournament: Tournament, number: int) -> Iterator[Game]:
+def played_by(seats: Sequence[GuardedBot], tournament: Tournament, number: int) -> Iterator[Game]:
     """A game, shown after the set-up and after each decision."""
     game = Game.of(tournament.options, tournament.deal(number), tournament.seats(number))
     yield game
@@ -97,7 +97,7 @@ def wake(tournament: Tournament) -> Iterator[str]:
         bot.deadline = tournament.deadline
         with named(name), closing(bot):
             bot.wake()
-            if bot.apart and not isinstance(bot, Hosted):  # a program shows by an answer that it is there
+            if bot.apart and not isinstance(bot, SubprocessBot):  # a program shows by an answer that it is there
                 bot.decide(Game.of(tournament.options).view(0))
 
 

@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
-from postroad.bots.referee import Referee
+from postroad.bots.guarded_bot import GuardedBot
 from postroad.game import Game
 from postroad.text_board import seat_mark, table_drawing, told
 
@@ -32,7 +32,7 @@ def watch(games: Iterable[Game], names: Sequence[str], pause: float, console: Co
     return game
 
 
-def mishaps(seats: Sequence[Referee], names: Sequence[str]) -> list[Text]:
+def mishaps(seats: Sequence[GuardedBot], names: Sequence[str]) -> list[Text]:
     """What went wrong, seat after seat, with where each raised an error first."""
     lines = [
         Text(f"{name}: {count} × {mishap}; a random action was played", "red")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from postroad.bots.judgement import (
+from postroad.bots.heuristics import (
     TURN,
     chain,
     closing_worth,
@@ -11,7 +11,7 @@ from postroad.bots.judgement import (
     province_worth,
     reserve,
 )
-from postroad.bots.policies import best_by, hasty
+from postroad.bots.scripted_policies import best_by, hasty
 from postroad.rules import actions
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.bits import count, lowest

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.guided import DESK, search
-from postroad.bots.instinct import decide
 from postroad.bots.network import NERVES
-from postroad.bots.thinker import Thinker
+from postroad.bots.network_policy import decide
+from postroad.bots.puct import DESK, search
+from postroad.bots.search_bot import SearchBot
 from postroad.bots.tree import ROOT, best_child, child_by, new_tree
 from postroad.bots.weights import shipped
 from postroad.game import sample
@@ -35,7 +35,7 @@ grow_fast = compiled("postroad.bots")(grow)
 MOST_NODES = 200_000
 
 
-class Master(Thinker):
+class Master(SearchBot):
     """Decides at once, by its network alone; unless it is given time or iterations, or is made weaker by a temperature."""
 
     def __init__(self, seed: int = 0, seconds: float = 0.0, iterations: int | None = None, temperature: float = 0.0) -> None:

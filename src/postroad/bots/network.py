@@ -1,7 +1,7 @@
 """The network in play: from what a seat sees to what it would do, and how it expects the game to end.
 
 All of it is whole numbers but for one product a neuron: whatever the order of the additions, plain Python, native code and the
-browser come to the same results to the last bit. `learn/rounding.py` makes the weights; each row has a scale of its own.
+browser come to the same results to the last bit. `learn/quantize.py` makes the weights; each row has a scale of its own.
 """
 
 import hashlib
@@ -72,7 +72,7 @@ def layout() -> int:
 
 
 @rule
-def enter(weights: Any, seen: Any, sums: Any) -> None:
+def input_layer(weights: Any, seen: Any, sums: Any) -> None:
     """The first layer: what is 0 costs nothing."""
     for to in range(WIDTH):
         sums[to] = 0
@@ -85,7 +85,7 @@ def enter(weights: Any, seen: Any, sums: Any) -> None:
 
 
 @rule
-def fire(sums: Any, bias: Any, scale: Any, levels: Any) -> None:
+def activate(sums: Any, bias: Any, scale: Any, levels: Any) -> None:
     """From what came in to what goes on."""
     for to in range(WIDTH):
         level = np.int32(sums[to] + bias[to]) * scale[to]
@@ -93,7 +93,7 @@ def fire(sums: Any, bias: Any, scale: Any, levels: Any) -> None:
 
 
 @rule
-def gather(weights: Any, to: int, levels: Any) -> Any:
+def dot(weights: Any, to: int, levels: Any) -> Any:
     """What comes in at one neuron."""
     total = np.int32(0)
     for at in range(WIDTH):
@@ -102,24 +102,24 @@ def gather(weights: Any, to: int, levels: Any) -> Any:
 
 
 @rule
-def pass_on(weights: Any, levels: Any, sums: Any) -> None:
+def dense(weights: Any, levels: Any, sums: Any) -> None:
     for to in range(WIDTH):
-        sums[to] = gather(weights, to, levels)
+        sums[to] = dot(weights, to, levels)
 
 
 @rule
-def think(trunk: Any, nerves: Any) -> None:
+def forward(trunk: Any, nerves: Any) -> None:
     """From `seen` to the levels before the last layer."""
-    enter(trunk.first, nerves.seen, nerves.sums)
-    fire(nerves.sums, trunk.first_bias, trunk.first_scale, nerves.levels)
-    pass_on(trunk.second, nerves.levels, nerves.sums)
-    fire(nerves.sums, trunk.second_bias, trunk.second_scale, nerves.levels)
-    pass_on(trunk.third, nerves.levels, nerves.sums)
-    fire(nerves.sums, trunk.third_bias, trunk.third_scale, nerves.levels)
+    input_layer(trunk.first, nerves.seen, nerves.sums)
+    activate(nerves.sums, trunk.first_bias, trunk.first_scale, nerves.levels)
+    dense(trunk.second, nerves.levels, nerves.sums)
+    activate(nerves.sums, trunk.second_bias, trunk.second_scale, nerves.levels)
+    dense(trunk.third, nerves.levels, nerves.sums)
+    activate(nerves.sums, trunk.third_bias, trunk.third_scale, nerves.levels)
 
 
 @rule
 def last(trunk: Any, to: int, levels: Any) -> float:
     """An output."""
-    output: float = np.int32(gather(trunk.last, to, levels) + trunk.last_bias[to]) * trunk.last_scale[to]
+    output: float = np.int32(dot(trunk.last, to, levels) + trunk.last_bias[to]) * trunk.last_scale[to]
     return output

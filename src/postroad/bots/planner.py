@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.search import DESK, search
-from postroad.bots.thinker import Thinker
+from postroad.bots.rollout_search import DESK, search
+from postroad.bots.search_bot import SearchBot
 from postroad.bots.tree import ROOT, best_child, new_tree
 from postroad.rules.jit_cache import compiled
 from postroad.rules.state import STATE
@@ -23,7 +23,7 @@ DEFAULT_SECONDS = 0.2
 MOST_NODES = 60_000
 
 
-class Planner(Thinker):
+class Planner(SearchBot):
     def __init__(self, seed: int = 0, seconds: float = DEFAULT_SECONDS, iterations: int | None = None) -> None:
         super().__init__(seed, seconds, iterations)
         self.world, self.desk, self.tree = np.zeros(1, STATE), np.zeros(1, DESK), new_tree(1)

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.process import BotFailed
+from postroad.bots.line_process import BotFailed
 from postroad.rules.state import SIZE
 from postroad.view import View
 
@@ -35,7 +35,7 @@ MOST_BYTES = 32_000  # of an answer, of which an error has the most
 def host_command() -> tuple[str, ...]:
     """The host, which looks for modules where this process does: in the current folder only if this one does."""
     here = {"", str(Path.cwd())} & set(sys.path)
-    return sys.executable, *(() if here else ("-P",)), "-m", "postroad.bots.host"
+    return sys.executable, *(() if here else ("-P",)), "-m", "postroad.bots.bot_process"
 
 
 def wake_line(bots: Iterable[tuple[str, int]]) -> bytes:

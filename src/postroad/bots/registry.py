@@ -9,8 +9,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from postroad.bots.bot import Bot
-from postroad.bots.hosted import Hosted, Hosts
-from postroad.bots.program import Program
+from postroad.bots.external_bot import ExternalBot
+from postroad.bots.subprocess_bot import SubprocessBot, SubprocessPool
 
 GROUP = "postroad.bots"  # the entry points of bots
 OURS = "postroad."  # modules that need no process of their own
@@ -52,7 +52,7 @@ def known_here() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP) if entry.value.startswith(OURS))
 
 
-def maker(spec: str, hosts: Hosts | None = None) -> Maker:
+def maker(spec: str, hosts: SubprocessPool | None = None) -> Maker:
     """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
 
     Bots of other packages and programs get processes of their own; those of Python take them from `hosts`, if they are given.
@@ -63,13 +63,13 @@ def maker(spec: str, hosts: Hosts | None = None) -> Maker:
     return maker_apart(spec, hosts)
 
 
-def maker_apart(spec: str, hosts: Hosts | None = None) -> Callable[[int], Program]:
+def maker_apart(spec: str, hosts: SubprocessPool | None = None) -> Callable[[int], ExternalBot]:
     """What makes the bot of this name in a process of its own, whatever package it is of."""
     name, setting = _parts(spec)
     if f"{name}:" == PROGRAM:
         return _program(setting)
     _entry(name)
-    return lambda seed: Hosted(spec, seed, hosts)
+    return lambda seed: SubprocessBot(spec, seed, hosts)
 
 
 def maker_here(spec: str) -> Maker:
@@ -100,14 +100,14 @@ def _entry(name: str) -> EntryPoint:
     return entry
 
 
-def _program(text: str) -> Callable[[int], Program]:
+def _program(text: str) -> Callable[[int], ExternalBot]:
     try:
         command = shlex.split(text)
     except ValueError as error:
         raise UnknownBot(f"exec:{text} is no command: {error}") from None
     if not command:
         raise UnknownBot("exec: needs a command")
-    return lambda seed: Program(command)
+    return lambda seed: ExternalBot(command)
 
 
 def _takes(kind: Callable[..., Bot], argument: str) -> bool:

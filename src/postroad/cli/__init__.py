@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from postroad import __version__
 from postroad.cli.admin import add_admin
 from postroad.cli.arguments import Parser
-from postroad.cli.copying import add_copying
-from postroad.cli.games import add_games
-from postroad.cli.machine import add_machine
-from postroad.cli.playing import add_playing
+from postroad.cli.bench import add_machine
+from postroad.cli.bot_commands import add_games
+from postroad.cli.copy_command import add_copying
 from postroad.cli.records import add_records
+from postroad.cli.serve import add_playing
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -28,9 +28,9 @@ def add_records(commands: Any) -> None:
 
 
 def run_analyse(options: argparse.Namespace) -> int:
+    from postroad.analysis.localized_text import sentences
     from postroad.analysis.report import report
     from postroad.analysis.review import decided, review
-    from postroad.analysis.sentences import sentences
     from postroad.arena.progress import bar
     from postroad.record_replay import RecordError
     from postroad.rules.engine import engine

@@ -6,16 +6,16 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
-from postroad.learn.games import Games
+from postroad.learn.actors import mixed
 from postroad.learn.network import Network
-from postroad.learn.players import mixed
+from postroad.learn.vector_games import VectorGames
 
 STEPS, BATCH = 64, 32_768
 ERRORS = 0.05  # the share of decisions that are made at random, so that positions are many
 
 
 @torch.no_grad()
-def watched(games: Games) -> tuple[torch.Tensor, ...]:
+def watched(games: VectorGames) -> tuple[torch.Tensor, ...]:
     """Greedy plays, now and then at random: what was seen, what was legal, what it would have done."""
     seen = games.new_observations(STEPS)
     legal = games.new((STEPS, *games.legal.shape), torch.int16)
@@ -28,7 +28,7 @@ def watched(games: Games) -> tuple[torch.Tensor, ...]:
     return tuple(one.flatten(0, 1) for one in (seen, legal, sizes, chosen))
 
 
-def imitate(network: Network, games: Games, learn: Callable[[torch.Tensor], None], seconds: float) -> None:
+def imitate(network: Network, games: VectorGames, learn: Callable[[torch.Tensor], None], seconds: float) -> None:
     begin, spent = time.perf_counter(), 0.0
     while not spent or spent < seconds:
         seen, legal, sizes, chosen = watched(games)

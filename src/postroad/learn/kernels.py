@@ -132,7 +132,7 @@ def draw_loop(words: Any, seed: int) -> None:
         draw(at, words, seed)
 
 
-class OnGpu:
+class GpuExecutor:
     """Started with so many games, in a stream of work."""
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class OnGpu:
         getattr(self, name)[-(-count // THREADS), THREADS, stream](*arguments)
 
 
-class OnProcessor:
+class CpuExecutor:
     def __init__(self) -> None:
         keep = compiled("postroad.bots")
         self.begin, self.play, self.look = keep(begin_loop), keep(play_loop), keep(look_loop)
@@ -157,9 +157,9 @@ class OnProcessor:
 
 
 @cache
-def loops(device: str) -> OnGpu | OnProcessor:
+def loops(device: str) -> GpuExecutor | CpuExecutor:
     """Compiled once, for all games there are."""
-    return OnGpu() if device == "cuda" else OnProcessor()
+    return GpuExecutor() if device == "cuda" else CpuExecutor()
 
 
 def as_words(array: Any) -> Any:

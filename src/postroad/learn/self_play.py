@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import torch
 
-from postroad.learn.games import Games
+from postroad.learn.actors import Player, drawn, mixed
 from postroad.learn.network import Network
-from postroad.learn.players import Player, drawn, mixed
+from postroad.learn.vector_games import VectorGames
 from postroad.rules.board import SEATS
 
 STEPS = 64  # decisions of each game between two lessons
@@ -30,7 +30,7 @@ def rewards(points: torch.Tensor, won: torch.Tensor, players: torch.Tensor) -> t
 class SelfPlay:
     """Plays so many decisions of all games, and makes lessons of them."""
 
-    def __init__(self, network: Network, games: Games) -> None:
+    def __init__(self, network: Network, games: VectorGames) -> None:
         self.network, self.games = network, games
         round_of_settings = torch.arange(games.count, device=games.device) // games.kinds
         self.own = round_of_settings // LEAGUE % games.players  # the network's, where a rival has the other seats

@@ -8,9 +8,9 @@ from pathlib import Path
 import torch
 
 from postroad.bots.weights import FILE
-from postroad.learn.games import Games
 from postroad.learn.self_play import STEPS
 from postroad.learn.train import A_SETTING, Training
+from postroad.learn.vector_games import VectorGames
 
 GAMES, DECISIONS = 1 << 18, 100  # of a piece of random play
 
@@ -22,7 +22,7 @@ def pieces(device: str = "cuda", games: int = GAMES, a_setting: int = A_SETTING)
 
 def seen(device: str, count: int) -> Callable[[], int]:
     """Random play of which everything is kept that a network needs: what the decider sees, and what is legal."""
-    games = Games(count, 1, device)
+    games = VectorGames(count, 1, device)
     out = games.new_observations()
 
     def piece() -> int:

@@ -9,13 +9,13 @@ from typing import Any
 import torch
 from torch import nn
 
-from postroad.learn import endings
-from postroad.learn.games import SETTINGS, Games, name_of
+from postroad.learn import value_training
+from postroad.learn.actors import Player, at_its_best, by_judgement, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
-from postroad.learn.players import Player, at_its_best, by_judgement, share_won
-from postroad.learn.rounding import SHIPPED, trained
+from postroad.learn.quantize import SHIPPED, trained
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
+from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
 from postroad.rules.transitions import Options
 
 A_SETTING = 704  # games of each setting at once
@@ -41,7 +41,7 @@ class Training:
         self.settings = settings
         self.folder, self.device, self.seed, self.rate = folder, device, seed, rate
         self.count = a_setting * len(settings)
-        self.games = Games(self.count, seed, device, settings)
+        self.games = VectorGames(self.count, seed, device, settings)
         self.network = Network().to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=rate, eps=1e-5)
         self.self_play = SelfPlay(self.network, self.games)
@@ -113,10 +113,10 @@ class Training:
         while spent < seconds:
             self.slow_down(spent / seconds)
             number += 1
-            games = Games(self.count, self.seed + 1000 + number, self.device, self.settings)
-            kept = endings.played(self.network, two or self.network, games)
+            games = VectorGames(self.count, self.seed + 1000 + number, self.device, self.settings)
+            kept = value_training.played(self.network, two or self.network, games)
             total, lessons = torch.zeros((), device=self.device), 0
-            for loss in endings.losses(self.network, kept, self.device):
+            for loss in value_training.losses(self.network, kept, self.device):
                 self.learn(loss)
                 total, lessons = total + loss.detach(), lessons + 1
             spent = time.perf_counter() - begin

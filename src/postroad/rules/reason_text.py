@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-Reason = Literal[
+IllegalReason = Literal[
     "over",
     "no-such-action",
     # what must be done first
@@ -62,7 +62,7 @@ Reason = Literal[
     "rank-seated",
 ]
 
-REASON_IDS: list[Reason] = list(get_args(Reason))
+REASON_IDS: list[IllegalReason] = list(get_args(IllegalReason))
 NO_REASON = -1  # the action is legal
 (
     OVER,
@@ -118,7 +118,7 @@ NO_REASON = -1  # the action is legal
     RANK_SEATED,
 ) = range(len(REASON_IDS))
 
-REASONS: dict[Reason, str] = {
+REASONS: dict[IllegalReason, str] = {
     "over": "the game is over",
     "no-such-action": "there is no such action",
     # what must be done first

@@ -1,5 +1,5 @@
 // The service worker: it keeps one whole version of the client and answers with it, so that the page opens without a line.
-// What a server keeps (/api) never passes through here; what it sends to tell somebody who is not there does. `OFFLINE` stands before this text: see pages/offline.py.
+// What a server keeps (/api) never passes through here; what it sends to tell somebody who is not there does. `OFFLINE` stands before this text: see pages/service_worker.py.
 
 /** @type {any} */
 const worker = globalThis;

@@ -16,7 +16,7 @@ from postroad.arena.report.sections import all_of, number, scrolled, section
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament
 from postroad.pages.packs import WEB, Packs
-from postroad.pages.single import as_data, digest, style
+from postroad.pages.single_file import as_data, digest, style
 
 NAME = "index.html"
 MARK = '<meta name="generator" content="postroad arena"/>'

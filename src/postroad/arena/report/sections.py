@@ -7,7 +7,7 @@ import numpy as np
 from postroad.arena.report.charts import axis, histogram, interval, scale_for, share_bar, spread
 from postroad.arena.report.markup import Markup, joined, tag
 from postroad.arena.standings import Share, Standings
-from postroad.bots.referee import by_kind
+from postroad.bots.guarded_bot import by_kind
 
 MARKS = (5, 25, 50, 75, 95)  # percentiles that a spread shows
 SHADES = 10  # of the cross table

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from postroad.pages.policy import policy
+from postroad.pages.csp import policy
 from postroad.server import metrics
 from postroad.server.addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.http.auth import COOKIE

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from postroad.pages.offline import NAME, service_worker
 from postroad.pages.packs import STATIC, WEB, Packs
+from postroad.pages.service_worker import NAME, service_worker
 from postroad.server.tables.refusal import Refusal
 
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same

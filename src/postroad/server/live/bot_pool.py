@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from postroad.bots.process import BotFailed, Process
+from postroad.bots.line_process import BotFailed, LineProcess
 from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, question, wake_line
 from postroad.bots.registry import LEVELS
 from postroad.rules.actions import ACTION_NUMBERS
@@ -51,7 +51,7 @@ class Waiting:
     """A table that wants to ask."""
 
     slow: bool
-    process: asyncio.Future[Process | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    process: asyncio.Future[LineProcess | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class BotPool:
@@ -74,10 +74,10 @@ class BotPool:
         self._house = HouseBots(house or {}, limits, time)
         self._line: FairLine[Waiting] = FairLine()
         self._places = 0  # for processes, also those that are about to start
-        self._running: set[Process] = set()
-        self._awake: set[Process] = set()
-        self._free: dict[Process, float] = {}  # since when; the one that was asked last is asked again first
-        self._slow: set[Process] = set()  # which think, and may take their time
+        self._running: set[LineProcess] = set()
+        self._awake: set[LineProcess] = set()
+        self._free: dict[LineProcess, float] = {}  # since when; the one that was asked last is asked again first
+        self._slow: set[LineProcess] = set()  # which think, and may take their time
         self._failing = False  # the last process could not be woken
         self._closed = False
         self._was_waking = True
@@ -133,7 +133,7 @@ class BotPool:
         # Whoever asks may go away: the process answers all the same, and is not free before.
         return await asyncio.shield(kept(self._asked(process, level, view), self._others))
 
-    async def _asked(self, process: Process, level: str, view: View) -> int:
+    async def _asked(self, process: LineProcess, level: str, view: View) -> int:
         try:
             answer = await process.ask(question(level, secrets.randbits(31), view), self._limits.thought)
             number, fault = ACTION_NUMBERS.get(answer, -1), failed_with(answer) or "its answer is not legal"
@@ -148,7 +148,7 @@ class BotPool:
         self._set_free(process)
         return number
 
-    async def _free_process(self, host: str, asks: Waiting) -> Process | None:
+    async def _free_process(self, host: str, asks: Waiting) -> LineProcess | None:
         """A process to ask, None if none can be woken."""
         self._line.add(host, asks)
         self._serve()
@@ -200,8 +200,8 @@ class BotPool:
         self._awake.add(process)
         self._set_free(process)
 
-    async def _woken(self) -> Process:
-        process = await Process.start(self._command, self._limits.niceness)
+    async def _woken(self) -> LineProcess:
+        process = await LineProcess.start(self._command, self._limits.niceness)
         self._running.add(process)
         try:
             if await process.ask(wake_line((level, 0) for level in LEVELS), WAKING) != AWAKE:
@@ -211,7 +211,7 @@ class BotPool:
             raise
         return process
 
-    def _set_free(self, process: Process) -> None:
+    def _set_free(self, process: LineProcess) -> None:
         self._slow.discard(process)
         self._free[process] = self._time.monotonic()
         self._changed()
@@ -231,7 +231,7 @@ class BotPool:
                 self._end(process)
         self._set_thinning()
 
-    def _replace(self, process: Process) -> None:
+    def _replace(self, process: LineProcess) -> None:
         """End a process that hangs, has died or answers nonsense, and start another."""
         self._end(process)
         self._places -= 1
@@ -239,7 +239,7 @@ class BotPool:
             self.start()
         self._changed()
 
-    def _end(self, process: Process) -> None:
+    def _end(self, process: LineProcess) -> None:
         if process in self._running:
             self._running.discard(process)
             self._awake.discard(process)

@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from postroad.bots.process import BotFailed
-from postroad.bots.program import Program
+from postroad.bots.external_bot import ExternalBot
+from postroad.bots.line_process import BotFailed
 from postroad.bots.registry import maker_apart
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NUMBERS
@@ -33,7 +33,7 @@ class Waiting:
     """A seat that wants to ask."""
 
     place: Place
-    bot: asyncio.Future[Program | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    bot: asyncio.Future[ExternalBot | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class HouseBots:
@@ -42,8 +42,8 @@ class HouseBots:
         self._limits = limits
         self._time = time
         self._line: FairLine[Waiting] = FairLine()
-        self._thinking: dict[Place, Program] = {}
-        self._idle: dict[Place, tuple[Program, float]] = {}  # since when; the first is so for the longest time
+        self._thinking: dict[Place, ExternalBot] = {}
+        self._idle: dict[Place, tuple[ExternalBot, float]] = {}  # since when; the first is so for the longest time
         self._tasks: set[asyncio.Task[int]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -68,7 +68,7 @@ class HouseBots:
         await asyncio.wait([task])
         return plain_judgement(view) if task.cancelled() else task.result()
 
-    async def _asked(self, place: Place, bot: Program, view: View) -> int:
+    async def _asked(self, place: Place, bot: ExternalBot, view: View) -> int:
         try:
             number, fault = ACTION_NUMBERS.get(await bot.decided(view), -1), "its answer is not legal"
         except BotFailed as failed:
@@ -80,7 +80,7 @@ class HouseBots:
             return plain_judgement(view)
         return number
 
-    async def _bot_for(self, host: str, asks: Waiting) -> Program | None:
+    async def _bot_for(self, host: str, asks: Waiting) -> ExternalBot | None:
         """The bot of this seat; None if the server ends."""
         self._line.add(host, asks)
         self._serve()
@@ -101,14 +101,14 @@ class HouseBots:
     def _may_ask(self, asks: Waiting) -> bool:
         return self._closed or (asks.place not in self._thinking and len(self._thinking) < self._limits.most_house_bots)
 
-    def _taken(self, place: Place) -> Program:
+    def _taken(self, place: Place) -> ExternalBot:
         bot, _ = self._idle.pop(place, (None, 0.0))
         while bot is None and self.processes >= self._limits.most_house_bots:
             self._end(next(iter(self._idle)))
         self._thinking[place] = bot or self._made(place[-1])
         return self._thinking[place]
 
-    def _made(self, level: str) -> Program:
+    def _made(self, level: str) -> ExternalBot:
         return _ready(maker_apart(self._bots[level])(secrets.randbits(31)), self._limits)
 
     def _rest(self, place: Place) -> None:
@@ -147,7 +147,7 @@ class HouseBots:
             await asyncio.gather(*self._ending, return_exceptions=True)
 
 
-def _ready(bot: Program, limits: Limits) -> Program:
+def _ready(bot: ExternalBot, limits: Limits) -> ExternalBot:
     bot.deadline, bot.niceness = limits.thought, limits.niceness
     return bot
 
@@ -164,7 +164,7 @@ async def try_out(bots: Mapping[str, str], limits: Limits) -> None:
     await asyncio.gather(*(_try(name_of(level), _ready(maker_apart(spec)(0), limits)) for level, spec in bots.items()))
 
 
-async def _try(name: str, bot: Program) -> None:
+async def _try(name: str, bot: ExternalBot) -> None:
     view = Game.new(2, seed=1).view(0)
     try:
         answer = await bot.decided(view)

@@ -109,7 +109,7 @@ ErrorCode = TypeAliasType(
         "damaged",
     ],
 )
-Reason = TypeAliasType("Reason", Literal[reason_text.Reason, "plan-reveals"])
+Reason = TypeAliasType("Reason", Literal[reason_text.IllegalReason, "plan-reveals"])
 
 
 class PlayerName(TypedDict):

@@ -1,4 +1,4 @@
-// The module's memory and its numbers in words. Written by tools/module_layout.py; do not edit.
+// The module's memory and its numbers in words. Written by tools/wasm_layout.py; do not edit.
 
 /** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
 /** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */

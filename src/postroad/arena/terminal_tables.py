@@ -1,0 +1,148 @@
+"""What tournaments gave, as tables for the terminal."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from postroad.arena.standings import Standings
+from postroad.bots.guarded_bot import by_kind
+from postroad.rules.board import STACK_IDS
+from postroad.rules.state import OFFICIAL_IDS
+from postroad.stats import SeatFigures
+
+
+def report(standings: Standings, target: float | None = None) -> RenderableType:
+    parts: list[RenderableType] = [shares(standings), Text()]
+    if len(standings.played) > 1:
+        parts += [ladder(standings), Text()]
+    parts += [habits(standings), Text(), lines(standings)]
+    if target is not None:
+        parts.append(Text(verdict(standings, target)))
+    return Group(*parts, *broken(standings))
+
+
+def shares(standings: Standings) -> Table:
+    """Who won how often, and how long they thought."""
+    fallbacks = standings.fell_back()
+    columns = ["Wins", "Share", "95 %", "Fair", "Points", "Median", "p99", *(["Fallbacks"] if fallbacks else [])]
+    table = new_table(plural(len(standings.games), "game"), *columns)
+    for name in present(standings):
+        low, high = standings.interval(name)
+        median, late = standings.times(name)
+        share = [
+            str(standings.wins[name]),
+            f"{standings.share(name):.1%}",
+            f"{low:.1%}–{high:.1%}",
+            f"{standings.fair(name):.0%}",
+        ]
+        times = f"{median:.2f} ms", f"{late:.1f} ms"
+        mishaps = standings.mishaps[name]
+        mark = [Text(str(mishaps.total()), "red" if mishaps else "")] if fallbacks else []
+        table.add_row(Text(name), *share, mean(seat.points for seat in standings.seats[name]), *times, *mark)
+    return table
+
+
+def ladder(standings: Standings) -> Table:
+    """How strong they are, the strongest first."""
+    table = new_table("Ladder", "Rating", "95 %", "Games")
+    for name, rating in standings.ratings().items():
+        table.add_row(Text(name), f"{rating.value:.1f}", f"± {rating.margin:.1f}", str(standings.played[name]))
+    return table
+
+
+def habits(standings: Standings) -> Table:
+    """What each bot did in a game, on average."""
+    table = new_table("A seat and game", "Carriage", "Offices", "Tile points", "Closings", "Lost routes")
+    for name in present(standings):
+        columns = [[s.carriage, s.offices, s.tile_points, s.closings, s.abandoned] for s in standings.seats[name]]
+        table.add_row(Text(name), *(f"{value:.1f}" for value in np.mean(columns, axis=0)))
+    return table
+
+
+def lines(standings: Standings) -> Table:
+    """How the games went."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    games = standings.games
+    everybody = [seat for game in games for seat in game.seats]
+    rounds = [game.rounds for game in games]
+    table.add_row("Length", f"{np.mean(rounds):.1f} turns a seat ({min(rounds)} to {max(rounds)})")
+    table.add_row("Winners", f"{mean(seat.points for seat in everybody if seat.won)} points")
+    table.add_row("Wins by seat", by_seat(standings))
+    table.add_row("Officials", each(everybody, lambda seat: seat.calls, OFFICIAL_IDS) + " called a seat")
+    table.add_row("Tiles", each(everybody, lambda seat: seat.tiles, STACK_IDS) + " taken a seat")
+    carriages = Counter(seat.carriage for seat in everybody)
+    table.add_row(
+        "Carriages", "  ".join(f"{number or 'none'} {carriages[number] / len(everybody):.0%}" for number in sorted(carriages))
+    )
+    chips = sum(seat.chips for seat in everybody)
+    if chips:
+        table.add_row("Chips", f"{chips / len(everybody):.2f} a seat")
+    arrivals = sum(game.arrivals for game in games)
+    if arrivals:
+        clergy = mean(seat.clergy_points for seat in everybody)
+        table.add_row("Audience", f"{arrivals / len(games):.1f} coaches arrive a game, {clergy} points from clergy a seat")
+    stalled = sum(game.stalled for game in games)
+    if stalled:
+        table.add_row("Stalled", f"{stalled} games")
+    return table
+
+
+def by_seat(standings: Standings) -> str:
+    """The share of each seat, for every number of players that there was."""
+    told = standings.wins_by_seat()
+    shares = {players: "  ".join(f"{share.share:.0%}" for share in seats) for players, seats in told.items()}
+    return (
+        next(iter(shares.values()))
+        if len(shares) == 1
+        else "\n".join(f"{text}  of {players}" for players, text in shares.items())
+    )
+
+
+def verdict(standings: Standings, target: float) -> str:
+    low, high = standings.sequential()
+    said = {"above": "is above", "below": "is below", None: "is not decided against"}[standings.decided(target)]
+    return f"{standings.names[0]} {said} {target:.0%} (interval valid whenever one looks: {low:.1%} to {high:.1%})"
+
+
+def broken(standings: Standings) -> list[Text]:
+    """For whom others had to decide, and why."""
+    told = []
+    for name, mishaps in standings.mishaps.items():
+        if mishaps:
+            kinds = ", ".join(f"{count} {kind}" for kind, count in by_kind(mishaps).items())
+            told.append(Text(f"{name}: for {plural(mishaps.total(), 'decision')} a random action was played ({kinds})", "red"))
+            told += [Text(f"{name}: {count} × {mishap}", "red") for mishap, count in mishaps.most_common(5)]
+    return told
+
+
+def present(standings: Standings) -> list[str]:
+    """Who has played, in the order in which they were named."""
+    return [name for name in standings.names if standings.played[name]]
+
+
+def new_table(title: str, *columns: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(title, overflow="fold")
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def plural(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def mean(values: Iterable[float]) -> str:
+    return f"{np.mean(list(values) or [0.0]):.1f}"
+
+
+def each(seats: list[SeatFigures], counted: Callable[[SeatFigures], Counter[str]], ids: Sequence[str]) -> str:
+    total: Counter[str] = Counter()
+    for seat in seats:
+        total.update(counted(seat))
+    return "  ".join(f"{name} {total[name] / len(seats):.2f}" for name in ids)

@@ -1,0 +1,171 @@
+"""The commands that hand out the game: `play`, `serve`, `work`, `site`, `page`."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from postroad.cli.arguments import Parser, add, complain, count, data_folder, listening, network, port, seconds, web_address
+
+NOT_SHARED = "a data folder belongs to one server, whose own bots play there"
+
+
+def add_playing(commands: Any) -> None:
+    command = add(commands, "play", run_play, "play in the browser, against bots or with others")
+    add_serving(command)
+    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+    command = add(commands, "serve", run_play, "the same for hosts: no browser opens")
+    add_serving(command)
+    command.set_defaults(no_browser=True)
+
+    command = add(commands, "work", run_work, "decide for the bots of servers that were started with --no-bots")
+    command.add_argument("--database", metavar="URL", help="the PostgreSQL of these servers: postgresql://user@host/name")
+    add_bots(command)
+    add_watching(command)
+
+    command = add(commands, "site", run_site, "write the game as a folder for any static host; games live in the page")
+    command.add_argument("folder", type=Path, metavar="DIR", help="a new or empty folder, or one that this command has written")
+    command.add_argument(
+        "--server", type=web_address, metavar="URL", help="a Postroad server elsewhere, for what needs one: friends over a link"
+    )
+
+    command = add(commands, "page", run_page, "write the game as one file that opens from a disk and needs nothing else")
+    command.add_argument("file", type=Path, metavar="FILE", help="for example postroad.html")
+    command.add_argument("--server", type=web_address, metavar="URL", help="as for site")
+
+
+def add_serving(command: Parser) -> None:
+    command.add_argument(
+        "--port", type=port, metavar="N", help="where to listen (default 1700, or a free one if that is taken; 0: a free one)"
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone; 0.0.0.0: your network"
+    )
+    command.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="a name by which others call this machine; repeatable"
+    )
+    command.add_argument(
+        "--proxy", type=network, action="append", default=[], metavar="NET", help="a proxy's address or network; repeatable"
+    )
+    command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
+    command.add_argument("--database", metavar="URL", help="a PostgreSQL for the tables instead: postgresql://user@host/name")
+    command.add_argument(
+        "--invite",
+        nargs="?",
+        const="",
+        metavar="WORD",
+        help="only for those who know this word, or have an invitation; without WORD: for those who have an invitation",
+    )
+    command.add_argument(
+        "--read-only", action="store_true", help="let people look and change nothing, until `postroad admin read-only off`"
+    )
+    command.add_argument("--keep", type=count, metavar="DAYS", help="delete tables so many days after their end (default: never)")
+    command.add_argument(
+        "--abandoned",
+        type=count,
+        metavar="DAYS",
+        help="delete unfinished tables that nobody touches for so long (default: never)",
+    )
+    command.add_argument(
+        "--most-tables", type=count, metavar="N", help="unfinished tables that one player may have laid (default 50)"
+    )
+    add_bots(command)
+    text = "leave bots to postroad work, a process of its own over the same PostgreSQL"
+    command.add_argument("--no-bots", action="store_true", help=text)
+    command.add_argument(
+        "--pace",
+        type=seconds,
+        default=0.7,
+        metavar="S",
+        help="seconds before each decision of a bot until a browser says otherwise (default 0.7)",
+    )
+    add_watching(command)
+
+
+def add_bots(command: Parser) -> None:
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="offer this bot at every table too: its name, exec:COMMAND, or NAME=… to call it something else; repeatable",
+    )
+
+
+def add_watching(command: Parser) -> None:
+    """For programs that watch servers."""
+    text = "where Prometheus may fetch figures; without an address only from this machine"
+    command.add_argument("--metrics", type=listening, metavar="[ADDRESS:]PORT", help=text)
+    text = "json: what is told to hosts is an object a line, for programs (default: lines for people)"
+    command.add_argument("--log", choices=["lines", "json"], default="lines", help=text)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from postroad.server.run import play
+    from postroad.server.settings import Limits, Settings
+    from postroad.server.tables.house import house_bots
+
+    try:
+        bots = house_bots(options.bot)
+    except ValueError as error:
+        return complain(str(error))
+    if options.no_bots and not options.database:
+        return complain(f"--no-bots needs --database: {NOT_SHARED}")
+    data, names, proxies = data_folder(options), tuple(options.name), tuple(options.proxy)
+    limits = Limits(most_open=options.most_tables) if options.most_tables else Limits()
+    settings = Settings(
+        data,
+        options.host,
+        options.pace,
+        names,
+        proxies,
+        bots,
+        database=options.database,
+        invite=options.invite,
+        read_only=options.read_only,
+        keep=options.keep,
+        abandoned=options.abandoned,
+        limits=limits,
+        own_bots=not options.no_bots,
+        metrics=options.metrics,
+        json_log=options.log == "json",
+    )
+    return play(settings, options.port, browser=not options.no_browser)
+
+
+def run_work(options: argparse.Namespace) -> int:
+    from postroad.server.settings import Settings
+    from postroad.server.tables.house import house_bots
+    from postroad.server.work import work
+
+    if not options.database:
+        return complain(f"work needs --database: {NOT_SHARED}")
+    try:
+        bots = house_bots(options.bot)
+    except ValueError as error:
+        return complain(str(error))
+    json_log = options.log == "json"
+    return work(Settings(Path(), bots=bots, database=options.database, metrics=options.metrics, json_log=json_log))
+
+
+def run_site(options: argparse.Namespace) -> int:
+    from postroad.pages.static_site import NotOurs, write_site
+
+    try:
+        count = write_site(options.folder, options.server)
+    except NotOurs as error:
+        return complain(str(error))
+    print(f"{count} files in {options.folder}: put them on any web server, at any address.")
+    return 0
+
+
+def run_page(options: argparse.Namespace) -> int:
+    from postroad.pages.single_file import write_page
+    from postroad.pages.static_site import NotOurs
+
+    try:
+        size = write_page(options.file, options.server)
+    except NotOurs as error:
+        return complain(str(error))
+    print(f"{options.file}, {size / 1e6:.1f} MB: open it with a browser.")
+    return 0

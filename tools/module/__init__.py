@@ -1,1 +1,0 @@
-"""The module for the browser: the rules and the bots compiled to WebAssembly. `python -m tools.module` makes it."""

@@ -1,0 +1,210 @@
+"""Writes what the page must know of the module's memory, and in which words numbers are told: `make generated`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from postroad.analysis.action_values import SCALES
+from postroad.analysis.hints import MOST_WEIGHED, WORLDS
+from postroad.analysis.reason_codes import GROUND_ARGUMENTS, MOST_GROUNDS
+from postroad.analysis.reason_codes import KINDS as GROUND_KINDS
+from postroad.analysis.reason_codes import WIDTH as GROUND_WIDTH
+from postroad.analysis.review import CLEARLY, MOST_TURNING, POINTS_CLEARLY, TURNING
+from postroad.bots import master, planner, puct, rollout_search
+from postroad.bots.network import NERVES, NETWORK, layout
+from postroad.bots.registry import LEVELS
+from postroad.bots.search_bot import CHUNK, TURN_SHARE
+from postroad.bots.tree import NODE, ROOT
+from postroad.record import ALWAYS_TOLD, FORMAT
+from postroad.rules import preview_engine
+from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
+from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, SEATS, STACK_IDS, STACK_SIZES, STACK_TILES
+from postroad.rules.event_log import WIDTH
+from postroad.rules.events import KINDS, Field
+from postroad.rules.honours import CHIPS
+from postroad.rules.jit_cache import digest
+from postroad.rules.phases import AT_REST, OVER
+from postroad.rules.reason_text import REASON_IDS
+from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
+from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
+from postroad.rules.transitions import CHOICES, RULINGS, Options
+from tools.wasm.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
+
+TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
+NUMBERS = 256  # that are tried: no table of words is longer
+
+Tables = dict[str, tuple[str, Any]]  # by name, a type and a value
+
+
+def tables() -> Tables:
+    """Every export: its type and its value."""
+    return {
+        **memory(),
+        **words(),
+        **numbers(),
+        **options(),
+        **minds(),
+        "MOST_SEATS": ("number", SEATS),
+        "RULES": ("string", digest("postroad.rules")[:16]),
+        "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
+    }
+
+
+def memory() -> Tables:
+    """Where things lie in records, and how much room is needed."""
+    record = "RecordLayout"
+    sizes = {
+        "grounds": MOST_GROUNDS,
+        "ground": GROUND_WIDTH,
+        "desk": rollout_search.DESK.itemsize,
+        "guidedDesk": puct.DESK.itemsize,
+        "nerves": NERVES.itemsize,
+        "network": NETWORK.itemsize,
+        "legal": MOST_LEGAL,
+        "log": LOG,
+        "orders": ORDERS,
+        "row": WIDTH,
+        "wayLog": WAY_LOG,
+        "waysFrom": preview_engine.FIRST,
+    }
+    return {
+        "STATE": (record, fields_of(STATE)),
+        "FIGURES": (record, fields_of(FIGURES)),
+        "WAY": (record, fields_of(preview_engine.WAY)),
+        "NODE": (record, fields_of(NODE)),
+        "SCALES": (record, fields_of(SCALES)),
+        "SIZES": ("Record<string, number>", sizes),
+    }
+
+
+def words() -> Tables:
+    """What numbers are called, and what they belong to."""
+    ids = "string[]"
+    return {
+        "ACTIONS": (ids, ACTION_NAMES),
+        "CLOSINGS": ("number[]", [int(action) for action in np.flatnonzero(KIND == CLOSES)]),
+        "PHASES": (ids, AT_REST),
+        "REASONS": (ids, REASON_IDS),
+        "ENDS": (ids, preview_engine.ENDS),
+        "EVENTS": ("EventKind[]", [event_kind(number) for number in range(len(KINDS))]),
+        "GROUNDS": ("[string, string[]][]", [[code, list(about)] for code, about in GROUND_ARGUMENTS.items()]),
+        "GROUND_KINDS": ("Record<string, string[] | null>", GROUND_KINDS),
+        "CITIES": (ids, CITY_IDS),
+        "STACKS": ("[string, number[]][]", [[stack, tiles(number)] for number, stack in enumerate(STACK_IDS)]),
+        "OFFICIALS": (ids, OFFICIAL_IDS),
+        "COACHES": (ids, COACH_IDS),
+        "STOPS": (ids, STOP_IDS),
+        "RANKS": (ids, RANK_IDS),
+    }
+
+
+def numbers() -> Tables:
+    """Numbers of the rules that have no words."""
+    none = {
+        "city": NO_CITY,
+        "official": NO_OFFICIAL,
+        "rank": NO_RANK,
+        "hiddenRank": HIDDEN_RANK,
+        "spectator": SPECTATOR,
+        "wish": preview_engine.NO_CHOICE,
+    }
+    return {
+        "CARRIAGE_POINTS": ("number[]", CARRIAGE_POINTS.tolist()),
+        "NONE": ("Record<string, number>", none),
+        "COUNTS": ("Record<string, number>", {"chips": CHIPS, "over": OVER}),
+    }
+
+
+def options() -> Tables:
+    """What may be chosen before a game, and how records tell it."""
+    return {
+        "OPTIONS": ('import("../wire.d.ts").GameOptions', Options(rulings=RULINGS, rome=MAPS)._asdict()),
+        "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
+        "RECORD": (
+            "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
+            {"format": FORMAT, "alwaysTold": ALWAYS_TOLD, "before": Options()._asdict()},
+        ),
+    }
+
+
+def minds() -> Tables:
+    """Who decides, with how much thought; and how much is looked at for hints and reviews."""
+    return {
+        "CHOOSERS": ("string[]", CHOOSERS),
+        "LEVELS": ("Record<string, string>", LEVELS),
+        "PLANNER": ("Record<string, number>", {"nodes": planner.MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
+        "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": ROOT}),
+        "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
+        "REVIEW": (
+            "Record<string, number>",
+            {"clearly": CLEARLY, "pointsClearly": POINTS_CLEARLY, "turning": TURNING, "most": MOST_TURNING},
+        ),
+    }
+
+
+def fields_of(dtype: Any) -> dict[str, Any]:
+    """The size of a record, and where its fields are: offset, kind of number, how many."""
+    fields = {}
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        fields[name] = [offset, kind.base.str[1:], list(kind.shape)]
+    return {"size": dtype.itemsize, "fields": fields}
+
+
+def tiles(stack: int) -> list[int]:
+    """The points of a stack's tiles, top first."""
+    return [int(points) for points in STACK_TILES[stack, : STACK_SIZES[stack]]]
+
+
+def event_kind(number: int) -> dict[str, Any]:
+    kind = KINDS[number]
+    fields = [field_told(column, field, kind.gathered and field is kind.what) for column, field in kind.fields]
+    return {"ev": kind.ev, "gathered": kind.gathered, "unordered": kind.unordered, "hidden": kind.hidden, "fields": fields}
+
+
+def field_told(column: int, field: Field, listed: bool) -> dict[str, Any]:
+    """How a number of a row becomes a value: in the words of a table, as true where it is not 0, or as itself."""
+    told: dict[str, Any] = {"name": field.name, "column": column}
+    if listed:
+        told["listed"] = True
+    if field.flag:
+        told["flag"] = True
+    elif field.limit is not None:
+        told["limit"] = field.limit
+    else:
+        told["words"] = {number: field.write(number) for number in range(NUMBERS) if is_told(field, number)}
+    return told
+
+
+def is_told(field: Field, number: int) -> bool:
+    try:
+        return field.read(field.write(number)) == number
+    except (IndexError, ValueError):
+        return False
+
+
+TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
+/** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */
+/** In words, or as it is, up to a limit. @typedef {{ words?: Record<number, any>, limit?: number }} Written */
+/** @typedef {{ name: string, column: number, flag?: boolean, listed?: boolean } & Written} EventField */
+/** @typedef {{ ev: string, gathered: boolean, unordered: boolean, hidden: string | null, fields: EventField[] }} EventKind */
+"""
+
+
+def text() -> str:
+    """The whole file."""
+    lines = ["// The module's memory and its numbers in words. Written by tools/wasm_layout.py; do not edit.", "", TYPES]
+    for name, (kind, value) in tables().items():
+        lines += [f"/** @type {{{kind}}} */", f"export const {name} = {json.dumps(value)};", ""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def main() -> None:
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
