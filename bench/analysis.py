@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers 
 from postroad import Game, engine
 from postroad.analysis.review import review
 from postroad.bots.master import Master
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tests.web.browser import launched
 from tests.web.serving import Server
 

@@ -23,10 +23,10 @@ from postroad.bots.tree import new_tree
 from postroad.game import Game
 from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
+from tests.web.around_a_game import at_once, sit_down
 from tests.web.browser import launched
 from tests.web.screens import WIDE
 from tests.web.serving import Server
-from tests.web.visits import at_once, sit_down
 
 ITERATIONS = 4000  # of a search; as many decisions of the network
 RANDOM_SECONDS = 3.0

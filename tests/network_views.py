@@ -5,8 +5,8 @@ from typing import Any
 
 from postroad import Game, evaluate
 from postroad.bots.master import Master
-from tests.module_games import pair
 from tests.policies import SETTINGS
+from tests.wasm_games import pair
 
 ITERATIONS = 24  # of a search
 SEARCHED = 40  # views for each that is searched

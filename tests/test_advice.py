@@ -15,7 +15,7 @@ from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.view import View
 from tests.policies import FEW, MOSTLY, SETTINGS, Setting, phase_of, positions
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tests.worlds import other_world
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")

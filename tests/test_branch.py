@@ -11,7 +11,7 @@ import pytest
 from postroad import Game
 from postroad.stats import figures
 from tests.links import KEPT
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 
 PLAY = Path(__file__).parent / "branch_play.mjs"
 LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from postroad.analysis.localized_text import sentences
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 
 SCRIPT = """
 const [web, names] = process.argv.slice(1);

@@ -13,7 +13,7 @@ import pytest
 from postroad import Game
 from postroad.link import unpacked
 from tests.daily import Deal
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 
 PLAY = Path(__file__).parent / "daily_play.mjs"
 GAMES = ["2026-11-16", "2026-11-20", "2026-11-22"]  # Monday: two seats; Friday: four; Sunday: the master, and both modules

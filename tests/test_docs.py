@@ -20,7 +20,7 @@ from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
 from postroad.rules.transitions import Options
-from postroad.server.live.house_bots import try_out
+from postroad.server.live.custom_bots import try_out
 from tests.bots_for_tests import install_bots
 from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of
 from tests.server.test_process import running
@@ -84,8 +84,8 @@ RUN = {
     (
         "docs/map.md",
         "cli                              the command `postroad`",
-    ): "not run: a picture, which test_house.py compares",
-    ("docs/map.md", "run  work  app          the commands"): "not run: a picture, which test_house.py compares",
+    ): "not run: a picture, which test_architecture.py compares",
+    ("docs/map.md", "run  work  app          the commands"): "not run: a picture, which test_architecture.py compares",
     ("docs/record.md", '{"format": "postroad/1",'): "record_header",
     ("docs/record.md", "postroad check FILE…"): "postroad",
     ("docs/record.md", "game.json: event 11: by the rules"): "record_complaint",

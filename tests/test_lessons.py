@@ -11,7 +11,7 @@ import pytest
 
 from postroad import Game
 from postroad.rules.board import load
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tools import lessons
 
 PLAY = Path(__file__).parent / "lesson_steps.mjs"

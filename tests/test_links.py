@@ -13,7 +13,7 @@ from postroad.bots.baselines import Greedy
 from postroad.cli import main
 from postroad.link import link_in, unpacked
 from tests.links import KEPT, asked, facts
-from tests.module_games import digest
+from tests.wasm_games import digest
 
 LETTERS = string.digits + string.ascii_letters
 LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]

@@ -23,7 +23,7 @@ from postroad.view import View
 from tests.master_decisions import decisions, kept
 from tests.network_views import told, views
 from tests.policies import SETTINGS, Setting, hasty, play_on
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tests.worlds import other_world
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")

@@ -18,7 +18,7 @@ from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import SPECTATOR
 from postroad.view import View
 from tests import invariants
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tests.worlds import other_world
 from tools.puzzles.judging import PLAIN, holds, thorough
 from tools.puzzles.mining import ASKED, KINDS, SETTINGS, SMALL, fields, moments

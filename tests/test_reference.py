@@ -10,7 +10,7 @@ import pytest
 
 from postroad.rules.phases import AT_REST
 from postroad.rules.reason_text import REASON_IDS
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 
 PLAN = Path(__file__).parent / "reference_plan.mjs"
 DOCS = Path(__file__).parents[1] / "docs" / "rules.md"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.links import KEPT
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 
 EYES = Path(__file__).parent / "replay_eyes.mjs"
 LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]

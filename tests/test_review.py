@@ -21,7 +21,7 @@ from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.state import state_of
 from postroad.rules.transitions import Transition
-from tests.test_module import NODE, WEB
+from tests.test_wasm import NODE, WEB
 from tests.worlds import other_world
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")

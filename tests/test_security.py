@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from postroad.server.http import guard
+from postroad.server.http import security_middleware
 from postroad.server.http import static_files as pages
 from postroad.server.settings import Limits
 from postroad.server.tables.table import LONG_LOG, LONGEST_LOG
@@ -62,7 +62,7 @@ def test_the_other_limits():
     assert limit("open complaints") == f"{LIMITS.most_complaints}; {LIMITS.most_complaints_each}"
     assert limit("ways to be told") == str(LIMITS.most_heralds)
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
-    assert limit("a request's body") == f"{guard.MOST_BYTES // 1024} KB"
+    assert limit("a request's body") == f"{security_middleware.MOST_BYTES // 1024} KB"
 
 
 def test_the_times():
@@ -79,4 +79,6 @@ def test_the_client_has_no_place_that_takes_markup():
 
 
 def test_the_policy():
-    assert "default-src 'self'" in TEXT and guard.HEADERS["Content-Security-Policy"].startswith("default-src 'self';")
+    assert "default-src 'self'" in TEXT and security_middleware.HEADERS["Content-Security-Policy"].startswith(
+        "default-src 'self';"
+    )

@@ -11,8 +11,8 @@ import pytest
 
 from postroad.stats import figures
 from tests.policies import SETTINGS, Setting, hoarding, play_on
-from tests.test_module import NODE, WEB
 from tests.test_stats import documents
+from tests.test_wasm import NODE, WEB
 
 FIGURES = Path(__file__).parent / "stats_figures.mjs"
 

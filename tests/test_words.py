@@ -12,11 +12,11 @@ from postroad.rules import phases, reason_text, rome, state
 from postroad.rules.events import KINDS
 from postroad.rules.transitions import Options
 from postroad.server.http.responses import ANYWHERE, STATUSES, RecordOptions
-from postroad.server.tables import words
+from postroad.server.tables import wire_types
 from postroad.server.tables.seats import AWAY, STAND_IN
 from postroad.view_types import GameOptions
 
-SOURCES = Path(inspect.getfile(words)).parents[1]
+SOURCES = Path(inspect.getfile(wire_types)).parents[1]
 EVENTS: dict[str, Any] = {get_args(get_type_hints(kind)["ev"])[0]: kind for kind in get_args(event_types.GameEvent.__value__)}
 
 
@@ -50,9 +50,9 @@ def test_options_are_told_as_they_are():
 
 
 def test_why_somebody_is_away():
-    assert set(AWAY.values()) == literals(words.Away)
-    assert set(AWAY) <= literals(words.EntryKind)
-    assert STAND_IN in literals(words.Level)
+    assert set(AWAY.values()) == literals(wire_types.Away)
+    assert set(AWAY) <= literals(wire_types.EntryKind)
+    assert STAND_IN in literals(wire_types.Level)
 
 
 def codes_in(path: Path) -> set[tuple[int, str]]:
@@ -63,7 +63,7 @@ def codes_in(path: Path) -> set[tuple[int, str]]:
 
 
 def test_every_refusal_has_its_status():
-    assert {code for codes in STATUSES.values() for code in codes} | {"refused"} == literals(words.ErrorCode)
-    assert literals(words.ErrorCode) >= ANYWHERE
+    assert {code for codes in STATUSES.values() for code in codes} | {"refused"} == literals(wire_types.ErrorCode)
+    assert literals(wire_types.ErrorCode) >= ANYWHERE
     named = {pair for path in SOURCES.rglob("*.py") for pair in codes_in(path)}
     assert len(named) > 20 and all(code in STATUSES[status] for status, code in named)

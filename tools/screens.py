@@ -5,9 +5,9 @@ import tempfile
 from pathlib import Path
 
 from tests.web.browser import launched
+from tests.web.sample_tables import Stages
 from tests.web.screens import PHONE, WIDE, screens, visitor
 from tests.web.serving import Server
-from tests.web.stages import Stages
 
 SIZES = {"desk": WIDE, "phone": PHONE}
 LOOKS = [("en", "light"), ("en", "dark"), ("de", "light"), ("ja", "light")]

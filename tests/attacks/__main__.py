@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tests.attacks.attacks import ATTACKS
-from tests.attacks.siege import Outcome, besieged
+from tests.attacks.load import Outcome, besieged
 
 WANTED = 100  # milliseconds: 19 of 20 decisions take less
 COLUMNS = ("attack", "decisions", "p50", "p95", "max ms", "refused", "lost", "MB", "descriptors", "attackers")

@@ -12,10 +12,10 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+from tests.chaos.checks import faults, logs
 from tests.chaos.cluster import Cluster
+from tests.chaos.fault_run import Storm
 from tests.chaos.nodes import NodeStorm
-from tests.chaos.storm import Storm
-from tests.chaos.verdict import faults, logs
 from tests.server.people import Where
 
 SOON = 10.0  # seconds in which every table must go on when everything is up again

@@ -6,8 +6,8 @@ import time
 
 from tests.chaos.cluster import Cluster
 from tests.chaos.complaints import complaints
-from tests.chaos.crowd import STUCK, Crowd
-from tests.chaos.town import Town
+from tests.chaos.fault_clients import Town
+from tests.chaos.load_clients import STUCK, Crowd
 
 LULL = 20  # faults, after which everything is up for a moment, and every table must go on
 

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from postroad.cli import main
-from postroad.server import run, work
+from postroad.server import run, worker_main
 from postroad.server.app import create_app
-from postroad.server.live.judgement import plain_judgement
+from postroad.server.live.fallback_bot import plain_judgement
 from postroad.server.settings import Settings, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Change
@@ -92,7 +92,7 @@ def obey(folder: Path) -> None:
 
 
 def decide(arguments: Sequence[str]) -> int:
-    work.BotPool = lambda *_given, **_more: Mind()  # type: ignore[assignment,misc]
+    worker_main.BotPool = lambda *_given, **_more: Mind()  # type: ignore[assignment,misc]
     return main(arguments)
 
 

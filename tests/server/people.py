@@ -23,17 +23,17 @@ from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.events import events
 from postroad.rules.state import state_of
-from postroad.server.addresses import bound
 from postroad.server.app import create_app
+from postroad.server.local_addresses import bound
 from postroad.server.run import config_of
 from postroad.server.settings import Settings
-from postroad.server.storage.place import place_of
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Change, Host, Table, Terms
+from postroad.server.tables.table import Change, Table, TableHost, TableTerms
 from postroad.view import View
 from tests.server.wire import check_answer, check_message
 
@@ -42,7 +42,7 @@ COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
 AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "postilion"})
 JUDGEMENT = Greedy(1)
-ADA = Host("ada", "Ada")  # who lays the tables that are stored without a server
+ADA = TableHost("ada", "Ada")  # who lays the tables that are stored without a server
 KNOWN_BY = "ada-and-nobody-else"  # the secret in her browser
 BOTS = ({"name": "Bot", "level": "apprentice"}, {"name": "Bottom", "level": "postmaster-general"})
 
@@ -236,12 +236,12 @@ def table_of(
         entries.append(Entry(seq, 1000.0 + seq, "decision", seat, ACTION_NAMES[step.action], told, command=f"command-of-{seq}"))
         before = step
     seats = tuple(Seat(name, level, player=None if level else player) for name, level in zip(game.names, levels, strict=False))
-    return Table(table_id, 1000.0, seats, entries, game, Terms(ADA))
+    return Table(table_id, 1000.0, seats, entries, game, TableTerms(ADA))
 
 
 async def opened_storage(data: Where, *players: str) -> Storage:
     """With Ada, known by her secret, and others who have none."""
-    storage = Storage(place_of(data))
+    storage = Storage(engine_of(data))
     await storage.open()
     here = [insert(PLAYERS).values(id=player, name=player.title(), created=1) for player in (ADA.id, *players)]
     known = insert(SECRETS).values(digest=digest(KNOWN_BY), id="secret", player=ADA.id, kind="browser", created=1)

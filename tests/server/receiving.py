@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
-from postroad.server.outside import Outside
+from postroad.server.outbound_http import Outside
 
 PUBLIC = "93.184.216.34"
 

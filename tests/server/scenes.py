@@ -16,21 +16,21 @@ from postroad.server.tables.commands import (
     AskPause,
     AskSeat,
     AskUndo,
-    Back,
     Decision,
-    GoOn,
     KeepSeat,
     Leave,
     Remove,
     Resign,
-    Seating,
+    ResumeClock,
+    ReturnToSeat,
+    SeatClergy,
     Undo,
 )
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Change, Host, Table, Terms
+from postroad.server.tables.table import Change, Table, TableHost, TableTerms
 from tests.policies import Setting
 from tests.server.people import JUDGEMENT, Quick, table_of
 
@@ -39,17 +39,17 @@ BOT = "bot"
 COMMANDS = (f"scene-command-{number}" for number in itertools.count())
 KINDS: dict[str, Callable[..., Any]] = {
     "decision": Decision,
-    "seating": Seating,
+    "seating": SeatClergy,
     "undo": Undo,
     "ask-undo": AskUndo,
     "agree": partial(Answer, agree=True),
     "refuse": partial(Answer, agree=False),
     "ask-seat": AskSeat,
     "ask-pause": AskPause,
-    "go-on": GoOn,
+    "go-on": ResumeClock,
     "keep": KeepSeat,
     "leave": Leave,
-    "back": Back,
+    "back": ReturnToSeat,
     "remove": Remove,
     "resign": Resign,
 }
@@ -82,7 +82,7 @@ def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) ->
     """The table at which this game is played by these players; ADA is the host."""
     table = table_of(game)
     table.seats = tuple(Seat("Bot", "postilion") if player == BOT else Seat(player.name, player=player.id) for player in who)
-    table.terms = Terms(Host(ADA.id, ADA.name), clock=clock)
+    table.terms = TableTerms(TableHost(ADA.id, ADA.name), clock=clock)
     return table
 
 
@@ -159,7 +159,7 @@ async def refused(doing: Awaitable[Any]) -> tuple[int, str]:
     """The status and the code by which something is refused."""
     try:
         await doing
-    except Refusal as refusal:
+    except CommandRejected as refusal:
         return refusal.status, refusal.body["error"]
     raise AssertionError("not refused")
 

@@ -15,12 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
-from postroad.server.live.tasks import for_ever
+from postroad.server.live.task_group import for_ever
 from postroad.server.settings import Limits
-from postroad.server.storage.database_file import FILE
-from postroad.server.storage.external_changes import sweep_once
+from postroad.server.storage.external_updates import sweep_once
 from postroad.server.storage.players import digest
 from postroad.server.storage.schema import LOG, PLACES
+from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import PERSONS, new_table, opened_storage, see, server
 from tests.server.waiting import until
 

@@ -15,8 +15,8 @@ from postroad.record_replay import RecordError
 from postroad.server.http.requests import NewTable
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Limits
-from postroad.server.storage.folder_mark import MARK, mark_of, marked
-from postroad.server.tables.words import ErrorCode
+from postroad.server.storage.data_dir_id import MARK, mark_of, marked
+from postroad.server.tables.wire_types import ErrorCode
 from tests.server.people import (
     ADA,
     AGAINST_BOT,

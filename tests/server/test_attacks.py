@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.attacks.attacks import ATTACKS
-from tests.attacks.siege import besieged
+from tests.attacks.load import besieged
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="many addresses of this machine, and a look at its processes")
 SECONDS = 2.0

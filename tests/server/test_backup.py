@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 
 from postroad.cli import main
-from postroad.server.storage.database_file import FILE
-from postroad.server.storage.folder_lock import claim
+from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import decide, new_table, see, server
 
 

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting
 from tests.server.people import Quick
 from tests.server.scenes import ADA, BEN, BOT, Memory, ask, decide, laid, opened, scene, until
@@ -35,7 +35,7 @@ async def patiently(live, what):
     while True:
         try:
             return await ask(live, BEN, what, 2)
-        except Refusal as refusal:
+        except CommandRejected as refusal:
             if refusal.body["error"] != "stale":
                 raise
 

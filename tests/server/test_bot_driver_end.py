@@ -9,7 +9,7 @@ from postroad.rules.transitions import Options
 from postroad.server.live.bot_driver import BotDriver
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.seats import Seat
-from postroad.server.tables.table import Host, Table, Terms
+from postroad.server.tables.table import Table, TableHost, TableTerms
 
 
 class Room:
@@ -20,7 +20,7 @@ class Room:
     def __init__(self):
         self.watchers = {"somebody"}
         seats = (Seat("Balthasar", "postilion"), Seat("Apollonia", "postilion"))
-        self.table = Table.new("table", 0.0, Options(), seats, 0.0, Terms(Host("host", "Ada")))
+        self.table = Table.new("table", 0.0, Options(), seats, 0.0, TableTerms(TableHost("host", "Ada")))
 
     def tell(self): ...
 

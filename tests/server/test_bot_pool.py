@@ -9,8 +9,8 @@ import pytest
 from postroad.bots.protocol import WAKING
 from postroad.bots.registry import LEVELS
 from postroad.server.live.bot_pool import BotPool
-from postroad.server.live.fair_line import FairLine
-from postroad.server.live.judgement import plain_judgement
+from postroad.server.live.fair_queue import FairQueue
+from postroad.server.live.fallback_bot import plain_judgement
 from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
 from tests.server.scenes import until
@@ -274,7 +274,7 @@ def test_quick_bots_do_not_wait_for_slow_ones():
 
 
 def test_one_after_the_other():
-    line = FairLine()
+    line = FairQueue()
     for number in range(3):
         line.add("eve", f"eve-{number}")
     line.add("ada", "ada-0")

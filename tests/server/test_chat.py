@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.server.live.chat import Chat
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.database_file import FILE
+from postroad.server.storage.sqlite_check import FILE
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.server.people import new_table, see, server
 from tests.server.scenes import ADA, BEN, Memory, sit_down
 from tests.server.times import Still
@@ -170,7 +170,7 @@ def test_nobody_hears_what_is_not_stored():
         with pytest.raises(OSError, match="full"):
             await chat.say(ADA, 0, "Hello", None)
         assert chat.after(None) == []
-        with pytest.raises(Refusal, match="muted"):
+        with pytest.raises(CommandRejected, match="muted"):
             await chat.say(Player("eve", "Eve", muted=True), None, "Hello", None)
 
     asyncio.run(scene())

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from postroad.server.live.clock import Clock
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting, hasty, phase_of, play_on
 from tests.server.scenes import (
     ADA,
@@ -359,7 +359,7 @@ def test_a_timer_that_fires_too_soon_is_set_again(time):
 
 def test_nothing_fires_once_the_table_is_gone():
     async def act(live):
-        live.close(Refusal(404, "no-table"))
+        live.close(CommandRejected(404, "no-table"))
         await asyncio.sleep(0.15)
         assert live.table.seq == 1
 

@@ -6,9 +6,9 @@ from sqlalchemy import insert
 
 from postroad.cli import main
 from postroad.server.admin import copy as copying
-from postroad.server.admin.upkeep import Fault, opened
-from postroad.server.storage.folder_lock import claim
-from postroad.server.storage.place import place_of
+from postroad.server.admin.moderation import Fault, opened
+from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import HERALDED, HOUSE, METADATA
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
@@ -33,7 +33,7 @@ def played(tmp_path_factory):
         secret = client.secret
     for action in (["invite"], ["say", "Closed on Sunday"]):
         assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0
-    with opened(place_of(folder)) as connection:
+    with opened(engine_of(folder)) as connection:
         connection.execute(insert(HERALDED).values(table_id=tables[0], player=client.id, turn="1:0:decides", at=1.0))
     return folder, secret, tables[0]
 
@@ -46,7 +46,7 @@ def empty():
 
 def content(data):
     tables = [table for table in METADATA.sorted_tables if table not in copying.PASSING]
-    with opened(place_of(data)) as connection:
+    with opened(engine_of(data)) as connection:
         return {table.name: sorted(map(repr, connection.execute(table.select()))) for table in tables}
 
 
@@ -56,7 +56,7 @@ def test_there_and_back_again(played, empty, tmp_path, capsys):
     assert all(before.values()), "something of everything"
     assert main(["copy", str(folder), empty]) == 0
     rows = sum(map(len, before.values()))
-    assert capsys.readouterr().out == f"{rows} rows are in {place_of(empty)}, the same as in {place_of(folder)}.\n"
+    assert capsys.readouterr().out == f"{rows} rows are in {engine_of(empty)}, the same as in {engine_of(folder)}.\n"
     assert content(empty) == before == content(folder)
     assert main(["copy", empty, str(tmp_path / "new" / "folder")]) == 0
     assert content(tmp_path / "new" / "folder") == before
@@ -70,7 +70,7 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
     with server(database) as client:
         new_table(client)
     numbers = {"closed until 5": 0.0, "closed until 1845318975.353": 1845318975.352651, "closed until 9": 1.0, "read-only": True}
-    with opened(place_of(database)) as connection:
+    with opened(engine_of(database)) as connection:
         assert 0.0 in connection.execute(HOUSE.select()).columns("value").scalars().all(), "a server has noted that none ran"
         connection.execute(insert(HOUSE), [{"key": key, "value": value} for key, value in numbers.items()])
     folder = tmp_path / "folder"
@@ -78,7 +78,7 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
     assert main(["copy", str(folder), empty]) == 0, capsys.readouterr().err
     found = []
     for data in (database, folder, empty):
-        with opened(place_of(data)) as connection:
+        with opened(engine_of(data)) as connection:
             found.append({row.key: row.value for row in connection.execute(HOUSE.select())})
     assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
 
@@ -105,7 +105,7 @@ def test_a_foreign_target_is_left_alone(played, empty, capsys):
 def test_there_is_nothing_to_copy(tmp_path, empty, capsys):
     assert main(["copy", str(tmp_path / "nowhere"), empty]) == 1
     assert "there are no tables in" in capsys.readouterr().err and not (tmp_path / "nowhere").exists()
-    assert not place_of(empty).check()
+    assert not engine_of(empty).check()
 
 
 def test_no_server_may_use_the_folder(played, empty, capsys):
@@ -118,11 +118,11 @@ def test_no_server_may_use_the_folder(played, empty, capsys):
 @pytest.mark.parametrize("to_folder", [False, True], ids=["to PostgreSQL", "to a folder"])
 def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty, tmp_path, monkeypatch, to_folder):
     folder, *_ = played
-    target = place_of(tmp_path if to_folder else empty)
+    target = engine_of(tmp_path if to_folder else empty)
     found = copying._sum
     monkeypatch.setattr(copying, "_sum", lambda here, table: found(here, table)._replace(digest=1))
     with pytest.raises(Fault, match="is not what was read"):
-        copying.copy(place_of(folder), target, lambda *_: None)
+        copying.copy(engine_of(folder), target, lambda *_: None)
     assert not target.check()
 
 

@@ -11,12 +11,12 @@ import pytest
 
 from postroad.rules.rome import RANK_IDS
 from postroad.server.tables.clergy_seating import seated_ranks
-from postroad.server.tables.commands import Seating
+from postroad.server.tables.commands import SeatClergy
 from tests.chaos import watching
+from tests.chaos.checks import faults
 from tests.chaos.cluster import Cluster
+from tests.chaos.fault_run import Storm
 from tests.chaos.nodes import NodeStorm
-from tests.chaos.storm import Storm
-from tests.chaos.verdict import faults
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits of files")
@@ -113,8 +113,8 @@ def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path
 def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):
     """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
-    table.apply(Seating(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))
-    table.apply(table.by_itself())
+    table.apply(SeatClergy(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))
+    table.apply(table.automatic_change())
 
     async def decide(live):
         return await refused(ask(live, ADA, "decision", 0, action=f"clergy:{RANK_IDS[-1]}"))

@@ -17,7 +17,7 @@ from postroad.server.http.routes.play import preview_of
 from postroad.server.tables import message, table
 from postroad.server.tables.commands import Undo
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table, summary
 from postroad.view import View
 from tests.policies import Setting, phase_of, positions
@@ -87,7 +87,7 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
 
 
 def refusal(at: Table, seat: int, action: str) -> dict:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(CommandRejected) as refused:
         at.decided(seat, [action])
     return refused.value.body
 
@@ -96,7 +96,7 @@ def tried(at: Table, seat: int, actions: list[str]) -> dict:
     """What trying several decisions at once tells; if they are carried out, that is no secret."""
     try:
         return {"carried out": len(at.decided(seat, actions).entries)}
-    except Refusal as refusal:
+    except CommandRejected as refusal:
         return refusal.body
 
 

@@ -14,11 +14,11 @@ from postroad.server.live import live_table as live
 from postroad.server.live.live_table import LiveTable
 from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
-from postroad.server.tables.commands import Answer, AskUndo, Command, Leave, Seating
+from postroad.server.tables.commands import Answer, AskUndo, Command, Leave, SeatClergy
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import as_json
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import opened_storage
@@ -76,7 +76,7 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
 
 async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
     """What somebody is told who comes too late."""
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(CommandRejected) as refused:
         await at.ask(player, Leave(seq=0, command="too-late-1", seat=seat))
     return refused.value.body
 
@@ -85,14 +85,14 @@ def commands(at: Table, seat: int):
     yield AskUndo(seq=at.seq, command="command-1", seat=seat)
     yield Answer(seq=at.seq, command="command-2", seat=seat, agree=True)
     for ranks in permutations(RANK_IDS) if clergy_seating.is_open(at.game) else [RANK_IDS]:
-        yield Seating(command="command-3", seat=seat, ranks=list(ranks))
+        yield SeatClergy(command="command-3", seat=seat, ranks=list(ranks))
 
 
 def made(command: Command, at: Table) -> dict:
     """What would become of a command: the entry, or why not."""
     try:
         (entry,) = command.change(at, ADA).entries
-    except Refusal as refusal:
+    except CommandRejected as refusal:
         return refusal.body
     return message.entry_told(replace(entry, at=0.0), entry.seat, everything=False)
 
@@ -171,7 +171,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(place, caplog
         storage = await opened_storage(place, BEN.id)
         at = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
-        change = Seating(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at, BEN)
+        change = SeatClergy(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at, BEN)
         try:
             await storage.append(at.id, change)
             await storage.append(at.id, change)  # that seq is there already

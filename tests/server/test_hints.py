@@ -5,7 +5,7 @@ import base64
 import pytest
 
 from tests.server.people import AGAINST_BOT, PERSONS, see
-from tests.server.test_gathering import GATHERING, ask, gather, refused
+from tests.server.test_seating_table import GATHERING, ask, gather, refused
 
 
 def known(client, table, seat=0):

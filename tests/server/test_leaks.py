@@ -21,18 +21,18 @@ from postroad.server.live import live_table
 from postroad.server.settings import Settings
 from postroad.server.storage import players, postgres, sqlite
 from postroad.server.storage.players import digest
-from postroad.server.storage.rows import insertion
+from postroad.server.storage.row_codecs import insertion
 from postroad.server.storage.schema import LOG
 from postroad.server.tables import message, table
-from postroad.server.tables.refusal import no_table
+from postroad.server.tables.rejections import no_table
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.snapshot import RULES
-from postroad.server.tables.table import Host, Terms
+from postroad.server.tables.table import TableHost, TableTerms
 from tests.policies import Setting, phase_of, positions
 from tests.server.asgi import Line
-from tests.server.happening import DEEDS, decide, fail, go, hand_in_clergy
-from tests.server.looking import ask_for_what_is_never_granted, glance, look_at_all, look_at_table
+from tests.server.every_request import ask_for_what_is_never_granted, glance, look_at_all, look_at_table
 from tests.server.people import table_of
+from tests.server.scripted_tables import DEEDS, decide, fail, go, hand_in_clergy
 from tests.server.twins import HERE, Twins, servers
 from tests.suites import first_of
 
@@ -70,7 +70,7 @@ def table_at(game, number):
     """The table at which this game is played by people, with a clock."""
     at = table_of(game, f"table-{number}")
     at.seats = tuple(Seat(f"Seat-{seat}", player=f"seat-{seat}") for seat in range(len(at.seats)))
-    at.terms = Terms(Host("seat-0", "Seat-0"), True, {"kind": "total", "seconds": 600}, hints=True)
+    at.terms = TableTerms(TableHost("seat-0", "Seat-0"), True, {"kind": "total", "seconds": 600}, hints=True)
     return at
 
 

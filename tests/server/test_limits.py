@@ -9,17 +9,17 @@ import pytest
 from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server.http.guard import CHANGING
 from postroad.server.http.rate_limits import RateLimiter, Turns, address_of, distant
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.credentials import credentials
-from postroad.server.http.routes.entering import entering
-from postroad.server.http.routes.heralds import heralds
 from postroad.server.http.routes.me import me
+from postroad.server.http.routes.notifications import heralds
 from postroad.server.http.routes.play import play
+from postroad.server.http.routes.server_access import entering
 from postroad.server.http.routes.tables import tables
+from postroad.server.http.security_middleware import CHANGING
 from postroad.server.settings import Limits, Rate
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.server.people import new_table, server
 from tests.server.times import Still
 
@@ -47,7 +47,7 @@ def taken(rates, kind, *whos):
     for count in range(1000):
         try:
             rates.take(kind, *whos)
-        except Refusal as refusal:
+        except CommandRejected as refusal:
             return count, int(refusal.headers["Retry-After"])
     return None
 
@@ -81,7 +81,7 @@ def test_buckets_are_not_endless():
 def test_what_stays_open():
     rates = RateLimiter(Limits(most_of_player=2), Still())
     with rates.open("sockets", "ada", None):
-        with rates.open("sockets", "ada", None), pytest.raises(Refusal), rates.open("sockets", "ada", None):
+        with rates.open("sockets", "ada", None), pytest.raises(CommandRejected), rates.open("sockets", "ada", None):
             pass
         with rates.open("streams", "ada", None), rates.open("sockets", "ben", None), rates.open("sockets", None, None):
             pass

@@ -17,7 +17,7 @@ from tests.server.people import (
     table_of,
 )
 from tests.server.test_api import last_moments
-from tests.server.test_gathering import GATHERING, ask, gather
+from tests.server.test_seating_table import GATHERING, ask, gather
 
 
 def lobby(client):

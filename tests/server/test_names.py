@@ -4,7 +4,7 @@ import pytest
 
 from postroad.server.tables.names import LONGEST_NAME, alike, apart, distinct
 from tests.server.people import new_table, see
-from tests.server.test_garbage import TABLE, bad
+from tests.server.test_garbage_collection import TABLE, bad
 
 BLANKS = [
     "\u3164",

@@ -13,14 +13,14 @@ from websockets.exceptions import ConnectionClosed
 
 from postroad.server.live.company import Heard
 from postroad.server.live.neighbours import SharedRegistry
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits, Time
 from postroad.server.storage import leases as stored_leases
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.leases import Leases
-from postroad.server.storage.notices import AWAKE, WAS_CLOSED, rests_of, with_read_only
-from postroad.server.storage.place import place_of
 from postroad.server.storage.schema import HOUSE, LEASES
-from postroad.server.tables.table import Terms
+from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, rests_of, with_read_only
+from postroad.server.tables.table import TableTerms
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
 from tests.server.people import (
@@ -268,7 +268,7 @@ def listed(client, table):
 
 def ends_of_leases(address):
     """Until when servers see to which tables."""
-    engine = place_of(address).engine()
+    engine = engine_of(address).engine()
     with engine.connect() as connection:
         found = {row.table_id: row.until for row in connection.execute(select(LEASES))}
     engine.dispose()
@@ -340,7 +340,7 @@ PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a 
 
 def at_play(table_id, decides, other, clock):
     table = table_of(Setting(2, False, False).new(1), table_id, (decides, other), ADA.id)
-    table.terms = Terms(ADA, clock={"kind": "days", "seconds": 86400} if clock else None)
+    table.terms = TableTerms(ADA, clock={"kind": "days", "seconds": 86400} if clock else None)
     return table
 
 
@@ -511,7 +511,7 @@ def test_people_see_each_other_across_servers(database):
             ada.until(lambda message: message["presence"] == {"seats": [True, False], "spectators": 0})
             room = one.app.state.registry._in_use[table]
             one.app.state.registry._company._heard["a dead one", table] = Heard(0.0, [ben.id])
-            room.elsewhere["a dead one"] = [Watcher(ben.id)]
+            room.elsewhere["a dead one"] = [Subscriber(ben.id)]
             until(lambda: see(one, table)["presence"]["seats"] == [True, False])
 
 
@@ -615,7 +615,7 @@ def test_health_and_readiness(database):
 
 def test_nobody_is_ready_for_a_newer_database(data):
     with server(data) as client:
-        engine = place_of(data).engine()
+        engine = engine_of(data).engine()
         with engine.begin() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
         engine.dispose()

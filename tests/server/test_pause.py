@@ -130,7 +130,7 @@ def test_a_server_that_starts_knows_of_it(time, kind):
     scene(table, act, time=time)
     passes(time, 1000)
     again = from_log(table)
-    assert again.paused and Clock(again, time).told() == {**kept(kind), "left": [70, 100], "running": None, "paused": True}
+    assert again.paused and Clock(again, time).to_wire() == {**kept(kind), "left": [70, 100], "running": None, "paused": True}
 
     async def go_on(live):
         await ask(live, BEN, "go-on", 1)

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from postroad.rules.actions import ACTION_NAMES
 from postroad.server.tables.commands import MOST_ACTIONS, Decision
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting, hasty, play_on, positions
 from tests.server.people import COMMANDS, new_table, opened_storage, see
 from tests.server.people import ask as post
@@ -52,7 +52,7 @@ def actions(live):
 
 async def illegal(doing):
     """Why this is refused as illegal."""
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(CommandRejected) as refusal:
         await doing
     assert refusal.value.status == 422 and refusal.value.body["error"] == "illegal"
     return refusal.value.body["reason"]
@@ -200,7 +200,7 @@ def test_the_deck_cannot_be_fished_in(seed):
     async def act(live):
         game, rng = live.table.game.bytes, random.Random(seed)
         for then in (["take:deck"], ["end"], ["fly"], *([action] for action in rng.sample(ACTION_NAMES, 20))):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(CommandRejected) as refusal:
                 await ask(live, ADA, "decision", 0, action="take:deck", then=then)
             assert (refusal.value.status, refusal.value.body) == (422, {"error": "illegal", "reason": "plan-reveals"})
         assert storage.times == 0 and live.table.seq == 1 and (live.table.game.bytes == game).all()
@@ -218,7 +218,7 @@ def test_a_plan_ends_where_something_is_revealed(setting):
             if table.decided(game.seat, [action]).entries[0].reveals:
                 revealing += 1
                 for then in (["fly"], rng.sample(ACTION_NAMES, 3)):
-                    with pytest.raises(Refusal) as refusal:
+                    with pytest.raises(CommandRejected) as refusal:
                         table.decided(game.seat, [action, *then])
                     assert refusal.value.body == {"error": "illegal", "reason": "plan-reveals"}
     assert revealing > 10

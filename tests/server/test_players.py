@@ -10,11 +10,11 @@ from sqlalchemy import select
 
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.credentials import Credentials
-from postroad.server.storage.place import place_of
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.players import Players
 from postroad.server.storage.schema import METADATA
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from tests.server.people import ADA, Client, new_table, opened_storage, server
 
 
@@ -25,7 +25,7 @@ def refused(answer, status, code):
 def stored(client, query, *values):
     """What lies in the database, or a change to it."""
     settings = client.app.state.settings
-    engine = place_of(settings.database or settings.data).engine()
+    engine = engine_of(settings.database or settings.data).engine()
     with engine.begin() as connection:
         done = connection.exec_driver_sql(query.replace("?", "%s") if settings.database else query, values)
         found = done.fetchall() if done.returns_rows else []
@@ -99,7 +99,7 @@ def test_secrets_are_kept_as_digests_only(client):
 def all_that_is_stored(settings):
     if settings.database is None:
         return "".join(path.read_text("latin-1") for path in settings.data.iterdir())
-    engine = place_of(settings.database).engine()
+    engine = engine_of(settings.database).engine()
     with engine.connect() as connection:
         rows = [row for table in METADATA.sorted_tables for row in connection.execute(select(table))]
     engine.dispose()
@@ -171,7 +171,7 @@ def test_many_tokens_at_once_are_not_more(data):
         made = await asyncio.gather(*(credentials.new_token(ada, "bot") for _ in range(8)), return_exceptions=True)
         kept = await credentials.tokens(ada)
         await storage.close()
-        return sum(isinstance(one, Refusal) for one in made), len(kept)
+        return sum(isinstance(one, CommandRejected) for one in made), len(kept)
 
     assert asyncio.run(make()) == (6, 2)
 

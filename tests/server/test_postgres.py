@@ -7,9 +7,9 @@ from sqlalchemy import create_engine
 from postroad.cli import main
 from postroad.server import run
 from postroad.server.settings import Settings
-from postroad.server.storage.database_file import Unusable
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.migrate import differences, is_present
-from postroad.server.storage.place import place_of
+from postroad.server.storage.sqlite_check import Unusable
 from tests.policies import Setting
 from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server, store, table_of
@@ -52,11 +52,11 @@ def test_a_foreign_database_is_left_alone(empty, capsys, script, complaint):
 def test_a_database_of_a_newer_version_is_left_alone(database):
     done(database, "UPDATE alembic_version SET version_num = 'later'")
     with pytest.raises(Unusable, match="is of a newer version"):
-        place_of(database).check()
+        engine_of(database).check()
 
 
 def test_an_empty_one_is_filled(empty):
-    place = place_of(empty)
+    place = engine_of(empty)
     assert not place.check()
     with server(empty) as client:
         assert decide(client, new_table(client))["seq"] == 2
@@ -64,7 +64,7 @@ def test_an_empty_one_is_filled(empty):
 
 
 def test_the_steps_lead_to_the_schema(database):
-    engine = place_of(database).engine()
+    engine = engine_of(database).engine()
     with engine.connect() as connection:
         assert differences(connection) == [] and is_present(connection)
     engine.dispose()
@@ -142,7 +142,7 @@ def test_many_start_at_once(empty):
     """Each step is taken once."""
     with server(empty), server(empty), server(empty) as client:
         assert new_table(client)
-    engine = create_engine(place_of(empty).url)
+    engine = create_engine(engine_of(empty).url)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM alembic_version").scalar() == 1
     engine.dispose()

@@ -3,7 +3,7 @@
 import asyncio
 
 from postroad.server.live.presence import BURST, PAUSE
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.tables.message import scene as scene_of
 from tests.policies import Setting
 from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
@@ -16,8 +16,8 @@ def there(live):
 def test_who_is_there():
     async def act(live):
         assert there(live) == {"seats": [False, False, False], "spectators": 0}
-        ada, again, eve = Watcher(ADA.id, 0), Watcher(ADA.id), Watcher(EVE.id)
-        for watcher in (ada, again, eve, Watcher(EVE.id), Watcher(None), Watcher(None)):
+        ada, again, eve = Subscriber(ADA.id, 0), Subscriber(ADA.id), Subscriber(EVE.id)
+        for watcher in (ada, again, eve, Subscriber(EVE.id), Subscriber(None), Subscriber(None)):
             live.arrive(watcher)
         assert there(live) == {"seats": [True, False, False], "spectators": 3}, "Eve is one, however she looks"
         live.depart(ada)
@@ -31,7 +31,7 @@ def test_who_is_there():
 
 def test_one_player_at_several_seats():
     async def act(live):
-        live.arrive(Watcher(ADA.id, 1))
+        live.arrive(Subscriber(ADA.id, 1))
         assert there(live) == {"seats": [True, True], "spectators": 0}
 
     scene(laid(PLAIN.new(1), ADA, ADA), act)
@@ -39,13 +39,13 @@ def test_one_player_at_several_seats():
 
 def test_others_are_told_who_comes_and_goes():
     async def act(live):
-        ada, ben = Watcher(ADA.id, 0), Watcher(BEN.id, 1)
+        ada, ben = Subscriber(ADA.id, 0), Subscriber(BEN.id, 1)
         live.arrive(ada)
         assert not ada.news.is_set(), "a first message comes anyway"
         live.arrive(ben)
         assert ada.news.is_set() and not ben.news.is_set()
         ada.news.clear()
-        second = Watcher(BEN.id)
+        second = Subscriber(BEN.id)
         live.arrive(second)
         live.depart(second)
         assert not ada.news.is_set(), "Ben was there before"
@@ -60,7 +60,7 @@ def test_who_comes_and_goes_all_the_time_is_told_now_and_then():
 
     async def act(live):
         loop, told = asyncio.get_running_loop(), 0
-        ada, eve = Watcher(ADA.id, 0), Watcher(EVE.id)
+        ada, eve = Subscriber(ADA.id, 0), Subscriber(EVE.id)
         live.arrive(ada)
         begun = loop.time()
         for _ in range(150):

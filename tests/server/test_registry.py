@@ -11,9 +11,9 @@ from postroad.server.live.neighbours import SharedRegistry
 from postroad.server.live.registry import Registry
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.schema import TABLES
-from postroad.server.tables.gathering import GatheringSeat
-from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.table import Change, Host, Terms
+from postroad.server.tables.rejections import CommandRejected
+from postroad.server.tables.seating import SeatSlot
+from postroad.server.tables.table import Change, TableHost, TableTerms
 from tests.server.people import Quick, opened_storage, table_of
 from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused, until
 
@@ -121,7 +121,7 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
     asyncio.run(life())
 
 
-@pytest.mark.parametrize("second", [GatheringSeat("bot", "Bot", "postilion"), GatheringSeat("open")], ids=["laid", "gathering"])
+@pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "postilion"), SeatSlot("open")], ids=["laid", "gathering"])
 def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_once(data, second):
     """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
 
@@ -137,8 +137,8 @@ def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_o
 
         storage.commit = slowly
         registry = registry_of(storage)
-        seats = (GatheringSeat("person", "Ada", player=ADA.id), second)
-        laying = asyncio.create_task(registry.create(PLAIN.new(1).options, Terms(Host(ADA.id, ADA.name)), False, seats))
+        seats = (SeatSlot("person", "Ada", player=ADA.id), second)
+        laying = asyncio.create_task(registry.create(PLAIN.new(1).options, TableTerms(TableHost(ADA.id, ADA.name)), False, seats))
         await stored.wait()
         (table_id,) = [row["id"] for row in await storage.rows(select(TABLES.c.id))]
         seen = asyncio.create_task(registry.room(table_id))
@@ -165,8 +165,8 @@ def test_a_table_that_is_laid_is_there_though_nobody_heard_of_it(tmp_path):
 
         storage.gather = breaking
         registry = registry_of(storage)
-        seats = (GatheringSeat("person", "Ada", player=ADA.id), GatheringSeat("open"))
-        table_id = await registry.create(PLAIN.new(1).options, Terms(Host(ADA.id, ADA.name)), False, seats)
+        seats = (SeatSlot("person", "Ada", player=ADA.id), SeatSlot("open"))
+        table_id = await registry.create(PLAIN.new(1).options, TableTerms(TableHost(ADA.id, ADA.name)), False, seats)
         assert [table["id"] for table in await registry.tables_of(ADA)] == [table_id]
         await registry.close()
         await storage.close()
@@ -178,7 +178,7 @@ def test_nothing_is_kept_of_tables_that_are_not_there():
     async def life():
         registry = registry_of(Slow())
         for _ in range(3):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(CommandRejected) as refusal:
                 await registry.room("nowhere")
             assert refusal.value.body == {"error": "no-table"}
         assert registry.in_memory() == [] and not registry._loading._locks

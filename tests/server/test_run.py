@@ -9,10 +9,10 @@ import pytest
 
 from postroad.cli import main
 from postroad.server import run
-from postroad.server.addresses import own_address
+from postroad.server.local_addresses import own_address
 from postroad.server.settings import Limits, Settings
-from postroad.server.storage.database_file import FILE
-from postroad.server.storage.folder_lock import LOCK, InUse, claim
+from postroad.server.storage.data_dir_lock import LOCK, InUse, claim
+from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import server
 
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from postroad.server.storage.listing import of_player
+from postroad.server.storage.table_queries import of_player
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import scene as scene_told
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat, seats_by_log
 from postroad.server.tables.table import summary
 from tests.policies import Setting, hasty, play_on
@@ -67,7 +67,7 @@ def test_through_whose_eyes():
     assert [table.viewer(None, player) for player in (None, ADA.id, EVE.id)] == [None] * 3
     assert table.viewer(0, ADA.id) == 0
     for seat, player in ((0, None), (0, EVE.id), (1, ADA.id), (1, None)):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(CommandRejected) as refusal:
             table.viewer(seat, player)
         assert (refusal.value.status, refusal.value.body) == (403, {"error": "not-your-seat"})
 
@@ -75,7 +75,7 @@ def test_through_whose_eyes():
 def test_after_the_game_all_look_through_all_eyes():
     table = laid(over(), ADA, BOT)
     assert [table.viewer(seat, player) for seat in (0, 1) for player in (None, EVE.id)] == [0, 0, 1, 1]
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(CommandRejected) as refusal:
         table.viewer(2, ADA.id)
     assert refusal.value.status == 404
 

@@ -11,18 +11,18 @@ from sqlalchemy import Connection, create_engine, event, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits, Time
-from postroad.server.storage import writer
-from postroad.server.storage.admissions import Admissions
-from postroad.server.storage.admissions import stored as admissions_stored
+from postroad.server.storage import group_commit
 from postroad.server.storage.credentials import Credentials
+from postroad.server.storage.group_commit import GroupCommit
 from postroad.server.storage.players import Players
 from postroad.server.storage.schema import LOG, PLAYERS, TABLES
-from postroad.server.storage.writer import Writer
+from postroad.server.storage.server_access import ServerAccess
+from postroad.server.storage.server_access import stored as admissions_stored
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import opened_storage, store, table_of
@@ -139,7 +139,7 @@ def test_all_that_waits_is_committed_at_once(data):
 
 def test_where_several_came_at_once_others_are_waited_for(data, monkeypatch):
     """A transaction costs far more than what is in it. Whoever is alone is not kept waiting."""
-    monkeypatch.setattr(writer, "BREATH", 0.5)
+    monkeypatch.setattr(group_commit, "BREATH", 0.5)
     commits = []
 
     async def use(storage):
@@ -242,12 +242,12 @@ def refused_and_then_stored(engine):
     """A first commit is, and the next one goes on as ever."""
 
     async def scene():
-        writer = Writer(engine)
-        writer.start()
+        group_commit = GroupCommit(engine)
+        group_commit.start()
         with pytest.raises(OperationalError):
-            await asyncio.wait_for(writer.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
-        await asyncio.wait_for(writer.commit([text("CREATE TABLE other (id INTEGER)")]), 30)
-        await writer.close()
+            await asyncio.wait_for(group_commit.commit([text("CREATE TABLE one (id INTEGER)")]), 30)
+        await asyncio.wait_for(group_commit.commit([text("CREATE TABLE other (id INTEGER)")]), 30)
+        await group_commit.close()
 
     asyncio.run(scene())
     engine.dispose()
@@ -346,7 +346,7 @@ def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
     async def use(storage):
         limits, time = Limits(), Time()
         players = Players(storage, limits, time)
-        admissions, credentials = Admissions(storage, limits, time), Credentials(storage, players, limits, time)
+        admissions, credentials = ServerAccess(storage, limits, time), Credentials(storage, players, limits, time)
         for kind in ("invitation", "link"):
             await storage.commit(admissions_stored(kind, f"code of {kind}", time.now(), 60.0))
         device, commit = await credentials.code(ADA), storage.commit
@@ -390,7 +390,7 @@ def asked(seq=1, command="command-1"):
 
 def test_nobody_hears_of_what_is_not_stored():
     async def scene():
-        storage, watcher = Slow(), Watcher(None)
+        storage, watcher = Slow(), Subscriber(None)
         live = live_table(storage)
         live.watchers.add(watcher)
         deciding = asyncio.create_task(live.ask(ADA, asked()))
@@ -412,7 +412,7 @@ def test_a_table_that_could_not_be_stored_is_loaded_anew():
         with pytest.raises(OSError, match="full"):
             await live.ask(ADA, asked())
         assert live.table.seq == 1
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRejected) as refused:
             await live.ask(ADA, asked())
         assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
 

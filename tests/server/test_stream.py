@@ -8,7 +8,7 @@ import pytest
 
 from postroad.server.settings import Limits
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
-from tests.server.test_gathering import ask, gather
+from tests.server.test_seating_table import ask, gather
 
 
 class Stream:

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.server.settings import Limits
 from tests.server.people import decide, new_table, server
-from tests.server.test_invite import WORD, inside
+from tests.server.test_server_access import WORD, inside
 from tests.server.waiting import noted, until
 
 OFTEN = Limits(sweep=0.05)

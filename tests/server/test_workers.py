@@ -15,12 +15,12 @@ from sqlalchemy.exc import OperationalError
 from postroad.cli import main
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.live.distant_mind import DistantMind
-from postroad.server.live.worker import MOST, Worker
+from postroad.server.live.job_worker import MOST, JobWorker
+from postroad.server.live.remote_bots import RemoteBotService
 from postroad.server.settings import Limits
+from postroad.server.storage.bot_jobs import ANSWERED, BotJob, BotJobs
 from postroad.server.storage.database import Database
-from postroad.server.storage.place import place_of
-from postroad.server.storage.questions import ANSWERED, Question, Questions
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import QUESTIONS
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
@@ -48,7 +48,7 @@ def view(seed=1):
 
 @contextlib.asynccontextmanager
 async def opened(database):
-    storage = Database(place_of(database))
+    storage = Database(engine_of(database))
     await storage.open()
     try:
         yield storage
@@ -58,7 +58,7 @@ async def opened(database):
 
 @contextlib.asynccontextmanager
 async def working(storage, mind=None, limits=QUICK):
-    worker = Worker(storage, mind or Quick(), limits)
+    worker = JobWorker(storage, mind or Quick(), limits)
     task = asyncio.create_task(worker.go_on())
     try:
         yield worker
@@ -71,7 +71,7 @@ async def working(storage, mind=None, limits=QUICK):
 @contextlib.asynccontextmanager
 async def asking(storage, limits=QUICK):
     """A server's side, which hears hints."""
-    mind = DistantMind(storage, limits, {"house:mybot": "exec:it"})
+    mind = RemoteBotService(storage, limits, {"house:mybot": "exec:it"})
 
     async def listen():
         async for about in storage.hints():
@@ -88,7 +88,7 @@ async def asking(storage, limits=QUICK):
 
 def test_a_question_keeps_what_the_seat_may_know():
     asked = view()
-    question = Question.of("q", LEVEL, asked, "ada", "table")
+    question = BotJob.of("q", LEVEL, asked, "ada", "table")
     assert question.view.bytes.tobytes() == asked.bytes.tobytes() and question.view.seat == asked.seat
 
 
@@ -99,7 +99,7 @@ async def all_asked(database):
             await asyncio.sleep(0)
             views = [view(seed) for seed in range(MOST * 3)]
             decided = await asyncio.gather(*(mind.decide(LEVEL, each, "ada", "table") for each in views))
-            left = await Questions(storage, QUIET).take(100)
+            left = await BotJobs(storage, QUIET).take(100)
         return decided, [JUDGEMENT.decide(each) for each in views], sum(len(one.asked) for one in thinking), left
 
 
@@ -115,7 +115,7 @@ def test_what_a_worker_was_killed_over_another_decides(database):
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
             dead = []
             while not dead:  # it takes the question, and nothing is heard of it any more
-                dead = await Questions(storage, QUICK).take(1)
+                dead = await BotJobs(storage, QUICK).take(1)
                 await asyncio.sleep(0.01)
             async with working(storage):
                 return await deciding
@@ -185,7 +185,7 @@ def test_an_answer_that_is_not_legal_is_not_played(database, caplog):
     async def answered():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
-            questions, taken = Questions(storage, QUICK), []
+            questions, taken = BotJobs(storage, QUICK), []
             while not taken:
                 taken = await questions.take(1)
                 await asyncio.sleep(0.01)
@@ -206,7 +206,7 @@ def test_who_asks_no_more_is_forgotten(database):
             deciding.cancel()
             await asyncio.gather(deciding, return_exceptions=True)
             await mind.close()
-            return await Questions(storage, QUICK).take(1), mind.waking
+            return await BotJobs(storage, QUICK).take(1), mind.waking
 
     assert run(forgotten()) == ([], False)
 
@@ -294,7 +294,7 @@ def test_it_is_for_servers_that_share_a_database(tmp_path, capsys):
 
 
 def test_a_newer_database_is_left_alone(database, capsys):
-    engine = place_of(database).engine()
+    engine = engine_of(database).engine()
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
     engine.dispose()

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from postroad.server.settings import Time
-from postroad.server.storage.place import place_of
+from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import HOUSE, LEASES, LOG
 
 
@@ -36,7 +36,7 @@ class Still(Calendar):
 
 def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
     """All that is stored there is so much longer ago; a server ran all the time, or none did."""
-    engine = place_of(data).engine()
+    engine = engine_of(data).engine()
     with engine.begin() as connection:
         connection.execute(update(LOG).values(at=LOG.c.at - seconds))
         if not running:

@@ -19,7 +19,7 @@ from postroad.server.live.live_table import LiveTable
 from postroad.server.settings import Limits, Rate
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest
-from postroad.server.storage.rows import insertion
+from postroad.server.storage.row_codecs import insertion
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.message import as_json
 from postroad.server.tables.table import Table

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from postroad.pages.static_site import write_site
 from tests.web.browser import launched
+from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE
 from tests.web.serving import Server
-from tests.web.stages import Stages
 from tests.web.static_host import StaticHost
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"

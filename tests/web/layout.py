@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.stages import NAMES
+from tests.web.sample_tables import NAMES
 
 SPEAK = "(language) => import('/static/js/app/settings.js').then(({ set }) => set({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.web.stages import SENSIBLE, Stages, choose
+from tests.web.sample_tables import SENSIBLE, Stages, choose
 
 Words = dict[str, Any]
 COMMANDS = (f"pair-{number:08}" for number in itertools.count())

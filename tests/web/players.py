@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Error, Page
 
 from postroad.rules.board import CARRIAGE_NUMBERS
-from tests.web.hands import Hands
-from tests.web.sight import BAR, Node, Sight, joined
+from tests.web.colour_vision import BAR, Node, Sight, joined
+from tests.web.page_driver import Hands
 
 LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from postroad.server.admin.invitations import host_link
-from postroad.server.storage.place import place_of
-from tests.web.stages import Stages
+from postroad.server.storage.database_engine import engine_of
+from tests.web.sample_tables import Stages
 from tools.puzzles.writing import read
 
 WIDE = {"width": 1280, "height": 720}
@@ -192,7 +192,7 @@ def hosting(page: Page, stages: Stages) -> None:
     other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
     complaint = {"player": other["player"], "line": other["n"], "reason": "insults", "words": "And not for the first time."}
     asking.post(f"{table}/complaints", data=complaint, headers={"Origin": stages.address})
-    page.goto(f"/host#{host_link(place_of(stages.data))}")
+    page.goto(f"/host#{host_link(engine_of(stages.data))}")
     page.locator(".complaint").first.wait_for()
 
 

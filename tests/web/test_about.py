@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import Faults
 from tests.web.layout import speak
+from tests.web.sample_tables import ALONE, MIXED, Stages, asked, joined, route_of, with_answers
 from tests.web.screens import PHONE, SIZES, WIDE, at_table, visitor
-from tests.web.stages import ALONE, MIXED, Stages, asked, joined, route_of, with_answers
 from tests.web.waiting import at_rest, until
 
 SMALL_PHONE = {"width": 375, "height": 667}

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.analysis.review import behind, is_good, review
 from postroad.game import Game
 from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, link, visitor
-from tests.web.stages import Stages
 from tests.web.waiting import until
 
 LONG = 120_000  # ms: two cores may be busy with others

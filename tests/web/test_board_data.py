@@ -16,7 +16,7 @@ from postroad.analysis.localized_text import sentences
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from tests.suites import first_of
-from tests.test_module import NODE
+from tests.test_wasm import NODE
 from tests.web.waiting import until
 from tools import board_data
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.board import CARRIAGE_POINTS
 from tests.suites import first_of
 from tests.web.layout import speak
+from tests.web.sample_tables import BRIEF, Stages, asked
 from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
-from tests.web.stages import BRIEF, Stages, asked
 
 LAPTOPS = [WIDE, {"width": 1366, "height": 768}]
 SHEET = ".sheet-closing"

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages, Words
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import Stages, Words
 from tests.web.test_words import read, said, together
 
 # Words of the help by what they are for, the same in every language: take deck, start ulm, undo.

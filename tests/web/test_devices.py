@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web.around_a_game import question, sit_down_at_server
 from tests.web.conftest import Faults, NewPage
-from tests.web.meeting import link_on
+from tests.web.joining import link_on
 from tests.web.serving import Server
-from tests.web.visits import question, sit_down_at_server
 from tests.web.waiting import until
 
 LATER = 4000  # ms, until a page listens to what happens at tables

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from postroad.cli import main
 from tests.suites import first_of
+from tests.web.around_a_game import sit_down_at_server
 from tests.web.conftest import Contexts, Faults, NewPage
 from tests.web.serving import Server
-from tests.web.visits import sit_down_at_server
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages, asked
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import Stages, asked
 
 FOCUSED = "document.activeElement && document.activeElement !== document.body"
 

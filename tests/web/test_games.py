@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.around_a_game import BOT, PERSON, at_once, checked, new_table, sit_down
+from tests.web.colour_vision import Sight
 from tests.web.conftest import NewPage
-from tests.web.hands import Finger, Keys, Mouse
+from tests.web.page_driver import Finger, Keys, Mouse
 from tests.web.players import Player
 from tests.web.screens import PHONE
 from tests.web.serving import Server
-from tests.web.sight import Sight
-from tests.web.visits import BOT, PERSON, at_once, checked, new_table, sit_down
 from tests.web.waiting import until
 
 EVERYTHING = {"take", "play", "close", "undo", "end", "rank", "aboard"}

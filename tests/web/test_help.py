@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.suites import first_of
 from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages
 from tests.web.screens import PHONE, WIDE, at_table, visitor
-from tests.web.stages import Stages
 
 FITTING = {
     "mannheim",

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
+from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
 from tests.web.screens import PHONE, WIDE, visitor
-from tests.web.stages import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
 from tests.web.waiting import until
 
 ALONE: Levels = (None, "postilion")

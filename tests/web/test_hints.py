@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.around_a_game import menu, question
 from tests.web.conftest import Faults
 from tests.web.layout import speak
+from tests.web.sample_tables import PEOPLE, Stages, Words, asked
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
-from tests.web.stages import PEOPLE, Stages, Words, asked
-from tests.web.visits import menu, question
 
 NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ here }) => void (here().mayUndo.value = false))"
 SECOND = """() => import('/static/js/table/session/current.js').then(({ here }) => {

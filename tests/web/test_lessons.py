@@ -8,16 +8,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from postroad.rules.rome import RANK_IDS
 from tests.suites import first_of
+from tests.web.around_a_game import question
 from tests.web.conftest import Faults, NewPage
-from tests.web.hands import Quiet
 from tests.web.layout import speak
+from tests.web.page_driver import Quiet
+from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, SIZES, prefer, visitor
 from tests.web.serving import Server
-from tests.web.stages import Stages
 from tests.web.static_host import StaticHost
 from tests.web.test_offline import get_ready
 from tests.web.test_words import LANG
-from tests.web.visits import question
 from tests.web.waiting import at_rest
 
 REFERENCE = re.compile(r"\{ ([\w-]+) \}")

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.around_a_game import PERSON, at_once, new_table
 from tests.web.conftest import Faults
-from tests.web.hands import Mouse
+from tests.web.page_driver import Mouse
 from tests.web.players import Player
 from tests.web.serving import Server
-from tests.web.visits import PERSON, at_once, new_table
 
 NETWORK = "**/master.net"
 LEVELS = ["Beginner bot", "Easy bot", "Medium bot", "Hard bot", "Master bot"]

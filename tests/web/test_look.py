@@ -13,8 +13,8 @@ from postroad.rules.rome import MAPS, SOUTH_COUNT
 from tests.suites import first_of
 from tests.web.colours import SIGHTS, apart
 from tests.web.layout import resize, speak
+from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
-from tests.web.stages import Stages
 
 TOKENS = (Path(__file__).parents[2] / "src/postroad/web/style/tokens.css").read_text(encoding="utf-8")
 LAPTOP = {"width": 1366, "height": 768}

@@ -13,13 +13,13 @@ from playwright.sync_api import Browser, Page, expect
 from postroad import Game
 from postroad.link import unpacked
 from tests.suites import first_of
-from tests.web.hands import Mouse
+from tests.web.around_a_game import checked, menu, sit_down
+from tests.web.page_driver import Mouse
 from tests.web.players import Player
+from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, final, visitor
 from tests.web.serving import Server
-from tests.web.stages import Stages
 from tests.web.test_shared_games import LINKS, OVER, open_link
-from tests.web.visits import checked, menu, sit_down
 from tests.web.waiting import until
 
 PLAY_ON = "Play on from here"

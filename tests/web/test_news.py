@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.sample_tables import HASTY, SENSIBLE, Stages
 from tests.web.screens import PHONE, WIDE, visitor
-from tests.web.stages import HASTY, SENSIBLE, Stages
 
 ALONE = (None, "postilion")
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.chaos.checks import faults as wrong
 from tests.chaos.notes import Notes
-from tests.chaos.verdict import faults as wrong
 from tests.server import postgres
-from tests.web.company import Company, person
+from tests.web.around_a_game import question
 from tests.web.conftest import Contexts, Faults, NewPage
-from tests.web.meeting import arrive, begin, follow, lay_table, record_of
+from tests.web.joining import arrive, begin, follow, lay_table, record_of
+from tests.web.presence import Company, person
 from tests.web.serving import Server
 from tests.web.test_together import LINE_DOWN, NO_LINE
-from tests.web.visits import question
 from tests.web.wire import Wire
 
 # Whatever the page says of its line from now on is not forgotten, however short it is said.

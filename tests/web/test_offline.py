@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 
 from postroad.pages.packs import WEB
 from postroad.pages.static_site import write_site
+from tests.web.around_a_game import BOT, PERSON, new_table, question
 from tests.web.conftest import Faults, NewPage
-from tests.web.hands import Mouse
+from tests.web.page_driver import Mouse
 from tests.web.players import Player
 from tests.web.screens import prefer
 from tests.web.serving import Server
 from tests.web.static_host import StaticHost
-from tests.web.visits import BOT, PERSON, new_table, question
 from tests.web.waiting import until
 
 READY = "Ready to play offline."

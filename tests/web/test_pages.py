@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.suites import first_of
+from tests.web.around_a_game import at_once, question
 from tests.web.conftest import NewPage
-from tests.web.hands import BREATH
 from tests.web.layout import speak
+from tests.web.page_driver import BREATH
+from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
-from tests.web.stages import Stages
-from tests.web.visits import at_once, question
 from tests.web.waiting import at_rest, until
 
 TEXTS = "import('/static/js/app/texts.js')"

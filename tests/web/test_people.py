@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from tests.suites import first_of
+from tests.web.around_a_game import question
 from tests.web.conftest import Faults
 from tests.web.pairs import Pair
+from tests.web.sample_tables import Words, asked
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.serving import Server
-from tests.web.stages import Words, asked
-from tests.web.visits import question
 from tests.web.waiting import until
 
 READING = """() => {

@@ -5,8 +5,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
 from tests.web.layout import faults_of, resize, speak
+from tests.web.sample_tables import Stages
 from tests.web.screens import at_table, page_of, screens, visitor
-from tests.web.stages import Stages
 from tests.web.waiting import at_rest, until
 
 SIZES = [(375, 553), (320, 568), (360, 640), (390, 664), (412, 732)]

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.hands import Keys, Mouse
+from tests.web.around_a_game import question
+from tests.web.colour_vision import Sight
+from tests.web.page_driver import Keys, Mouse
 from tests.web.players import Player
+from tests.web.sample_tables import ALONE, Stages, first_letter_fits
 from tests.web.screens import WIDE, at_table, visitor
-from tests.web.sight import Sight
-from tests.web.stages import ALONE, Stages, first_letter_fits
-from tests.web.visits import question
 from tests.web.waiting import until
 
 

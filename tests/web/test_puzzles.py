@@ -9,10 +9,10 @@ from postroad.analysis.hints import grounds_of
 from postroad.analysis.localized_text import sentences
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
-from tests.web.hands import Quiet
 from tests.web.layout import speak
+from tests.web.page_driver import Quiet
+from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, prefer, visitor
-from tests.web.stages import Stages
 from tests.web.static_host import StaticHost
 from tests.web.test_offline import get_ready
 from tests.web.waiting import at_rest

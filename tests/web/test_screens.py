@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.axe import found_by_axe
 from tests.web.layout import faults_of, resize, speak
+from tests.web.sample_tables import Stages
 from tests.web.screens import EVERYWHERE, LANGUAGES, PHONE_ONLY, SCROLLING, SIZES, WIDE_ONLY, screens, visitor
-from tests.web.stages import Stages
 
 # These have a layout for each of the sizes of a device.
 AT_TABLE = ("menu", "picked-up", "three-answers", "four-answers", "clergy", "closing", "coaches", "hand-in", "chat", "leaf-table")

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.rules.test_illegal_reasons import WHY
+from tests.web.around_a_game import sit_down
 from tests.web.conftest import Faults
 from tests.web.layout import speak
+from tests.web.sample_tables import SENSIBLE, Levels, Stages, Words, asked
 from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
 from tests.web.serving import Server
-from tests.web.stages import SENSIBLE, Levels, Stages, Words, asked
-from tests.web.visits import sit_down
 from tests.web.waiting import until
 
 ALONE: Levels = (None, "postilion")

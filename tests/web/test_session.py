@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from tests.web.around_a_game import question
 from tests.web.conftest import Faults
-from tests.web.hands import BREATH
+from tests.web.page_driver import BREATH
+from tests.web.sample_tables import BRIEF, PEOPLE, Stages, Words, asked, hand_of
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import BRIEF, PEOPLE, Stages, Words, asked, hand_of
-from tests.web.visits import question
 from tests.web.waiting import until
 
 GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"

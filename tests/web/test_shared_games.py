@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Page, expect
 from postroad import Game
 from postroad.link import unpacked
 from tests.links import KEPT, facts
+from tests.web.around_a_game import checked
 from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, final, visitor
 from tests.web.serving import Server
-from tests.web.stages import Stages
-from tests.web.visits import checked
 from tests.web.waiting import at_rest, until
 
 LINKS = {one["name"]: one for one in map(json.loads, KEPT.read_text(encoding="utf-8").splitlines())}

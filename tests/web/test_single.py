@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from postroad.pages.single_file import write_page
+from tests.web.around_a_game import menu
 from tests.web.conftest import NewPage
 from tests.web.test_shared_games import OVER
-from tests.web.visits import menu
 
 
 @pytest.fixture

@@ -9,15 +9,15 @@ from playwright.sync_api import Error, Page, expect
 
 from postroad import __version__
 from postroad.pages.single_file import write_page
+from tests.web.around_a_game import BOT, PERSON, menu, new_table
 from tests.web.conftest import NewPage
-from tests.web.hands import Mouse
+from tests.web.page_driver import Mouse
 from tests.web.players import Player
 from tests.web.screens import prefer
 from tests.web.static_host import StaticHost
 from tests.web.test_games import finished
 from tests.web.test_offline import READY, get_ready
 from tests.web.test_shared_games import OVER
-from tests.web.visits import BOT, PERSON, menu, new_table
 from tests.web.waiting import until
 
 SEATS = {"Hermit": PERSON, "Balthasar": BOT, "Apollonia": BOT, "Leopold": BOT}

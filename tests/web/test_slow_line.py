@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, expect
 
 from postroad.rules.board import CITY_IDS, PROVINCE_OF
+from tests.web.around_a_game import menu
 from tests.web.conftest import Faults
-from tests.web.hands import BREATH
+from tests.web.page_driver import BREATH
+from tests.web.sample_tables import GROWING, PEOPLE, Stages, Words, asked, route_of
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import GROWING, PEOPLE, Stages, Words, asked, route_of
 from tests.web.test_session import POSTS, SLOWLY, alone, cut, go, open_table
-from tests.web.visits import menu
 from tests.web.waiting import until
 from tools.puzzles.writing import read
 

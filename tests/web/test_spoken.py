@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
+from tests.web.sample_tables import ALONE, NAMES, Stages, Words, asked
 from tests.web.screens import WIDE, visitor
-from tests.web.stages import ALONE, NAMES, Stages, Words, asked
 
 # Whatever comes into a place that is read aloud, in its order, be it there for a moment only.
 COLLECT = """

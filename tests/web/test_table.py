@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.around_a_game import menu, question, sit_down, sit_down_at_server
+from tests.web.colour_vision import Sight
 from tests.web.conftest import Faults, NewPage
-from tests.web.hands import Mouse
+from tests.web.page_driver import Mouse
 from tests.web.players import Move, Player
 from tests.web.serving import Server
-from tests.web.sight import Sight
-from tests.web.visits import menu, question, sit_down, sit_down_at_server
 from tests.web.waiting import at_rest
 
 NO_LINE = "No connection to the table"

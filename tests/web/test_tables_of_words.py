@@ -5,8 +5,8 @@ from playwright.sync_api import Browser
 
 from tests.suites import first_of
 from tests.web.layout import LAID_OUT
+from tests.web.sample_tables import Stages
 from tests.web.screens import PHONE, final, visitor
-from tests.web.stages import Stages
 
 LANGUAGES = ["en", "de", "ru", "pl", "ja"]
 SMALL = {"width": 360, "height": 740}

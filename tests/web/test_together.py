@@ -8,15 +8,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.company import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
+from tests.web.around_a_game import BOT, question
+from tests.web.colour_vision import Sight
 from tests.web.conftest import Faults, NewPage
-from tests.web.meeting import OPEN, arrive, begin, follow, lay_table, link_on, meet, record_of, take_seat
-from tests.web.overheard import Overheard
+from tests.web.frames import Overheard
+from tests.web.joining import OPEN, arrive, begin, follow, lay_table, link_on, meet, record_of, take_seat
 from tests.web.players import Player
+from tests.web.presence import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
 from tests.web.screens import PHONE
 from tests.web.serving import Server
-from tests.web.sight import Sight
-from tests.web.visits import BOT, question
 from tests.web.waiting import at_rest
 from tests.web.wire import Wire
 

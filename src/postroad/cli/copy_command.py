@@ -21,13 +21,13 @@ def place(text: str) -> Path | str:
 def run_copy(options: argparse.Namespace) -> int:
     from postroad.arena.progress import bar
     from postroad.server.admin.copy import copy
-    from postroad.server.admin.upkeep import Fault
-    from postroad.server.storage.database_file import Unusable
-    from postroad.server.storage.folder_lock import InUse
-    from postroad.server.storage.place import place_of
+    from postroad.server.admin.moderation import Fault
+    from postroad.server.storage.data_dir_lock import InUse
+    from postroad.server.storage.database_engine import engine_of
+    from postroad.server.storage.sqlite_check import Unusable
 
     try:
-        source, target = place_of(options.source), place_of(options.target)
+        source, target = engine_of(options.source), engine_of(options.target)
         with bar("Copying", 0, unit="rows") as copying:
             count = copy(source, target, copying.reach)
     except (Fault, Unusable) as fault:

@@ -103,10 +103,10 @@ def add_watching(command: Parser) -> None:
 def run_play(options: argparse.Namespace) -> int:
     from postroad.server.run import play
     from postroad.server.settings import Limits, Settings
-    from postroad.server.tables.house import house_bots
+    from postroad.server.tables.custom_bots import custom_bots
 
     try:
-        bots = house_bots(options.bot)
+        bots = custom_bots(options.bot)
     except ValueError as error:
         return complain(str(error))
     if options.no_bots and not options.database:
@@ -135,13 +135,13 @@ def run_play(options: argparse.Namespace) -> int:
 
 def run_work(options: argparse.Namespace) -> int:
     from postroad.server.settings import Settings
-    from postroad.server.tables.house import house_bots
-    from postroad.server.work import work
+    from postroad.server.tables.custom_bots import custom_bots
+    from postroad.server.worker_main import work
 
     if not options.database:
         return complain(f"work needs --database: {NOT_SHARED}")
     try:
-        bots = house_bots(options.bot)
+        bots = custom_bots(options.bot)
     except ValueError as error:
         return complain(str(error))
     json_log = options.log == "json"

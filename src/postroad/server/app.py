@@ -17,46 +17,46 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from postroad import __version__
 from postroad.rules.engine import engine
 from postroad.server import metrics
-from postroad.server.http.description import Described
-from postroad.server.http.gate import DOOR, Gate
-from postroad.server.http.guard import Guard, headers_for, host_of
+from postroad.server.http.lan_listener import LanListener
+from postroad.server.http.openapi import Described
 from postroad.server.http.rate_limits import RateLimiter, Turns, Words
 from postroad.server.http.read_only import ReadOnly
+from postroad.server.http.routes.announcements import notice
 from postroad.server.http.routes.credentials import credentials
-from postroad.server.http.routes.entering import entering
-from postroad.server.http.routes.heralds import heralds
-from postroad.server.http.routes.host import host
+from postroad.server.http.routes.dependencies import answer
+from postroad.server.http.routes.lan import network
 from postroad.server.http.routes.me import me
-from postroad.server.http.routes.network import network
-from postroad.server.http.routes.notice import notice
+from postroad.server.http.routes.notifications import heralds
+from postroad.server.http.routes.operator import host
 from postroad.server.http.routes.play import play
-from postroad.server.http.routes.shared import answer
+from postroad.server.http.routes.server_access import entering
 from postroad.server.http.routes.tables import tables
-from postroad.server.http.second_door import SecondDoor
+from postroad.server.http.security_middleware import SecurityMiddleware, headers_for, host_of
+from postroad.server.http.server_access import DOOR, InvitedOnly
 from postroad.server.http.short_way import ShortWay
 from postroad.server.http.static_files import Static
-from postroad.server.live.bot_pool import BotPool, Mind
-from postroad.server.live.distant_mind import DistantMind
-from postroad.server.live.heralding import Heralding
+from postroad.server.live.announcements import Announcements
+from postroad.server.live.bot_pool import BotPool, BotService
 from postroad.server.live.neighbours import SharedRegistry
-from postroad.server.live.notices import Notices
+from postroad.server.live.notifier import Notifier
 from postroad.server.live.registry import Registry
-from postroad.server.live.tasks import ended, for_ever
+from postroad.server.live.remote_bots import RemoteBotService
+from postroad.server.live.task_group import ended, for_ever
 from postroad.server.live.together import Heed, go_together
 from postroad.server.settings import Limits, Settings
-from postroad.server.storage.admissions import Admissions
-from postroad.server.storage.cleaning import Cleaning
-from postroad.server.storage.complaints import Complaints
 from postroad.server.storage.credentials import Credentials
-from postroad.server.storage.external_changes import sweep_once
-from postroad.server.storage.notices import with_read_only
-from postroad.server.storage.place import place_of
+from postroad.server.storage.database_engine import engine_of
+from postroad.server.storage.external_updates import sweep_once
+from postroad.server.storage.player_reports import PlayerReports
 from postroad.server.storage.players import Players
+from postroad.server.storage.retention import Retention
+from postroad.server.storage.server_access import ServerAccess
+from postroad.server.storage.server_flags import with_read_only
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.refusal import Refusal, bad_request
+from postroad.server.tables.rejections import CommandRejected, bad_request
 
 
-def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
+def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
     """The application. `mind` decides for bots; by default processes of their own do."""
     app = Described(
         title="Postroad",
@@ -69,7 +69,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings
-    door = app.state.second_door = SecondDoor(settings)
+    door = app.state.second_door = LanListener(settings)
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
     app.state.words = Words(settings.limits, rates)
     for routes in (play, me, credentials, heralds, entering, notice, host, network, tables):  # first what is asked for most
@@ -79,7 +79,7 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     for path in ("/", "/new", "/stats", "/move", DOOR, "/host", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
     app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
-    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(CommandRejected, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
@@ -88,10 +88,10 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
     app.add_middleware(ShortWay)
     app.add_middleware(ReadOnly)
     if settings.invite is not None:
-        app.add_middleware(Gate)
+        app.add_middleware(InvitedOnly)
     limits = settings.limits
     app.add_middleware(
-        Guard,
+        SecurityMiddleware,
         host=settings.host,
         names=settings.names,
         rates=rates,
@@ -105,8 +105,8 @@ def create_app(settings: Settings, mind: Mind | None = None) -> FastAPI:
 
 
 @contextlib.asynccontextmanager
-async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIterator[None]:
-    place = place_of(settings.database or settings.data)
+async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> AsyncIterator[None]:
+    place = engine_of(settings.database or settings.data)
     storage = Storage(place)
     await storage.open()
     app.state.storage = storage
@@ -114,19 +114,19 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
     mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
-    app.state.complaints = Complaints(storage, settings.limits)
-    app.state.admissions = Admissions(storage, settings.limits, settings.time)
+    app.state.complaints = PlayerReports(storage, settings.limits)
+    app.state.admissions = ServerAccess(storage, settings.limits, settings.time)
     kind = SharedRegistry if storage.shared else Registry
     registry = app.state.registry = kind(storage, mind, settings.pace, settings.limits, settings.time)
     metrics.TABLES.set_function(lambda: registry.tables)
     metrics.BOT_WAITED.set_function(lambda: registry.bots_waited)
-    notices = app.state.notices = Notices(storage, registry)
+    notices = app.state.notices = Announcements(storage, registry)
     if settings.read_only:
         await storage.commit(*with_read_only(True))
     await notices.look()
     mind.on_change = lambda: _bots_changed(registry)
     mind.start()
-    heralding = app.state.heralding = Heralding(storage, registry, settings.outside, settings.limits, settings.time)
+    heralding = app.state.heralding = Notifier(storage, registry, settings.outside, settings.limits, settings.time)
     works = [_going_on(registry, mind, storage, settings.limits), *_looks(registry, storage, heralding, notices, settings)]
     tasks = {asyncio.create_task(work) for work in works}
     try:
@@ -139,14 +139,14 @@ async def _life(app: FastAPI, settings: Settings, given: Mind | None) -> AsyncIt
         await storage.close()
 
 
-def _going_on(registry: Registry, mind: Mind, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
+def _going_on(registry: Registry, mind: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
     if isinstance(registry, SharedRegistry):
         return go_together(registry, storage, limits, _heeding(registry, mind))
     return registry.resume()
 
 
 def _looks(
-    registry: Registry, storage: Storage, heralding: Heralding, notices: Notices, settings: Settings
+    registry: Registry, storage: Storage, heralding: Notifier, notices: Announcements, settings: Settings
 ) -> list[Coroutine[Any, Any, None]]:
     """What is looked for again and again."""
     limits = settings.limits
@@ -155,23 +155,23 @@ def _looks(
         for_ever(heralding.look, limits.heralding, "cannot look for whom others wait"),
         for_ever(notices.look, limits.sweep, "cannot look for what the host tells"),
     ]
-    if cleaning := Cleaning.wanted(settings):
+    if cleaning := Retention.wanted(settings):
         looks.append(for_ever(lambda: cleaning.clean(storage, settings.time), limits.cleaning, "cannot delete old tables"))
     return looks
 
 
-def _mind(storage: Storage, settings: Settings) -> Mind:
+def _mind(storage: Storage, settings: Settings) -> BotService:
     """Who decides for bots."""
     if settings.own_bots:
         return BotPool(settings.limits, settings.time, house=settings.bots)
-    return DistantMind(storage, settings.limits, settings.bots)
+    return RemoteBotService(storage, settings.limits, settings.bots)
 
 
-def _heeding(registry: SharedRegistry, mind: Mind) -> Heed:
+def _heeding(registry: SharedRegistry, mind: BotService) -> Heed:
     """Who hears of hints."""
 
     async def heed(about: str | None) -> None:
-        if isinstance(mind, DistantMind):
+        if isinstance(mind, RemoteBotService):
             mind.heard(about)
         await registry.heard(about)
 

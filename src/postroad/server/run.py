@@ -17,20 +17,20 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
-from postroad.server.addresses import EVERYWHERE, bound, url
 from postroad.server.app import create_app
-from postroad.server.descriptors import Calm, raise_descriptors
-from postroad.server.http.doors import Doors
-from postroad.server.http.guard import MOST_BYTES
-from postroad.server.live.house_bots import CannotPlay, try_out
+from postroad.server.fd_limits import AcceptErrorHandler, raise_descriptors
+from postroad.server.http.connection_limits import ConnectionLimits
+from postroad.server.http.security_middleware import MOST_BYTES
+from postroad.server.live.custom_bots import CannotPlay, try_out
+from postroad.server.local_addresses import EVERYWHERE, bound, url
 from postroad.server.logs import log_as_json
 from postroad.server.metrics import CannotListen, handed_out
 from postroad.server.settings import Settings
-from postroad.server.storage.database_file import Unusable
-from postroad.server.storage.folder_lock import InUse
-from postroad.server.storage.folder_mark import mark_of
-from postroad.server.storage.place import place_of
-from postroad.server.tables.house import name_of
+from postroad.server.storage.data_dir_id import mark_of
+from postroad.server.storage.data_dir_lock import InUse
+from postroad.server.storage.database_engine import engine_of
+from postroad.server.storage.sqlite_check import Unusable
+from postroad.server.tables.custom_bots import name_of
 
 GARBAGE = (5_000, 10, 100)  # new objects until the newest are looked through; so often that until older ones are
 ACCEPTED = 64  # connections at most before those that are there have their turn again
@@ -66,7 +66,7 @@ def show_again(address: str, browser: bool) -> int:
 def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Serve) -> int:
     """Serve the tables of the data folder, or of a database, if it is free and in order."""
     try:
-        place = place_of(settings.database or settings.data)
+        place = engine_of(settings.database or settings.data)
         with place.claimed(), handed_out(settings.metrics):
             place.check()
             if settings.bots and settings.own_bots:
@@ -93,7 +93,7 @@ def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:
 
 
 def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> uvicorn.Config:
-    doors, limits = Doors(settings), settings.limits
+    doors, limits = ConnectionLimits(settings), settings.limits
     return uvicorn.Config(
         app,
         http=doors.http(),
@@ -132,7 +132,7 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_exception_handler(Calm(self.time))
+        asyncio.get_running_loop().set_exception_handler(AcceptErrorHandler(self.time))
         await super().startup(sockets)
         self.app.state.second_door.belongs_to(self)
         settle()

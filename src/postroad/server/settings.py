@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from postroad.bots.bot import DEADLINE
-from postroad.server.addresses import EVERYWHERE, LOOPBACK, own_address
-from postroad.server.outside import Outside
+from postroad.server.local_addresses import EVERYWHERE, LOOPBACK, own_address
+from postroad.server.outbound_http import Outside
 
 MINUTE = 60.0
 

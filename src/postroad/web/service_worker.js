@@ -79,7 +79,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (!path.startsWith("api/")) event.respondWith(answered(request, opens ? scope : request));
   if (opens) event.waitUntil(leaveIfGone());
 });
-// What a server sends to a browser that has asked for it, while no page needs to be open: see server/live/push.py.
+// What a server sends to a browser that has asked for it, while no page needs to be open: see server/live/web_push.py.
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const { title, text, path, tag } = event.data.json();
   const shown = { body: text, tag, data: path, icon: whole(ICON ?? "") };

@@ -5,11 +5,11 @@ import os
 import sqlite3
 from pathlib import Path
 
-from postroad.server.admin.upkeep import Fault
-from postroad.server.storage.database_file import FILE, check, connected, reading
-from postroad.server.storage.folder_lock import claim
+from postroad.server.admin.moderation import Fault
+from postroad.server.storage.data_dir_lock import claim
 from postroad.server.storage.migrate import differences
 from postroad.server.storage.sqlite import engine_of, prepare
+from postroad.server.storage.sqlite_check import FILE, check, connected, reading
 
 KEPT = f"{FILE}.before-restore"
 PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash

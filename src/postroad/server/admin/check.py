@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from postroad.server.admin.upkeep import opened
-from postroad.server.storage.damage import Damage, Damaged
-from postroad.server.storage.place import Place
+from postroad.server.admin.moderation import opened
+from postroad.server.storage.corrupt_tables import CorruptTables, Damaged
+from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import TABLES
 from postroad.server.storage.tables import Storage
 
 
-def check(place: Place) -> Iterator[str]:
+def check(place: DatabaseEngine) -> Iterator[str]:
     """What is wrong, line by line. A server may run meanwhile."""
     with opened(place) as connection:
         tables = list(connection.execute(select(TABLES.c.id)).scalars())
@@ -21,9 +21,9 @@ def check(place: Place) -> Iterator[str]:
     yield from asyncio.run(_unreadable(place, tables))
 
 
-async def _unreadable(place: Place, tables: list[str]) -> list[str]:
+async def _unreadable(place: DatabaseEngine, tables: list[str]) -> list[str]:
     storage, found = Storage(place), list[str]()
-    storage.damage = Damage(log=None)  # what is found is told by whoever asked
+    storage.damage = CorruptTables(log=None)  # what is found is told by whoever asked
     for table_id in tables:
         try:
             await storage.load(table_id, by_log=True)

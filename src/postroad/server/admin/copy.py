@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from postroad.server.admin.upkeep import Fault, opened
-from postroad.server.storage.place import Place
+from postroad.server.admin.moderation import Fault, opened
+from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import LEASES, METADATA, QUESTIONS, SNAPSHOTS
 
 AT_ONCE = 500  # rows
@@ -33,7 +33,7 @@ class Sum(NamedTuple):
 PASSING = (LEASES, QUESTIONS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
 
 
-def copy(source: Place, target: Place, tell: Told) -> int:
+def copy(source: DatabaseEngine, target: DatabaseEngine, tell: Told) -> int:
     """How many rows there were. No server may use the folder that is copied, or copied to."""
     with opened(source):
         pass  # it is there, and of the newest version
@@ -80,7 +80,7 @@ def _told(value: Any) -> Any:
 
 
 @contextmanager
-def _reading(place: Place) -> Iterator[Connection]:
+def _reading(place: DatabaseEngine) -> Iterator[Connection]:
     engine = place.engine()
     try:
         with engine.connect().execution_options(isolation_level=WHOLE) as connection:
@@ -92,7 +92,7 @@ def _reading(place: Place) -> Iterator[Connection]:
 
 
 @contextmanager
-def _writing(place: Place) -> Iterator[Connection]:
+def _writing(place: DatabaseEngine) -> Iterator[Connection]:
     """One transaction in a database with nothing in it."""
     place.check()
     engine = place.engine()

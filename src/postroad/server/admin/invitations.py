@@ -2,16 +2,16 @@
 
 from sqlalchemy import delete
 
-from postroad.server.admin.upkeep import opened
+from postroad.server.admin.moderation import opened
 from postroad.server.settings import Time
-from postroad.server.storage.admissions import LINK_LIFE, new_code, stored
-from postroad.server.storage.place import Place
+from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import ADMISSIONS
+from postroad.server.storage.server_access import LINK_LIFE, new_code, stored
 
 DAY = 24 * 3600.0  # seconds
 
 
-def invite(place: Place, days: int) -> str:
+def invite(place: DatabaseEngine, days: int) -> str:
     """A code that lets somebody in, once."""
     code = new_code()
     with opened(place) as connection:
@@ -19,7 +19,7 @@ def invite(place: Place, days: int) -> str:
     return code
 
 
-def host_link(place: Place) -> str:
+def host_link(place: DatabaseEngine) -> str:
     """A code that opens the page of the host, once and soon."""
     code = new_code()
     with opened(place) as connection:
@@ -27,7 +27,7 @@ def host_link(place: Place) -> str:
     return code
 
 
-def uninvite(place: Place) -> int:
+def uninvite(place: DatabaseEngine) -> int:
     """Everybody enters anew, by another word or invitation; how many passes and invitations there were. Hosts stay hosts."""
     with opened(place) as connection:
         return connection.execute(delete(ADMISSIONS).where(ADMISSIONS.c.kind.in_(["invitation", "pass"]))).rowcount

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from postroad.server.http.rate_limits import RateLimiter, address_of, distant
 from postroad.server.storage.players import Players
-from postroad.server.tables.player import Asker, Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.player import AuthenticatedPlayer, Player
+from postroad.server.tables.rejections import CommandRejected
 
 COOKIE = "postroad-"
 YEAR = 365 * 24 * 3600  # seconds
@@ -38,7 +38,7 @@ players_of = of_app("players", Players)
 rates_of = of_app("rates", RateLimiter)
 
 
-async def asking(connection: HTTPConnection) -> Asker | None:
+async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
     """Who asks and by what they are known, None for somebody whom we do not know. A browser may bring a cookie that is worth
     nothing any more; only a program's false key is somebody's doing. What a cookie holds is no key: keys are let in where cookies
     are not, see gate.py."""
@@ -50,27 +50,27 @@ async def asking(connection: HTTPConnection) -> Asker | None:
     return None
 
 
-MaybeAsking = Annotated[Asker | None, Depends(asking)]
+MaybeAsking = Annotated[AuthenticatedPlayer | None, Depends(asking)]
 
 
 async def maybe(asker: MaybeAsking) -> Player | None:
     return asker.player if asker else None
 
 
-async def asking_here(asker: MaybeAsking) -> Asker:
+async def asking_here(asker: MaybeAsking) -> AuthenticatedPlayer:
     if asker is None:
-        raise Refusal(401, "no-player")
+        raise CommandRejected(401, "no-player")
     return asker
 
 
-async def known(asker: Annotated[Asker, Depends(asking_here)]) -> Player:
+async def known(asker: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> Player:
     return asker.player
 
 
-async def in_browser(asker: Annotated[Asker, Depends(asking_here)]) -> Asker:
+async def in_browser(asker: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> AuthenticatedPlayer:
     """What makes and ends credentials is for a person, not for a program that has got hold of one."""
     if asker.credential.kind != "browser":
-        raise Refusal(403, "browser-only")
+        raise CommandRejected(403, "browser-only")
     return asker
 
 
@@ -78,8 +78,8 @@ InRates = Annotated[RateLimiter, Depends(rates_of)]
 InPlayers = Annotated[Players, Depends(players_of)]
 Maybe = Annotated[Player | None, Depends(maybe)]
 Known = Annotated[Player, Depends(known)]
-Asking = Annotated[Asker, Depends(asking_here)]
-InBrowser = Annotated[Asker, Depends(in_browser)]
+Asking = Annotated[AuthenticatedPlayer, Depends(asking_here)]
+InBrowser = Annotated[AuthenticatedPlayer, Depends(in_browser)]
 
 
 def rate(kind: str) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from postroad.server.settings import Limits, Rate, Time
-from postroad.server.tables.refusal import Refusal, slow_down
+from postroad.server.tables.rejections import CommandRejected, slow_down
 
 
 class Bucket:
@@ -104,7 +104,7 @@ class Words:
             self._waiting += Counter()  # only who still waits
 
     def was_wrong(self, address: str) -> None:
-        with suppress(Refusal):  # it waited already
+        with suppress(CommandRejected):  # it waited already
             self._rates.take("words", address)
 
 

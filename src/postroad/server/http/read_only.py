@@ -2,8 +2,8 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from postroad.server.http.guard import CHANGING, refuse
-from postroad.server.tables.refusal import Refusal
+from postroad.server.http.security_middleware import CHANGING, refuse
+from postroad.server.tables.rejections import CommandRejected
 
 ALLOWED = {"/api/enter", "/api/me/whose"}  # who comes in to look; what only looks
 LOOKING = "/preview"
@@ -18,7 +18,7 @@ class ReadOnly:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and changes(scope) and scope["app"].state.notices.now["read_only"]:
-            await refuse(scope, send, Refusal(503, "read-only"))
+            await refuse(scope, send, CommandRejected(503, "read-only"))
         else:
             await self.app(scope, receive, send)
 

@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.transitions import Options
-from postroad.server.outside import LONGEST as LONGEST_ADDRESS
-from postroad.server.outside import target_of
-from postroad.server.tables.body import LARGEST, ActionName, Body, SeatNumber
-from postroad.server.tables.gathering import OPEN, GatheringSeat
+from postroad.server.outbound_http import LONGEST as LONGEST_ADDRESS
+from postroad.server.outbound_http import target_of
+from postroad.server.tables.base_model import LARGEST, ActionName, Body, SeatNumber
 from postroad.server.tables.names import JOINERS, LONGEST_LINE, SELECTORS, distinct, line, name, written
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import bad_request, same_name
-from postroad.server.tables.table import Host, Terms
-from postroad.server.tables.words import BotId, ClockTerms, ComplaintReason, HeraldKind, Language, Reaction
+from postroad.server.tables.rejections import bad_request, same_name
+from postroad.server.tables.seating import OPEN, SeatSlot
+from postroad.server.tables.table import TableHost, TableTerms
+from postroad.server.tables.wire_types import BotId, ClockTerms, ComplaintReason, HeraldKind, Language, Reaction
 
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
@@ -37,19 +37,19 @@ def _address(text: str) -> str:
 Name = Annotated[str, Field(max_length=200), AfterValidator(name)]
 
 
-class Word(Body):
+class InvitationWord(Body):
     word: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(str.strip)]
 
 
-class HostLine(Body):
+class NewAnnouncement(Body):
     line: Annotated[str, Field(max_length=LONGEST_LINE), AfterValidator(line)] | None
 
 
-class HostReadOnly(Body):
+class ReadOnlySwitch(Body):
     read_only: bool
 
 
-class LetIn(Body):
+class LanToggle(Body):
     open: bool
 
 
@@ -80,11 +80,11 @@ class NewSeat(Body):
             raise ValueError("an open seat has no name, and every other one has")
         return self
 
-    def seat(self, asker: Player) -> GatheringSeat:
+    def seat(self, asker: Player) -> SeatSlot:
         """A person named by whoever lays the table plays at the same screen."""
         if self.open:
             return OPEN
-        return GatheringSeat("bot" if self.level else "person", self.name, self.level, None if self.level else asker.id)
+        return SeatSlot("bot" if self.level else "person", self.name, self.level, None if self.level else asker.id)
 
 
 SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # least and most
@@ -114,10 +114,10 @@ class NewTable(Body):
     hints: bool = Field(default=False, description="offer hints though people play together; whoever plays alone has them anyway")
     by_heart: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
 
-    def terms(self, asker: Player) -> Terms:
-        return Terms(Host(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.by_heart)
+    def terms(self, asker: Player) -> TableTerms:
+        return TableTerms(TableHost(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.by_heart)
 
-    def laid_seats(self, asker: Player) -> tuple[GatheringSeat, ...]:
+    def laid_seats(self, asker: Player) -> tuple[SeatSlot, ...]:
         if len(self.seats) != self.options.players:
             raise bad_request()
         if not distinct(seat.name for seat in self.seats):
@@ -125,16 +125,16 @@ class NewTable(Body):
         return tuple(seat.seat(asker) for seat in self.seats)
 
 
-class OfSeat(Body):
+class SeatRef(Body):
     seat: SeatNumber
 
 
-class Fill(OfSeat):
+class FillSeat(SeatRef):
     level: BotId | None = Field(description="of the bot; null opens the seat again")
     name: Name | None = None
 
 
-class Nothing(Body):
+class EmptyBody(Body):
     pass
 
 
@@ -146,12 +146,12 @@ class Label(Body):
     label: Annotated[str, Field(max_length=200), AfterValidator(_label)]
 
 
-class Wishes(Body):
+class PreviewRequest(Body):
     seat: SeatNumber
     wishes: Annotated[list[ActionName], Field(max_length=64, description="none: all ways to close the route")]
 
 
-class NewComplaint(Body):
+class NewPlayerReport(Body):
     """About a player who sits at the table or has spoken there."""
 
     player: Annotated[str, Field(max_length=40)]
@@ -160,13 +160,13 @@ class NewComplaint(Body):
     words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
 
     @model_validator(mode="after")
-    def _says_what(self) -> "NewComplaint":
+    def _says_what(self) -> "NewPlayerReport":
         if self.reason == "other" and self.words is None:
             raise ValueError("what is it, then?")
         return self
 
 
-class NewHerald(Body):
+class NewChannel(Body):
     """A browser, which brings its keys; or an address that takes what is sent there."""
 
     kind: HeraldKind
@@ -175,7 +175,7 @@ class NewHerald(Body):
     language: Language
 
     @model_validator(mode="after")
-    def _fits(self) -> "NewHerald":
+    def _fits(self) -> "NewChannel":
         if (self.kind == "push") != (self.keys is not None and len(self.keys) == 2):
             raise ValueError("browsers, and only they, have keys")
         if self.kind == "ntfy" and not TOPIC.fullmatch(target_of(self.address).path):
@@ -183,24 +183,24 @@ class NewHerald(Body):
         return self
 
 
-class ChangedHerald(Body):
+class ChangedChannel(Body):
     active: bool
     language: Language
 
 
-class Marks(Body):
+class PlayerMarks(Body):
     """Only what is named is changed."""
 
     muted: bool | None = None
     banned: bool | None = None
 
 
-class Said(Body):
+class NewChatMessage(Body):
     text: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
     reaction: Reaction | None = None
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> "Said":
+    def _one_of_both(self) -> "NewChatMessage":
         if (self.text is None) == (self.reaction is None):
             raise ValueError("a text or a reaction")
         return self

@@ -6,7 +6,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from postroad.event_types import GameEvent
 from postroad.rules.preview_engine import End
-from postroad.server.tables.words import (
+from postroad.server.tables.wire_types import (
     BareMessage,
     BotId,
     ChatLine,

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.play import play
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -48,7 +48,7 @@ async def answered(handler: Handler, request: Request) -> Response:
     """What is refused is told as everywhere."""
     try:
         return await handler(request)
-    except (Refusal, SQLAlchemyError) as error:
-        kind = Refusal if isinstance(error, Refusal) else SQLAlchemyError
+    except (CommandRejected, SQLAlchemyError) as error:
+        kind = CommandRejected if isinstance(error, CommandRejected) else SQLAlchemyError
         told: Response = await request.app.exception_handlers[kind](request, error)
         return told

@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 from postroad.pages.packs import STATIC, WEB, Packs
 from postroad.pages.service_worker import NAME, service_worker
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 
 ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
 CHECKOUT = (WEB.parents[2] / "pyproject.toml").is_file()  # does somebody work on these files?
@@ -144,7 +144,7 @@ class Static(StaticFiles):
     def page(self, scope: Scope) -> Response:
         """The one page of the client; its script looks at the address."""
         if not (WEB / "index.html").is_file():
-            raise Refusal(404, "not-found")
+            raise CommandRejected(404, "not-found")
         self._look_again()
         path = scope["path"]
         screen = "landing" if path == "/" else "table" if path.startswith("/table/") else None

@@ -9,17 +9,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server import metrics
 from postroad.server.http.auth import asking, rates_of
-from postroad.server.http.passes import admission_of
 from postroad.server.http.rate_limits import RateLimiter, distant
+from postroad.server.http.server_access import admission_of
+from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.registry import Registry
-from postroad.server.live.room import Room
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
 from postroad.server.tables.message import as_json
-from postroad.server.tables.player import Asker
-from postroad.server.tables.refusal import Refusal, bad_request
+from postroad.server.tables.player import AuthenticatedPlayer
+from postroad.server.tables.rejections import CommandRejected, bad_request
 from postroad.server.tables.snapshot import RULES
-from postroad.server.tables.words import BareMessage, GatheringMessage, Message
+from postroad.server.tables.wire_types import BareMessage, GatheringMessage, Message
 
 CLOSE_CODES = {
     401: 4401,
@@ -33,7 +33,7 @@ CLOSE_CODES = {
 DAMAGED = 4500  # it would be in vain to connect again
 
 
-def close_code(refusal: Refusal) -> int:
+def close_code(refusal: CommandRejected) -> int:
     return DAMAGED if refusal.body["error"] == "damaged" else CLOSE_CODES[refusal.status]
 
 
@@ -45,19 +45,19 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
         rates = await rates_of(socket)
         rates.take("large", distant(socket.scope))
         with rates.open("sockets", asker and asker.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
-            looking = Looking(socket, asker, await registry.room(table_id), rates)
+            looking = TableSocket(socket, asker, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news
             await looking.on()
-    except (Refusal, SQLAlchemyError) as error:
-        refusal = error if isinstance(error, Refusal) else Refusal(503, "storage")
+    except (CommandRejected, SQLAlchemyError) as error:
+        refusal = error if isinstance(error, CommandRejected) else CommandRejected(503, "storage")
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
             await socket.close(close_code(refusal), refusal.body["error"])
 
 
-class Looking:
+class TableSocket:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, asker: Asker | None, room: Room, rates: RateLimiter) -> None:
+    def __init__(self, socket: WebSocket, asker: AuthenticatedPlayer | None, room: ActiveTable, rates: RateLimiter) -> None:
         self._socket = socket
         self._asker = asker.player if asker else None
         self._room = room
@@ -67,7 +67,7 @@ class Looking:
         self._chat_since = _whole_number(socket, "chat_since")
         self._reads(socket.query_params.get("bytes"))
         seat = _whole_number(socket, "seat")
-        self._watcher = Watcher(asker and asker.player.id, seat, asker and asker.credential.id, admission_of(socket))
+        self._watcher = Subscriber(asker and asker.player.id, seat, asker and asker.credential.id, admission_of(socket))
 
     def _reads(self, rules: object) -> None:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""
@@ -94,7 +94,7 @@ class Looking:
             raise self._gone
 
     @property
-    def _gone(self) -> Refusal | None:
+    def _gone(self) -> CommandRejected | None:
         return self._room.gone or self._watcher.gone
 
     async def _talk(self) -> None:

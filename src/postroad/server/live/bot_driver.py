@@ -7,13 +7,13 @@ from typing import Protocol
 
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.live.bot_pool import Mind
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.bot_pool import BotService
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits, Time
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Table
-from postroad.server.tables.words import BotsState
+from postroad.server.tables.wire_types import BotsState
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ class Driven(Protocol):
     """What is needed of the table in use at which bots play."""
 
     table: Table
-    gone: Refusal | None
-    watchers: set[Watcher]
+    gone: CommandRejected | None
+    watchers: set[Subscriber]
 
     def tell(self) -> None: ...
 
@@ -35,7 +35,7 @@ class Driven(Protocol):
 class BotDriver:
     """`pace` is the pause in seconds before a bot's decision, counted from the decision before; None stops the bots."""
 
-    def __init__(self, live: Driven, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
+    def __init__(self, live: Driven, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
         self._live = live
         self._mind = mind
         self._pace: float | None = pace

@@ -16,10 +16,10 @@ from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, que
 from postroad.bots.registry import LEVELS
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
-from postroad.server.live.fair_line import FairLine
-from postroad.server.live.house_bots import HouseBots
-from postroad.server.live.judgement import plain_judgement
-from postroad.server.live.tasks import kept
+from postroad.server.live.custom_bots import CustomBotPool
+from postroad.server.live.fair_queue import FairQueue
+from postroad.server.live.fallback_bot import plain_judgement
+from postroad.server.live.task_group import kept
 from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 from postroad.view import View
@@ -29,7 +29,7 @@ SLOW = {level for level, bot in LEVELS.items() if re.search(r":[\d.]+s$", bot)} 
 log = logging.getLogger(__name__)
 
 
-class Mind(Protocol):
+class BotService(Protocol):
     """Who decides for bots."""
 
     on_change: Callable[[], None]  # called whenever `waking` has changed
@@ -47,7 +47,7 @@ class Mind(Protocol):
 
 
 @dataclass(eq=False)
-class Waiting:
+class Pending:
     """A table that wants to ask."""
 
     slow: bool
@@ -71,8 +71,8 @@ class BotPool:
         self._time = time
         self._command = command or host_command()
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
-        self._house = HouseBots(house or {}, limits, time)
-        self._line: FairLine[Waiting] = FairLine()
+        self._house = CustomBotPool(house or {}, limits, time)
+        self._line: FairQueue[Pending] = FairQueue()
         self._places = 0  # for processes, also those that are about to start
         self._running: set[LineProcess] = set()
         self._awake: set[LineProcess] = set()
@@ -127,7 +127,7 @@ class BotPool:
     async def _decided(self, level: str, view: View, host: str, table: str) -> int:
         if self._house.knows(level):
             return await self._house.decide(level, view, host, table)
-        process = await self._free_process(host, Waiting(level in SLOW))
+        process = await self._free_process(host, Pending(level in SLOW))
         if process is None:
             return plain_judgement(view)
         # Whoever asks may go away: the process answers all the same, and is not free before.
@@ -148,7 +148,7 @@ class BotPool:
         self._set_free(process)
         return number
 
-    async def _free_process(self, host: str, asks: Waiting) -> LineProcess | None:
+    async def _free_process(self, host: str, asks: Pending) -> LineProcess | None:
         """A process to ask, None if none can be woken."""
         self._line.add(host, asks)
         self._serve()
@@ -175,7 +175,7 @@ class BotPool:
         while self._awake and not hopeless and self._places - len(self._awake) < len(self._line) and self._places < self._room:
             self.start()
 
-    def _may_ask(self, asks: Waiting) -> bool:
+    def _may_ask(self, asks: Pending) -> bool:
         return not asks.slow or len(self._slow) < self._most
 
     @property

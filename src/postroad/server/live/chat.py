@@ -5,16 +5,16 @@ import asyncio
 from sqlalchemy.exc import IntegrityError
 
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.tables import Said, Storage
+from postroad.server.storage.tables import ChatMessage, Storage
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.words import ChatLine, Reaction
+from postroad.server.tables.rejections import CommandRejected
+from postroad.server.tables.wire_types import ChatLine, Reaction
 
 
 class Chat:
     """Of one table, while it gathers and while it is played at."""
 
-    def __init__(self, table_id: str, lines: list[Said], storage: Storage, limits: Limits, time: Time) -> None:
+    def __init__(self, table_id: str, lines: list[ChatMessage], storage: Storage, limits: Limits, time: Time) -> None:
         self._table_id = table_id
         self._lines = lines
         self._storage = storage
@@ -29,9 +29,9 @@ class Chat:
     async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatLine:
         """Stored before anybody hears of it."""
         if player.muted:
-            raise Refusal(403, "muted")
+            raise CommandRejected(403, "muted")
         async with self._lock:
-            line: Said = {
+            line: ChatMessage = {
                 "n": 0,
                 "at": self._time.now(),
                 "player": player.id,
@@ -42,9 +42,9 @@ class Chat:
             }
             while not await self._store(line, self.last + 1):
                 pass
-        return told(line)
+        return to_wire(line)
 
-    async def _store(self, line: Said, n: int) -> bool:
+    async def _store(self, line: ChatMessage, n: int) -> bool:
         """False if somebody at another server was first with this number."""
         line["n"] = n
         try:
@@ -77,17 +77,17 @@ class Chat:
     def around(self, n: int | None, reach: int) -> list[ChatLine]:
         """So many lines before and after line `n`; without one, the last."""
         if n is None:
-            return [told(line) for line in self._lines[-2 * reach :]]
-        return [told(line) for line in self._lines if abs(line["n"] - n) <= reach]
+            return [to_wire(line) for line in self._lines[-2 * reach :]]
+        return [to_wire(line) for line in self._lines if abs(line["n"] - n) <= reach]
 
     def after(self, n: int | None) -> list[ChatLine]:
         """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""
         if n is not None and (not self._lines or n > self._lines[-1]["n"]):
             n = None
-        return [told(line) for line in self._lines if n is None or line["n"] > n]
+        return [to_wire(line) for line in self._lines if n is None or line["n"] > n]
 
 
-def told(said: Said) -> ChatLine:
+def to_wire(said: ChatMessage) -> ChatLine:
     line: ChatLine = {
         "n": said["n"],
         "at": said["at"],

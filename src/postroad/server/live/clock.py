@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from postroad.server.settings import Time
-from postroad.server.tables import words
+from postroad.server.tables import wire_types
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.table import Span, Table
 
@@ -63,7 +63,7 @@ class Clock:
     def is_up(self, seat: int) -> bool:
         return self.kind != "none" and self.left()[seat] <= 0
 
-    def told(self) -> words.Clock | None:
+    def to_wire(self) -> wire_types.Clock | None:
         terms = self._table.terms.clock
         running = None if self._stands else self._running
         return terms and {**terms, "left": self.left(), "running": running, "paused": self._paused}

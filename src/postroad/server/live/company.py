@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
-from postroad.server.live.room import Room
+from postroad.server.live.active_table import ActiveTable
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.tables import Storage
 
@@ -32,7 +32,7 @@ class Company:
         self._heard: dict[tuple[str, str], Heard] = {}  # of which node and table we have heard what
         self._since: float | None = None  # when we began to listen; None while we do not
 
-    async def tell(self, rooms: Iterable[Room]) -> None:
+    async def tell(self, rooms: Iterable[ActiveTable]) -> None:
         for room in rooms:
             told = Told(self._node, room.id, [watcher.player for watcher in room.watchers][:MOST])
             await self._storage.commit(about=SIGN + json.dumps(told))
@@ -46,7 +46,7 @@ class Company:
         if room:
             room.look_on_elsewhere(told.node, told.players)
 
-    def introduce(self, room: Room) -> None:
+    def introduce(self, room: ActiveTable) -> None:
         """To a table that was not in memory: who looks on there, as far as we have heard."""
         for (node, table_id), heard in self._heard.items():
             if table_id == room.id:
@@ -76,4 +76,4 @@ class Company:
 
 
 class RoomOf(Protocol):
-    def __call__(self, table_id: str, /) -> Room | None: ...
+    def __call__(self, table_id: str, /) -> ActiveTable | None: ...

@@ -6,31 +6,33 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.game import Game
 from postroad.server.live import presence
+from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.bot_driver import BotDriver
-from postroad.server.live.bot_pool import Mind
+from postroad.server.live.bot_pool import BotService
 from postroad.server.live.chat import Chat
 from postroad.server.live.clock import Clock
-from postroad.server.live.room import Room
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.live.timer import Timer
-from postroad.server.live.watcher import Watcher
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.leases import Lease, Sole
-from postroad.server.storage.players import digest, letters
+from postroad.server.storage.leases import Lease, NoLease
+from postroad.server.storage.players import digest, random_code
 from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import Written, as_json, bare_scene, log_told, scene
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, no_code, not_host
+from postroad.server.tables.rejections import CommandRejected, no_code, not_host
 from postroad.server.tables.seats import Seats
-from postroad.server.tables.table import Change, Host, Table
-from postroad.server.tables.words import Around, BareMessage, BareScene, BotId, Message, Presence, Progress, Scene
+from postroad.server.tables.table import Change, Table, TableHost
+from postroad.server.tables.wire_types import Around, BareMessage, BareScene, BotId, Message, Presence, Progress, Scene
 
 SEAT_CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for a while
 COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
 
 
-class LiveTable(Room):
-    def __init__(self, table: Table, chat: Chat, storage: Storage, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
+class LiveTable(ActiveTable):
+    def __init__(
+        self, table: Table, chat: Chat, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time
+    ) -> None:
         super().__init__(table.id, chat, storage)
         self.table = table
         self.driver = BotDriver(self, mind, pace, limits, time)
@@ -38,7 +40,7 @@ class LiveTable(Room):
         self._limits = limits
         self._time = time
         self._timer = Timer(self._fire)
-        self.lease: Lease = Sole()
+        self.lease: Lease = NoLease()
         self.knows_all: Callable[[], bool] = lambda: True  # is it known who looks on at other servers?
         self._resting = False
         # Made once for all who see the same
@@ -50,7 +52,7 @@ class LiveTable(Room):
     # What is told
 
     @property
-    def host(self) -> Host:
+    def host(self) -> TableHost:
         return self.table.terms.host
 
     @property
@@ -89,7 +91,7 @@ class LiveTable(Room):
             "bots": {"state": self.driver.state},
             "you": {"player": player, "seats": table.seats_of(player), "host": table.is_host(player)},
             "presence": self.presence(),
-            "clock": self.clock.told(),
+            "clock": self.clock.to_wire(),
             "chat": [],
             "rematch": table.rematch,
         }
@@ -118,7 +120,7 @@ class LiveTable(Room):
         return self._records[viewer]
 
     def presence(self) -> Presence:
-        return presence.told(self.company, self.table.seats)
+        return presence.to_wire(self.company, self.table.seats)
 
     def seat_of(self, player: Player) -> int | None:
         return next(iter(self.table.seats_of(player.id)), None)
@@ -127,7 +129,7 @@ class LiveTable(Room):
         super().tell()
         self.wake()
 
-    def arrive(self, watcher: Watcher) -> None:
+    def arrive(self, watcher: Subscriber) -> None:
         super().arrive(watcher)
         self.wake()
 
@@ -142,9 +144,9 @@ class LiveTable(Room):
 
     async def ask(self, asker: Player, command: Command, brief: bool = False) -> Message | Progress:
         """Do what a player asks for, once; the message after it, or in brief only how far the log has come."""
-        seat = command.eyes(self.table, asker.id)
+        seat = command.viewer_seat(self.table, asker.id)
         async with self._lock:
-            await self._insist(lambda: self._do(asker, command, seat, brief))
+            await self.retry_on_conflict(lambda: self._do(asker, command, seat, brief))
         return {"seq": self.table.seq} if brief else self._answer(asker, seat, command.seq)
 
     async def _do(self, asker: Player, command: Command, seat: int | None, brief: bool) -> None:
@@ -155,9 +157,9 @@ class LiveTable(Room):
             if not command.is_current(self.table):
                 raise self._stale(asker, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
-                raise Refusal(403, "time-up")
+                raise CommandRejected(403, "time-up")
             if command.supplants(self.table, asker.id) and self._is_about(command.seat):
-                raise Refusal(403, "not-away")
+                raise CommandRejected(403, "not-away")
             await self._store(command.change(self.table, asker))
             await self._go_on()
 
@@ -167,29 +169,29 @@ class LiveTable(Room):
         ago = abs(self._time.now() - next(acts, self.table.entries[0].at))  # a clock that was set back keeps nobody here
         return not self.knows_all() or self.presence()["seats"][seat] or ago < self._limits.absent
 
-    def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> Refusal:
+    def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> CommandRejected:
         """Too late. In brief only how far the log has come: who watches is told the rest anyway."""
         if brief:
-            return Refusal(409, "stale", seq=self.table.seq)
-        return Refusal(409, "stale", message=self._answer(asker, seat, since))
+            return CommandRejected(409, "stale", seq=self.table.seq)
+        return CommandRejected(409, "stale", message=self._answer(asker, seat, since))
 
     async def seat_link(self, asker: Player, seat: int) -> str:
         """The code of a link to the seat that is offered. Those made before are worth nothing any more."""
         async with self._lock:
-            return await self._insist(lambda: self._seat_link(asker, seat))
+            return await self.retry_on_conflict(lambda: self._seat_link(asker, seat))
 
     async def _seat_link(self, asker: Player, seat: int) -> str:
         self.check_there()
-        offer, code = self.table.offer, letters(SEAT_CODE_LENGTH)
+        offer, code = self.table.offer, random_code(SEAT_CODE_LENGTH)
         if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_long:
-            raise Refusal(403, "not-offered")
+            raise CommandRejected(403, "not-offered")
         await self._store(self.table.change("link", seat, secret=[digest(code)]))
         return code
 
     async def take_seat(self, asker: Player, code: str) -> Message:
         """The seat belongs to whoever brings the code, once and not too late."""
         async with self._lock:
-            await self._insist(lambda: self._take_seat(asker, digest(code)))
+            await self.retry_on_conflict(lambda: self._take_seat(asker, digest(code)))
         return self._answer(asker, None, None)
 
     async def _take_seat(self, asker: Player, key: str) -> None:
@@ -202,20 +204,20 @@ class LiveTable(Room):
         if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_life:
             raise no_code()
         if self.clock.is_up(offer.seat):
-            raise Refusal(403, "time-up")
+            raise CommandRejected(403, "time-up")
         await self._store(change, self._concerned(change.seats))
         await self._go_on()
 
     async def fill(self, asker: Player, seat: int, level: BotId | None) -> None:
         """The host lets another bot play in the place of one that is not on this server any more."""
         async with self._lock:
-            await self._insist(lambda: self._fill(asker, seat, level))
+            await self.retry_on_conflict(lambda: self._fill(asker, seat, level))
 
     async def _fill(self, asker: Player, seat: int, level: BotId | None) -> None:
         self.check_there()
         there = self.table.seat(seat)
         if level is None or there.person or self.driver.knows(there):
-            raise Refusal(409, "started")
+            raise CommandRejected(409, "started")
         if not self.table.is_host(asker.id):
             raise not_host()
         await self._store(self.table.change("fill", seat, action=level))
@@ -223,7 +225,7 @@ class LiveTable(Room):
     async def free(self, player: str) -> None:
         """As if whoever has laid the table had sent them away: a bot plays on."""
         async with self._lock:
-            await self._insist(lambda: self._free(player))
+            await self.retry_on_conflict(lambda: self._free(player))
 
     async def _free(self, player: str) -> None:
         self.check_there()
@@ -236,7 +238,7 @@ class LiveTable(Room):
         """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""
         async with self._lock:
             if not self.gone:
-                await self._insist(lambda: self._decide_for_bot(at, seat, action))
+                await self.retry_on_conflict(lambda: self._decide_for_bot(at, seat, action))
 
     async def _decide_for_bot(self, at: Game, seat: int, action: str) -> None:
         if self._resting:  # since it was asked: it will be asked again
@@ -248,7 +250,7 @@ class LiveTable(Room):
 
     async def _go_on(self) -> None:
         """All that comes without anybody's doing."""
-        while change := self.table.by_itself():
+        while change := self.table.automatic_change():
             await self._store(change)
 
     async def _store(self, change: Change, people: Collection[str] = ()) -> None:
@@ -317,7 +319,7 @@ class LiveTable(Room):
         async with self._lock:
             if self.gone:
                 return
-            await self._insist(self._let_go_on)
+            await self.retry_on_conflict(self._let_go_on)
             self.wake()  # bots too, which may have given up while nobody could say whose it is
 
     async def _let_go_on(self) -> None:

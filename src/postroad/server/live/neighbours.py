@@ -6,12 +6,12 @@ import contextlib
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from postroad.server.live.bot_pool import Mind
+from postroad.server.live.active_table import ActiveTable
+from postroad.server.live.bot_pool import BotService
 from postroad.server.live.company import SIGN, Company
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.registry import Kind, Registry
-from postroad.server.live.room import Room
-from postroad.server.live.tasks import kept
+from postroad.server.live.task_group import kept
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import FREE, Leases
 from postroad.server.storage.tables import Storage
@@ -20,7 +20,7 @@ AT_ONCE = 500  # tables in one question
 
 
 class SharedRegistry(Registry):
-    def __init__(self, storage: Storage, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
+    def __init__(self, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
         super().__init__(storage, mind, pace, limits, time)
         self._leases = Leases(storage, limits, time)
         self._company = Company(self._leases.node, storage, limits, time)
@@ -60,7 +60,7 @@ class SharedRegistry(Registry):
                 if (reached.stand, reached.said) != (room.stand, room.chat.last):
                     await room.catch_up()
 
-    async def _renew(self, room: Room) -> None:
+    async def _renew(self, room: ActiveTable) -> None:
         await room.catch_up()
 
     # Who looks on
@@ -77,10 +77,10 @@ class SharedRegistry(Registry):
         self._company.forget_silent(self._in_use.get)
         await self._company.tell([room for room in list(self._in_use.values()) if room.watchers])
 
-    def _tell_company(self, room: Room) -> None:
+    def _tell_company(self, room: ActiveTable) -> None:
         kept(self._say_who_is_here(room), self._saying)
 
-    async def _say_who_is_here(self, room: Room) -> None:
+    async def _say_who_is_here(self, room: ActiveTable) -> None:
         with contextlib.suppress(SQLAlchemyError):  # it will be said again
             await self._company.tell([room])
 

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from postroad.server.live.watcher import Watcher
+from postroad.server.live.subscriber import Subscriber
 from postroad.server.tables.seats import Seats
-from postroad.server.tables.words import Presence
+from postroad.server.tables.wire_types import Presence
 
 BURST = 4  # changes that are told at once
 PAUSE = 0.5  # seconds between two later ones
@@ -14,14 +14,14 @@ PAUSE = 0.5  # seconds between two later ones
 class ComingAndGoing:
     """When all are told that others look on than before: at once, and, where people come and go all the time, now and then."""
 
-    def __init__(self, tell: Callable[[Watcher | None], None]) -> None:
+    def __init__(self, tell: Callable[[Subscriber | None], None]) -> None:
         """Everybody but this one is told."""
         self._tell = tell
         self._left = float(BURST)
         self._at = 0.0
         self._later: asyncio.TimerHandle | None = None
 
-    def happened(self, by: Watcher | None = None) -> None:
+    def happened(self, by: Subscriber | None = None) -> None:
         if self._later:
             return
         loop = asyncio.get_running_loop()
@@ -38,18 +38,18 @@ class ComingAndGoing:
         self.happened()
 
 
-def present(watchers: Iterable[Watcher]) -> set[str]:
+def present(watchers: Iterable[Subscriber]) -> set[str]:
     """The players who are connected, each counted once."""
     return {watcher.player for watcher in watchers if watcher.player is not None}
 
 
-def spectators(watchers: Iterable[Watcher], seated: Iterable[str | None]) -> int:
+def spectators(watchers: Iterable[Subscriber], seated: Iterable[str | None]) -> int:
     """How many look on without a seat: players once each, strangers by their connections."""
     watchers = list(watchers)
     return len(present(watchers).difference(seated)) + sum(watcher.player is None for watcher in watchers)
 
 
-def told(watchers: Iterable[Watcher], seats: Seats) -> Presence:
+def to_wire(watchers: Iterable[Subscriber], seats: Seats) -> Presence:
     watchers = list(watchers)
     there, players = present(watchers), [seat.player for seat in seats]
     return {"seats": [player in there for player in players], "spectators": spectators(watchers, players)}

@@ -11,44 +11,44 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import OperationalError
 
 from postroad.rules.transitions import Options
-from postroad.server.live.bot_pool import Mind
+from postroad.server.live.active_table import ActiveTable
+from postroad.server.live.bot_pool import BotService
 from postroad.server.live.chat import Chat
-from postroad.server.live.live_gathering import LiveGathering
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.locks import Locks
+from postroad.server.live.player_feed import PlayerFeeds
 from postroad.server.live.presence import present
-from postroad.server.live.room import Room
-from postroad.server.live.streams import Streams
-from postroad.server.live.watcher import Watcher, send_away
+from postroad.server.live.seating_table import LiveSeatingTable
+from postroad.server.live.subscriber import Subscriber, send_away
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.damage import Damaged
+from postroad.server.storage.corrupt_tables import Damaged
+from postroad.server.storage.group_commit import StaleSeq
 from postroad.server.storage.players import new_id
-from postroad.server.storage.rows import Before
+from postroad.server.storage.row_codecs import Before
 from postroad.server.storage.tables import Storage
-from postroad.server.storage.writer import Behind
-from postroad.server.tables.gathering import Gathering, GatheringSeat, rematch_of
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, no_table, not_host, not_your_seat
-from postroad.server.tables.table import Table, Terms
-from postroad.server.tables.words import BotId, LobbyTable, MyTable
+from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat
+from postroad.server.tables.seating import SeatingTable, SeatSlot, rematch_of
+from postroad.server.tables.table import Table, TableTerms
+from postroad.server.tables.wire_types import BotId, LobbyTable, MyTable
 
-Kind = TypeVar("Kind", bound=Room)
+Kind = TypeVar("Kind", bound=ActiveTable)
 Place = tuple[str, str]  # a table, and a player there
 
 log = logging.getLogger(__name__)
 
 
 class Registry:
-    def __init__(self, storage: Storage, mind: Mind, pace: float, limits: Limits, time: Time) -> None:
-        self.streams = Streams(storage, limits)
+    def __init__(self, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
+        self.streams = PlayerFeeds(storage, limits)
         self._storage = storage
         self._mind = mind
         self._pace = pace
         self._limits = limits
         self._time = time
         # Whoever uses a table holds it; so there is never a second object for the same one.
-        self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self._kept: OrderedDict[str, Room] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, ActiveTable] = WeakValueDictionary()
+        self._kept: OrderedDict[str, ActiveTable] = OrderedDict()
         self._loading = Locks()
         self._again = Locks()
         self._laying = Locks()
@@ -57,23 +57,23 @@ class Registry:
 
     # New tables
 
-    async def create(self, options: Options, terms: Terms, shuffle: bool, seats: tuple[GatheringSeat, ...]) -> str:
+    async def create(self, options: Options, terms: TableTerms, shuffle: bool, seats: tuple[SeatSlot, ...]) -> str:
         for seat in seats:
             self._check(seat.level)
-        return await self._lay(Gathering(new_id(), self._time.now(), options, terms, shuffle, seats))
+        return await self._lay(SeatingTable(new_id(), self._time.now(), options, terms, shuffle, seats))
 
     async def rematch(self, asker: Player, table_id: str) -> str:
         """The table at which these people play again; everybody who asks gets the same."""
         async with self._again.of(table_id):
             while True:
-                with contextlib.suppress(Behind):  # then somebody at another server was first
+                with contextlib.suppress(StaleSeq):  # then somebody at another server was first
                     return await self._again_at(asker, table_id)
 
     async def _again_at(self, asker: Player, table_id: str) -> str:
         live = await self.table(table_id)
         table = live.table
         if not table.game.over:
-            raise Refusal(409, "not-over")
+            raise CommandRejected(409, "not-over")
         if table.rematch and await self._storage.there(table.rematch):
             await self._join(asker, live, table.rematch)
             return table.rematch
@@ -88,18 +88,18 @@ class Registry:
     async def _join(self, asker: Player, before: LiveTable, table_id: str) -> None:
         """Whoever has played before sits down again, unless the others have begun without them."""
         room = await self.room(table_id)
-        if isinstance(room, LiveGathering) and asker.id in before.people:
+        if isinstance(room, LiveSeatingTable) and asker.id in before.people:
             await room.come(lambda gathering: gathering.join(asker))
 
-    async def _lay(self, gathering: Gathering, again: Before | None = None) -> str:
+    async def _lay(self, gathering: SeatingTable, again: Before | None = None) -> str:
         async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
             if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
-                raise Refusal(409, "too-many")
+                raise CommandRejected(409, "too-many")
             async with self._loading.of(gathering.id):  # others may find it in the database before we know that it is there
                 (await self._laid(gathering, again)).tell()
         return gathering.id
 
-    async def _laid(self, gathering: Gathering, again: Before | None) -> Room:
+    async def _laid(self, gathering: SeatingTable, again: Before | None) -> ActiveTable:
         table = gathering.laid(self._time.now()) if gathering.complete else None
         try:
             await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
@@ -116,7 +116,7 @@ class Registry:
     async def lobby(self) -> list[LobbyTable]:
         return await self._storage.lobby(self._limits.most_in_lobby, self._limits.most_of_host)
 
-    async def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> ActiveTable:
         """The table, whether people gather or play there."""
         while True:
             room = self._known(table_id)
@@ -129,14 +129,14 @@ class Registry:
             if self._known(table_id) is room:  # or it is another now, or gone
                 return room
 
-    async def _renew(self, _room: Room) -> None:
+    async def _renew(self, _room: ActiveTable) -> None:
         """Nobody but this server changes it."""
 
-    async def _load(self, table_id: str) -> Room:
+    async def _load(self, table_id: str) -> ActiveTable:
         try:
             loaded = await self._storage.load(table_id)
         except Damaged:
-            raise Refusal(503, "damaged") from None
+            raise CommandRejected(503, "damaged") from None
         if loaded is None:
             raise no_table()
         return self._admit(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
@@ -145,20 +145,20 @@ class Registry:
         """A table in play, or one where the game is over."""
         room = await self.room(table_id)
         if not isinstance(room, LiveTable):
-            raise Refusal(409, "gathering")
+            raise CommandRejected(409, "gathering")
         return room
 
-    async def change(self, table_id: str, make: Callable[[Gathering], Gathering]) -> LiveGathering:
+    async def change(self, table_id: str, make: Callable[[SeatingTable], SeatingTable]) -> LiveSeatingTable:
         gathering = await self._gathering(table_id)
         await gathering.change(make)
         return gathering
 
-    async def sit(self, asker: Player, table_id: str, seat: int) -> Room:
+    async def sit(self, asker: Player, table_id: str, seat: int) -> ActiveTable:
         gathering = await self._gathering(table_id)
         await gathering.come(lambda before: before.sit(asker, seat))
         return await self.room(table_id)
 
-    async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> Room:
+    async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> ActiveTable:
         """A bot for a seat, before the game; later only in the place of one that is not on this server any more."""
         self._check(level)
         room = await self.room(table_id)
@@ -170,23 +170,23 @@ class Registry:
     def _check(self, level: BotId | None) -> None:
         """Nobody names a bot that is not offered here."""
         if level is not None and not self._mind.knows(level):
-            raise Refusal(404, "no-bot")
+            raise CommandRejected(404, "no-bot")
 
     async def start(self, asker: Player, table_id: str) -> LiveTable:
         gathering = await self._gathering(table_id)
         await gathering.start(asker)
         return await self.table(table_id)
 
-    async def _gathering(self, table_id: str) -> LiveGathering:
+    async def _gathering(self, table_id: str) -> LiveSeatingTable:
         room = await self.room(table_id)
-        if not isinstance(room, LiveGathering):
-            raise Refusal(409, "started")
+        if not isinstance(room, LiveSeatingTable):
+            raise CommandRejected(409, "started")
         return room
 
     async def delete(self, asker: Player, table_id: str) -> None:
         try:
             room = await self.room(table_id)
-        except Refusal as refusal:
+        except CommandRejected as refusal:
             if refusal.body["error"] != "damaged" or await self._storage.host_of(table_id) != asker.id:
                 raise
             await self._storage.delete(table_id)
@@ -212,7 +212,7 @@ class Registry:
             room = await self.room(table_id)
             if isinstance(room, LiveTable):
                 room.wake()
-        except Refusal:
+        except CommandRejected:
             pass  # deleted meanwhile, or the log tells already why
         except Exception as error:
             log.error("table %s does not go on: %s", table_id, type(error).__name__)  # all that is surely not hidden
@@ -220,7 +220,7 @@ class Registry:
     async def check_ready(self) -> None:
         """Raises what is wrong with the storage."""
         if not await self._storage.is_present():
-            raise Refusal(503, "storage")
+            raise CommandRejected(503, "storage")
 
     # Who looks on, and the end
 
@@ -263,7 +263,7 @@ class Registry:
     def dismiss(self, players: set[str]) -> None:
         """These were banned."""
         self.streams.end(players)
-        send_away([watcher for watcher in self._watchers() if watcher.player in players], Refusal(403, "banned"))
+        send_away([watcher for watcher in self._watchers() if watcher.player in players], CommandRejected(403, "banned"))
 
     async def free(self, places: Collection[Place]) -> None:
         """Their seats: all those that banned players have at tables that are not over. Each is freed once."""
@@ -273,7 +273,7 @@ class Registry:
                 return
             try:
                 await (await self.room(table_id)).free(player)
-            except Refusal as refusal:
+            except CommandRejected as refusal:
                 if refusal.body["error"] not in ("no-table", "damaged"):
                     continue  # later
             self._freed.add((table_id, player))
@@ -285,7 +285,9 @@ class Registry:
     def sign_out(self, credentials: set[str]) -> None:
         """These are worth nothing any more, and so is what was opened with them."""
         self.streams.sign_out(credentials)
-        send_away([watcher for watcher in self._watchers() if watcher.credential in credentials], Refusal(401, "signed-out"))
+        send_away(
+            [watcher for watcher in self._watchers() if watcher.credential in credentials], CommandRejected(401, "signed-out")
+        )
 
     def admissions(self) -> set[str]:
         """By which passes those came in who look on somewhere, or have a stream open."""
@@ -294,9 +296,11 @@ class Registry:
     def show_out(self, admissions: set[str]) -> None:
         """These are worth nothing any more: who came in by them is not invited."""
         self.streams.show_out(admissions)
-        send_away([watcher for watcher in self._watchers() if watcher.admission in admissions], Refusal(403, "not-invited"))
+        send_away(
+            [watcher for watcher in self._watchers() if watcher.admission in admissions], CommandRejected(403, "not-invited")
+        )
 
-    def _watchers(self) -> list[Watcher]:
+    def _watchers(self) -> list[Subscriber]:
         return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]
 
     async def rest(self, resting: bool) -> None:
@@ -328,7 +332,7 @@ class Registry:
         for room in list(self._in_use.values()):
             room.tell()
 
-    def _known(self, table_id: str) -> Room | None:
+    def _known(self, table_id: str) -> ActiveTable | None:
         room = self._in_use.get(table_id)
         if room is None or room.gone:
             return None
@@ -336,9 +340,9 @@ class Registry:
         self._kept.move_to_end(table_id)
         return room
 
-    def _admit(self, loaded: Table | Gathering, chat: Chat) -> Room:
-        if isinstance(loaded, Gathering):
-            return self._keep(LiveGathering(loaded, chat, self._storage, self._time, self._open))
+    def _admit(self, loaded: Table | SeatingTable, chat: Chat) -> ActiveTable:
+        if isinstance(loaded, SeatingTable):
+            return self._keep(LiveSeatingTable(loaded, chat, self._storage, self._time, self._open))
         return self._open(loaded, chat)
 
     def _open(self, table: Table, chat: Chat) -> LiveTable:

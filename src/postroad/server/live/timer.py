@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from postroad.server.live.tasks import ended, kept
+from postroad.server.live.task_group import ended, kept
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from postroad.server.live.neighbours import SharedRegistry
-from postroad.server.live.tasks import for_ever, kept
+from postroad.server.live.task_group import for_ever, kept
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 
@@ -15,10 +15,10 @@ Heed = Callable[[str | None], Awaitable[None]]  # a hint; None: nobody knows wha
 log = logging.getLogger(__name__)
 
 
-async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, heed: Heed) -> None:
+async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, on_pg_notify: Heed) -> None:
     """For ever. `heed` is told what others have said."""
     await asyncio.gather(
-        for_ever(lambda: _hear(registry, storage, heed), limits.retry, "cannot hear other servers"),
+        for_ever(lambda: _hear(registry, storage, on_pg_notify), limits.retry, "cannot hear other servers"),
         for_ever(registry.catch_up, limits.sweep, "cannot look for what other servers have stored"),
         for_ever(registry.keep_company, limits.lease / 3, "cannot tell other servers who is here"),
         for_ever(registry.stay_awake, limits.lease / 3, "cannot say that this server runs"),
@@ -26,21 +26,21 @@ async def go_together(registry: SharedRegistry, storage: Database, limits: Limit
     )
 
 
-async def _hear(registry: SharedRegistry, storage: Database, heed: Heed) -> None:
+async def _hear(registry: SharedRegistry, storage: Database, on_pg_notify: Heed) -> None:
     try:
-        await listen(storage, heed)
+        await listen(storage, on_pg_notify)
     finally:
         registry.deaf()
 
 
-async def listen(storage: Database, heed: Heed) -> None:
+async def listen(storage: Database, on_pg_notify: Heed) -> None:
     tasks = set[asyncio.Task[None]]()
     async for about in storage.hints():
-        kept(_heeded(heed, about), tasks)
+        kept(_on_pg_notify(on_pg_notify, about), tasks)
 
 
-async def _heeded(heed: Heed, about: str | None) -> None:
+async def _on_pg_notify(on_pg_notify: Heed, about: str | None) -> None:
     try:
-        await heed(about)
+        await on_pg_notify(about)
     except Exception as error:
         log.warning("a hint was not heeded: %s", type(error).__name__)  # whoever asks next, or the next look, finds it

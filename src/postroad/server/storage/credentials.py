@@ -7,11 +7,11 @@ from sqlalchemy import ColumnElement, Executable, Table, delete, exists, func, i
 
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
-from postroad.server.storage.players import Players, digest, kept, letters, new_id, new_secret
+from postroad.server.storage.players import Players, digest, kept, new_id, new_secret, random_code
 from postroad.server.storage.schema import PLAYERS, SECRETS
-from postroad.server.tables.player import Asker, Player
-from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.words import Device, Token
+from postroad.server.tables.player import AuthenticatedPlayer, Player
+from postroad.server.tables.rejections import CommandRejected
+from postroad.server.tables.wire_types import Device, Token
 
 CODE_LENGTH = 12  # 59 bits
 
@@ -27,7 +27,7 @@ class Credentials:
 
     async def code(self, player: Player) -> str:
         """A code that moves the player to another device, once and soon. The last one is enough."""
-        code, now = letters(CODE_LENGTH), self._time.now()
+        code, now = random_code(CODE_LENGTH), self._time.now()
         await self._storage.commit(
             delete(SECRETS).where(*_of(player, "move")),
             kept(player, "move", code, now, expires=now + self._limits.code_life),
@@ -40,7 +40,7 @@ class Credentials:
         rows = await self._storage.rows(found)
         return Player(rows[0]["id"], rows[0]["name"], rows[0]["muted"]) if rows else None
 
-    async def moved(self, code: str, before: Asker | None) -> tuple[Player, str] | None:
+    async def moved(self, code: str, before: AuthenticatedPlayer | None) -> tuple[Player, str] | None:
         """The code becomes the other browser's secret, in one step: so nobody can use it twice, and nothing is lost halfway. What
         that browser was known by `before` is worth nothing any more, for nobody has it."""
         player = await self.whose(code)  # wrong codes write nothing
@@ -60,7 +60,7 @@ class Credentials:
 
     # Devices
 
-    async def devices(self, asker: Asker) -> list[Device]:
+    async def devices(self, asker: AuthenticatedPlayer) -> list[Device]:
         rows = await self._listed(asker.player, "browser")
         return [{**cast(Device, row), "here": row["id"] == asker.credential.id} for row in rows]
 
@@ -68,13 +68,13 @@ class Credentials:
         this = (*_of(player, "browser"), SECRETS.c.id == device)
         (count,) = await self._storage.commit(update(SECRETS).where(*this).values(label=label))
         if not count:
-            raise Refusal(404, "no-device")
+            raise CommandRejected(404, "no-device")
 
     async def delete_device(self, player: Player, device: str) -> None:
         if not await self._delete(*_of(player, "browser"), SECRETS.c.id == device):
-            raise Refusal(404, "no-device")
+            raise CommandRejected(404, "no-device")
 
-    async def delete_other_devices(self, asker: Asker) -> set[str]:
+    async def delete_other_devices(self, asker: AuthenticatedPlayer) -> set[str]:
         """Their ids. A code that somebody might still use goes with them, in one step: or it might become another one between
         two. Who has come just before it is not among the ids, and is signed out with the next sweep."""
         others = {str(row["id"]) for row in await self._listed(asker.player, "browser")} - {asker.credential.id}
@@ -90,7 +90,7 @@ class Credentials:
         new = {**named, "label": label, "created": self._time.now()}
         (count,) = await self._storage.commit(while_fewer(SECRETS, new, (self._limits.most_tokens, _of(player, "token"))))
         if not count:
-            raise Refusal(409, "too-many")
+            raise CommandRejected(409, "too-many")
         return token_id, token
 
     async def tokens(self, player: Player) -> list[Token]:
@@ -98,7 +98,7 @@ class Credentials:
 
     async def delete_token(self, player: Player, token_id: str) -> None:
         if not await self._delete(*_of(player, "token"), SECRETS.c.id == token_id):
-            raise Refusal(404, "no-token")
+            raise CommandRejected(404, "no-token")
 
     # Both
 
@@ -125,7 +125,7 @@ def while_fewer(table: Table, new: Mapping[str, Any], *limits: tuple[int, Sequen
     return insert(table).from_select(list(new), row).execution_options(preserve_rowcount=True)
 
 
-def _left_behind(before: Asker, now: str) -> Executable:
+def _left_behind(before: AuthenticatedPlayer, now: str) -> Executable:
     """What a browser was known by goes once it is known by another secret, of this digest."""
     known = SECRETS.alias("known")
     return delete(SECRETS).where(SECRETS.c.id == before.credential.id, exists().where(known.c.digest == now))

@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Executable, Select, column, select, table
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from postroad.server.storage.database_engine import DatabaseEngine
+from postroad.server.storage.group_commit import Counts, GroupCommit, Lost, Statement
 from postroad.server.storage.migrate import newest
-from postroad.server.storage.place import Place
-from postroad.server.storage.writer import Counts, Lost, Statement, Writer
 
 log = logging.getLogger(__name__)
 
@@ -22,10 +22,10 @@ PATIENCE = 10.0  # seconds for what is still read when everything ends
 
 
 class Database:
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: DatabaseEngine) -> None:
         self._place = place
         self._engine = place.engine()
-        self._writer = Writer(self._engine, self._check_there)
+        self._writer = GroupCommit(self._engine, self._check_there)
         self._lost = False
         self._telling = threading.Lock()
         self._readers = ThreadPoolExecutor(READERS, "reader")

@@ -10,9 +10,9 @@ from sqlalchemy.dialects.postgresql import insert
 
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
-from postroad.server.storage.notices import AWAKE, WAS_CLOSED, forgetting
 from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import HOUSE, LEASES
+from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, forgetting
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 MOST = 50  # tables adopted at once
@@ -53,7 +53,7 @@ class Lease(Protocol):
         """It had better be ours."""
 
 
-class Sole:
+class NoLease:
     """Of a server that is alone."""
 
     soon = None

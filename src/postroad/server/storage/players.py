@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.schema import PLAYERS, SECRETS
-from postroad.server.tables.player import Asker, Credential, Player
-from postroad.server.tables.refusal import Refusal
+from postroad.server.tables.player import AuthenticatedPlayer, Credential, Player
+from postroad.server.tables.rejections import CommandRejected
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 ID_LENGTH = 10
@@ -30,7 +30,7 @@ WHOSE = (
 class Found(NamedTuple):
     """Whom a secret belongs to, and until when that need not be looked up again."""
 
-    asker: Asker
+    asker: AuthenticatedPlayer
     banned: bool
     until: float
 
@@ -43,7 +43,7 @@ class Players:
         self._found: OrderedDict[str, Found] = OrderedDict()
         self._forgotten = 0  # how often
 
-    async def of(self, secret: str) -> Asker | None:
+    async def of(self, secret: str) -> AuthenticatedPlayer | None:
         """Whose secret this is; None if it is nobody's."""
         key = digest(secret)
         found = self._found.get(key)
@@ -52,7 +52,7 @@ class Players:
         if found is None:
             return None
         if found.banned:
-            raise Refusal(403, "banned")
+            raise CommandRejected(403, "banned")
         return found.asker
 
     async def _look_up(self, key: str) -> Found | None:
@@ -65,7 +65,7 @@ class Players:
         if (row["used"] or 0) < self._time.now() - self._limits.noted:
             with contextlib.suppress(SQLAlchemyError):  # who is known is let in, though nothing can be written
                 await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=self._time.now()))
-        asker = Asker(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
+        asker = AuthenticatedPlayer(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
         found = Found(asker, row["banned"], self._time.monotonic() + self._limits.remembered)
         if self._forgotten == before:  # or it may be worth nothing since it was read
             self._found[key] = found
@@ -107,12 +107,12 @@ def digest(secret: str) -> str:
 
 
 def new_id() -> str:
-    return letters(ID_LENGTH)
+    return random_code(ID_LENGTH)
 
 
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def letters(count: int) -> str:
+def random_code(count: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(count))

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, func, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from postroad.server.storage.database_file import MARK, Unusable
-from postroad.server.storage.json_text import JSON
+from postroad.server.storage.json_codec import JSON
 from postroad.server.storage.migrate import is_known, is_present, migrate
+from postroad.server.storage.sqlite_check import MARK, Unusable
 
 DRIVER = "postgresql+psycopg"
 NAMES = {"postgres", "postgresql", DRIVER}  # by which such an address begins

@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 
-from postroad.server.storage.database_file import FILE, MARK, PATIENCE, REMEDY, check, faults
-from postroad.server.storage.folder_lock import claim
-from postroad.server.storage.folder_mark import marked
-from postroad.server.storage.json_text import JSON_IN_SQLITE
+from postroad.server.storage.data_dir_id import marked
+from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.json_codec import JSON_IN_SQLITE
 from postroad.server.storage.migrate import is_present, migrate
+from postroad.server.storage.sqlite_check import FILE, MARK, PATIENCE, REMEDY, check, faults
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 

@@ -9,13 +9,13 @@ from sqlalchemy import Select, Update, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from postroad.server.settings import Limits
-from postroad.server.storage import listing
-from postroad.server.storage.damage import FALSE, Damage, Damaged, is_passing
+from postroad.server.storage import table_queries
+from postroad.server.storage.corrupt_tables import FALSE, CorruptTables, Damaged, is_passing
 from postroad.server.storage.database import Database
-from postroad.server.storage.heralds import Wait, wait_of, waiting
-from postroad.server.storage.notices import rests_of
-from postroad.server.storage.place import Place
-from postroad.server.storage.rows import (
+from postroad.server.storage.database_engine import DatabaseEngine
+from postroad.server.storage.group_commit import MUST
+from postroad.server.storage.notification_channels import Turn, wait_of, waiting
+from postroad.server.storage.row_codecs import (
     ENTRY,
     Before,
     entry_of,
@@ -28,17 +28,17 @@ from postroad.server.storage.rows import (
     snapped,
 )
 from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, SNAPSHOTS, TABLES
-from postroad.server.storage.writer import MUST
+from postroad.server.storage.server_flags import rests_of
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.gathering import Gathering
+from postroad.server.tables.seating import SeatingTable
 from postroad.server.tables.snapshot import Snapshot, is_due
-from postroad.server.tables.table import Change, Host, Table, Terms, summary
-from postroad.server.tables.words import LobbyTable, MyTable, Reaction
+from postroad.server.tables.table import Change, Table, TableHost, TableTerms, summary
+from postroad.server.tables.wire_types import LobbyTable, MyTable, Reaction
 
 T = TypeVar("T")
 
 
-class Said(TypedDict):
+class ChatMessage(TypedDict):
     """A line of a table's chat: a text or a reaction."""
 
     n: int
@@ -72,7 +72,7 @@ REACHED = (
     TABLES.c.id,
     TABLES.c.rematch,
     VERSION.label("version"),
-    listing.ENTRIES.label("seq"),
+    table_queries.ENTRIES.label("seq"),
     select(func.max(CHAT.c.n)).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery().label("said"),
 )
 
@@ -83,9 +83,9 @@ def _gathered(table_id: str, version: int) -> Update:
 
 
 class Storage(Database):
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: DatabaseEngine) -> None:
         super().__init__(place)
-        self.damage = Damage()
+        self.damage = CorruptTables()
 
     # Writing
 
@@ -96,12 +96,12 @@ class Storage(Database):
         laid = new_table(table.id, table.created, table.game.options, table.terms, people, again, **told)
         await self.commit(*laid, insertion(table.id, table.entries[0]), about=again and f"{again.id}:")
 
-    async def gather(self, gathering: Gathering, again: Before | None = None) -> None:
+    async def gather(self, gathering: SeatingTable, again: Before | None = None) -> None:
         told = {"stage": "gathering", "summary": gathering.summary(), "gathering": gathering.kept()}
         laid = new_table(gathering.id, gathering.created, gathering.options, gathering.terms, gathering.people, again, **told)
         await self.commit(*laid, about=again and f"{again.id}:")
 
-    async def renew(self, gathering: Gathering, at: float, before: int) -> None:
+    async def renew(self, gathering: SeatingTable, at: float, before: int) -> None:
         """Behind, if it is not of the version `before` any more."""
         told = {"summary": gathering.summary(), "gathering": gathering.kept()}
         renewed = _gathered(gathering.id, before).values(updated=at, **told)
@@ -129,12 +129,12 @@ class Storage(Database):
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id), about=f"{table_id}:")
 
-    async def say(self, table_id: str, line: Said) -> None:
+    async def say(self, table_id: str, line: ChatMessage) -> None:
         await self.commit(insert(CHAT).values(table_id=table_id, **line), about=f"{table_id}:")
 
     # Reading
 
-    async def load(self, table_id: str, by_log: bool = False) -> Table | Gathering | None:
+    async def load(self, table_id: str, by_log: bool = False) -> Table | SeatingTable | None:
         """Damaged, if it cannot be read; all of its log is played through if that is wanted, or there is no snapshot."""
         try:
             return await self._loaded(table_id, by_log)
@@ -144,13 +144,13 @@ class Storage(Database):
             self.damage.note(table_id, error)
             raise Damaged(table_id) from None
 
-    async def _loaded(self, table_id: str, by_log: bool) -> Table | Gathering | None:
+    async def _loaded(self, table_id: str, by_log: bool) -> Table | SeatingTable | None:
         hosted = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
         rows = await self.rows(hosted.where(TABLES.c.id == table_id))
         if not rows:
             return None
         row = rows[0]
-        terms = Terms(Host(row["host"], row["host_name"]), row["listed"], row["clock"], row["hints"], row["by_heart"])
+        terms = TableTerms(TableHost(row["host"], row["host_name"]), row["listed"], row["clock"], row["hints"], row["by_heart"])
         if row["stage"] == "gathering":
             return gathering_of(row, terms)
         seats = tuple(seat_of(seat) for seat in row["summary"]["seats"])
@@ -176,11 +176,11 @@ class Storage(Database):
         rows = await self.rows(select(*REACHED).where(TABLES.c.id.in_(table_ids)))
         return {row["id"]: Reached(**{**row, "seq": row["seq"] or 0, "said": row["said"] or 0}) for row in rows}
 
-    async def said(self, table_id: str, most: int) -> list[Said]:
+    async def said(self, table_id: str, most: int) -> list[ChatMessage]:
         """The last lines of a table's chat, the oldest first."""
         columns = [column for column in CHAT.c if column is not CHAT.c.table_id]
         last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(most)
-        return [cast(Said, dict(row)) for row in reversed(await self.rows(last))]
+        return [cast(ChatMessage, dict(row)) for row in reversed(await self.rows(last))]
 
     async def there(self, table_id: str) -> bool:
         return bool(await self.rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
@@ -193,8 +193,8 @@ class Storage(Database):
 
     async def tables_of(self, player: str, most: int) -> list[MyTable]:
         """A player's tables, the one where something happened last first; last those that are damaged."""
-        rows = await self._sound_rows(listing.tables_of(player, most))
-        told = [self._told(row, partial(listing.of_player, player=player)) for row in rows]
+        rows = await self._sound_rows(table_queries.tables_of(player, most))
+        told = [self._told(row, partial(table_queries.of_player, player=player)) for row in rows]
         mine = PLACES.c.player == player
         damaged = await self.rows(select(PLACES.c.table_id).where(mine, PLACES.c.table_id.in_(self.damage.tables)))
         return [table for table in told if table] + [await self._damaged(row["table_id"]) for row in damaged]
@@ -232,7 +232,7 @@ class Storage(Database):
             (row,) = await self.rows(plain)
         except (ValueError, DBAPIError):
             row = {"host": "", "created": 0.0, "updated": 0.0}
-        return listing.damaged(table_id, row)
+        return table_queries.damaged(table_id, row)
 
     async def host_of(self, table_id: str) -> str | None:
         rows = await self.rows(select(TABLES.c.host).where(TABLES.c.id == table_id))
@@ -240,12 +240,12 @@ class Storage(Database):
 
     async def lobby(self, most: Mapping[str, int], of_host: int) -> list[LobbyTable]:
         """Listed tables: first those that wait for people, then those to watch."""
-        gathering = await self._sound_rows(listing.in_lobby("gathering", most["gathering"], of_host))
-        playing = await self._sound_rows(listing.in_lobby("playing", most["playing"], of_host))
-        told = [self._told(row, listing.for_all) for row in [*gathering, *playing]]
+        gathering = await self._sound_rows(table_queries.in_lobby("gathering", most["gathering"], of_host))
+        playing = await self._sound_rows(table_queries.in_lobby("playing", most["playing"], of_host))
+        told = [self._told(row, table_queries.for_all) for row in [*gathering, *playing]]
         return [table for table in told if table]
 
-    async def to_herald(self, now: float, limits: Limits) -> list[Wait]:
+    async def to_herald(self, now: float, limits: Limits) -> list[Turn]:
         """Who is waited for, and has a herald who does not know it yet."""
         rows = await self._sound_rows(waiting(now, limits))
         told = [self._told(row, partial(wait_of, long_clock=limits.long_clock)) for row in rows]
@@ -254,4 +254,4 @@ class Storage(Database):
     async def to_resume(self) -> list[str]:
         """The tables where something goes on without people: bots have to decide, or a clock runs."""
         playing = select(TABLES.c.id, TABLES.c.summary, TABLES.c.clock).where(TABLES.c.stage == "playing")
-        return [row["id"] for row in await self._sound_rows(playing) if self._told(row, listing.goes_on)]
+        return [row["id"] for row in await self._sound_rows(playing) if self._told(row, table_queries.goes_on)]

@@ -8,7 +8,7 @@ from postroad.rules.audience import next_empty_coach
 from postroad.rules.phases import CLERGY
 from postroad.rules.rome import COACHES, RANK_IDS, Rank
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.refusal import Refusal, bad_request
+from postroad.server.tables.rejections import CommandRejected, bad_request
 
 
 def is_open(game: Game) -> bool:
@@ -29,9 +29,9 @@ def check(game: Game, seat: int, ranks: list[str]) -> None:
         raise bad_request()
     seated = seated_ranks(game, seat)
     if not is_open(game) or len(seated) == COACHES:
-        raise Refusal(422, "illegal", reason="no-clergy-now")
+        raise CommandRejected(422, "illegal", reason="no-clergy-now")
     if ranks[: len(seated)] != seated:
-        raise Refusal(422, "illegal", reason="rank-seated")
+        raise CommandRejected(422, "illegal", reason="rank-seated")
 
 
 def next_action(game: Game, entries: Sequence[Entry]) -> str | None:

@@ -6,14 +6,14 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from postroad.server.tables import clergy_seating, consent
-from postroad.server.tables.body import ActionName, Body, RankName, SeatNumber, Seq
+from postroad.server.tables import clergy_seating, votes
+from postroad.server.tables.base_model import ActionName, Body, RankName, SeatNumber, Seq
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, bad_request, not_host, not_your_seat, not_your_turn
+from postroad.server.tables.rejections import CommandRejected, bad_request, not_host, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN
 from postroad.server.tables.table import Change, Table
-from postroad.server.tables.words import EntryKind, ErrorCode
+from postroad.server.tables.wire_types import EntryKind, ErrorCode
 
 MOST_ACTIONS = 64  # of one decision
 
@@ -27,7 +27,7 @@ def mark_of(entry: Entry) -> Mark:
     return entry.kind, entry.seat, entry.action, entry.secret
 
 
-def own_eyes(table: Table, player: str) -> int | None:
+def own_viewer_seat(table: Table, player: str) -> int | None:
     return next(iter(table.seats_of(player)), None)
 
 
@@ -50,7 +50,7 @@ class Command(Body):
         """May it be done only if nobody looks on as the seat's player?"""
         return False
 
-    def eyes(self, _table: Table, _player: str) -> int | None:
+    def viewer_seat(self, _table: Table, _player: str) -> int | None:
         """Through which seat's eyes the answer is seen."""
         return self.seat
 
@@ -96,7 +96,7 @@ class Decision(Command):
         return table.decided(self.seat, self.actions, self.command)
 
 
-class Seating(Command):
+class SeatClergy(Command):
     """Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts."""
 
     refuses = ("not-your-seat", "not-your-turn", "illegal")
@@ -127,7 +127,7 @@ class Undo(Command):
     def change(self, table: Table, _asker: Player) -> Change:
         last = table.to_undo(self.seat)
         if last is None:
-            raise Refusal(403, "no-undo")
+            raise CommandRejected(403, "no-undo")
         return table.taken_back(self.seat, last.seq, self.command)
 
 
@@ -143,10 +143,10 @@ class AskUndo(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.asked:
-            raise Refusal(409, "asked")
-        undoes = consent.back_to_last(table.entries, self.seat)
+            raise CommandRejected(409, "asked")
+        undoes = votes.back_to_last(table.entries, self.seat)
         if not undoes or table.is_long or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
-            raise Refusal(403, "no-undo")
+            raise CommandRejected(403, "no-undo")
         return table.change("ask-undo", self.seat, command=self.command, undoes=undoes)
 
 
@@ -172,7 +172,7 @@ class Answer(Command):
     def change(self, table: Table, _asker: Player) -> Change:
         asked = table.asked
         if asked is None or not (self.seat in asked.waiting or (self.seat == asked.seat and not self.agree)):
-            raise Refusal(403, "not-asked")
+            raise CommandRejected(403, "not-asked")
         return table.change(self._kind, self.seat, command=self.command)
 
 
@@ -186,8 +186,8 @@ class OfAnySeat(Command):
         if not table.is_host(player) and not table.sits(player):
             raise not_your_seat()
 
-    def eyes(self, table: Table, player: str) -> int | None:
-        return own_eyes(table, player)
+    def viewer_seat(self, table: Table, player: str) -> int | None:
+        return own_viewer_seat(table, player)
 
 
 class AskSeat(OfAnySeat):
@@ -205,11 +205,11 @@ class AskSeat(OfAnySeat):
     def change(self, table: Table, asker: Player) -> Change:
         there = table.seats[self.seat]
         if there.player is None or not there.kept or table.game.over or table.is_long:
-            raise Refusal(403, "no-hand-over")
+            raise CommandRejected(403, "no-hand-over")
         if self.supplants(table, asker.id) and table.in_days:  # nobody need look on all the time there
-            raise Refusal(403, "not-away")
+            raise CommandRejected(403, "not-away")
         if table.asked or table.offer:
-            raise Refusal(409, "asked")
+            raise CommandRejected(409, "asked")
         return table.change("ask-seat", self.seat, command=self.command, player={"id": asker.id, "name": asker.name})
 
 
@@ -223,7 +223,7 @@ class KeepSeat(OfAnySeat):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if self.seat not in table.going:
-            raise Refusal(403, "not-offered")
+            raise CommandRejected(403, "not-offered")
         return table.change("keep", self.seat, command=self.command)
 
 
@@ -238,14 +238,14 @@ class AskPause(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.asked:
-            raise Refusal(409, "asked")
+            raise CommandRejected(409, "asked")
         there = table.seats[self.seat].person and table.terms.clock is not None
         if not there or table.paused or table.game.over or table.is_long:
-            raise Refusal(403, "no-pause")
+            raise CommandRejected(403, "no-pause")
         return table.change("ask-pause", self.seat, command=self.command)
 
 
-class GoOn(Command):
+class ResumeClock(Command):
     """Let the clock run again. Nobody is asked."""
 
     rate = "departures"
@@ -256,7 +256,7 @@ class GoOn(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if not table.paused or not table.seats[self.seat].kept:
-            raise Refusal(403, "not-paused")
+            raise CommandRejected(403, "not-paused")
         return table.change("resume", self.seat, command=self.command)
 
 
@@ -299,14 +299,14 @@ class Remove(Departure):
         if not table.is_host(player):
             raise not_host()
         if table.seat(self.seat).player in (None, player):
-            raise Refusal(403, "no-remove")
+            raise CommandRejected(403, "no-remove")
 
-    def eyes(self, table: Table, player: str) -> int | None:
+    def viewer_seat(self, table: Table, player: str) -> int | None:
         """A host goes on looking through the own seat's."""
-        return own_eyes(table, player)
+        return own_viewer_seat(table, player)
 
 
-class Back(Command):
+class ReturnToSeat(Command):
     """Take your seat again, after you left or your time was up."""
 
     rate = "departures"
@@ -318,5 +318,5 @@ class Back(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.game.over or table.is_too_long or table.seats[self.seat].away not in MAY_RETURN:
-            raise Refusal(403, "no-back")
+            raise CommandRejected(403, "no-back")
         return table.change("back", self.seat, command=self.command)

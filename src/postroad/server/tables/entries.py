@@ -8,7 +8,7 @@ from postroad.record import Document, document
 from postroad.record_replay import RecordError
 from postroad.rules.events import Event, EventError, Row, rows_from
 from postroad.rules.transitions import Options
-from postroad.server.tables.words import EntryKind, NamedPlayer
+from postroad.server.tables.wire_types import EntryKind, NamedPlayer
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that cannot be taken back, for somebody has seen something
 

@@ -8,14 +8,14 @@ import orjson
 
 from postroad.event_types import GameEvent, Rank
 from postroad.record import shown
-from postroad.server.tables import clergy_seating, words
+from postroad.server.tables import clergy_seating, wire_types
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
 from postroad.server.tables.table import Table
-from postroad.server.tables.words import BareScene, Scene, Stand
+from postroad.server.tables.wire_types import BareScene, Scene, Stand
 from postroad.view import options_to_wire
 
 
-class Written(list[words.Entry]):
+class Written(list[wire_types.Entry]):
     """Entries that are written as JSON once, however often they are sent."""
 
     @cached_property
@@ -45,24 +45,24 @@ def _stand(table: Table, viewer: int | None) -> Stand:
         "table": {
             "id": table.id,
             "created": table.created,
-            "host": table.terms.host.told(),
+            "host": table.terms.host.to_wire(),
             "listed": table.terms.listed,
             "hints": table.hints,
             "by_heart": table.terms.by_heart,
             "options": options_to_wire(table.options),
-            "seats": [seat.told() for seat in table.seats],
+            "seats": [seat.to_wire() for seat in table.seats],
             "ranking": table.ranking,
         },
         "seq": table.seq,
         "undo": table.may_undo(viewer),
-        "asked": asked.told() if asked else None,
-        "offer": offer.told() if offer else None,
+        "asked": asked.to_wire() if asked else None,
+        "offer": offer.to_wire() if offer else None,
         "seating": None if done is None else {"done": done},
     }
 
 
-def entry_told(entry: Entry, viewer: int | None, everything: bool) -> words.Entry:
-    told: words.Entry = {
+def entry_told(entry: Entry, viewer: int | None, everything: bool) -> wire_types.Entry:
+    told: wire_types.Entry = {
         "seq": entry.seq,
         "at": entry.at,
         "kind": entry.kind,

@@ -16,6 +16,6 @@ class Credential(NamedTuple):
     kind: Literal["browser", "token"]
 
 
-class Asker(NamedTuple):
+class AuthenticatedPlayer(NamedTuple):
     player: Player
     credential: Credential

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.words import Away, BotId, EntryKind, TableSeat, WaitingSeat
+from postroad.server.tables.wire_types import Away, BotId, EntryKind, TableSeat, WaitingSeat
 
 STAND_IN: BotId = "postilion"  # plays on for somebody who is away: sensible, at once, and never missing
 # By the kind of the entry.
@@ -34,7 +34,7 @@ class Seat:
         """Was it a person's, who cannot come back?"""
         return self.resigned or (self.away is not None and self.away not in MAY_RETURN)
 
-    def told(self) -> TableSeat:
+    def to_wire(self) -> TableSeat:
         return {
             "name": self.name,
             "kind": "person" if self.person else "bot",

@@ -13,14 +13,14 @@ from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
 from postroad.server.tables import clergy_seating
-from postroad.server.tables.consent import Offer, Question, Wishes
 from postroad.server.tables.entries import Entry, last_decision, record_of
 from postroad.server.tables.names import apart
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, no_code, no_table, not_your_seat, not_your_turn
+from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_your_seat, not_your_turn
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, ranking, seats_after, seats_by_log
 from postroad.server.tables.snapshot import Snapshot, follow
-from postroad.server.tables.words import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
+from postroad.server.tables.votes import Agreements, SeatTransfer, Vote
+from postroad.server.tables.wire_types import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 
 DepartureKind = Literal["leave", "resign", "remove", "time"]
 NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
@@ -36,19 +36,19 @@ LONGEST_LOG = 2500  # from here on bots play the game to its end
 Span = tuple[float, float]  # from when until when, in unix seconds
 
 
-class Host(NamedTuple):
+class TableHost(NamedTuple):
     id: str
     name: str
 
-    def told(self) -> PlayerName:
+    def to_wire(self) -> PlayerName:
         return {"id": self.id, "name": self.name}
 
 
 @dataclass(frozen=True)
-class Terms:
+class TableTerms:
     """What was agreed when the table was laid."""
 
-    host: Host
+    host: TableHost
     listed: bool = False
     clock: ClockTerms | None = None
     hints: bool = False  # offered though people play together
@@ -62,7 +62,7 @@ class Change(NamedTuple):
     game: Game
     seats: Seats
     awaits: list[int] | None = None
-    wishes: Wishes = Wishes()
+    wishes: Agreements = Agreements()
 
     @property
     def seat(self) -> int | None:
@@ -87,7 +87,7 @@ class Table:
         seats: tuple[Seat, ...],
         entries: list[Entry],
         game: Game,
-        terms: Terms,
+        terms: TableTerms,
         rematch: str | None = None,
     ) -> None:
         self.id = table_id
@@ -100,11 +100,11 @@ class Table:
         self.entries = entries
         self.game = game
         self.options = game.options
-        self.wishes = Wishes.by_log(entries, seats)
+        self.wishes = Agreements.by_log(entries, seats)
         self._commands = _commands(entries)
 
     @classmethod
-    def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: Terms) -> "Table":
+    def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: TableTerms) -> "Table":
         """A table at which a game begins; people may have gathered there before."""
         game = Game.of(options, names=[seat.name for seat in seats])
         start = Entry(1, at, "start", events=tuple(game.last_events()))
@@ -118,7 +118,7 @@ class Table:
         options: dict[str, Any],
         seats: Seats,
         entries: list[Entry],
-        terms: Terms,
+        terms: TableTerms,
         rematch: str | None = None,
         snapshot: Snapshot | None = None,
     ) -> "Table":
@@ -169,12 +169,12 @@ class Table:
         return self.seq >= LONGEST_LOG
 
     @property
-    def asked(self) -> Question | None:
+    def asked(self) -> Vote | None:
         """What somebody asks all others for now."""
         return None if self.game.over else self.wishes.asked
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> SeatTransfer | None:
         """The seat that goes to whoever brings the link."""
         return None if self.game.over else self.wishes.offer
 
@@ -258,7 +258,7 @@ class Table:
         """The result between people, once the game is over."""
         if not self.game.over:
             return []
-        return ranking([seat.told() for seat in self.seats], _points(self.game, self.seats), self.game.winner)
+        return ranking([seat.to_wire() for seat in self.seats], _points(self.game, self.seats), self.game.winner)
 
     def record(self, viewer: int | None) -> Document:
         """The record: complete after the game, before that what the viewer may know."""
@@ -272,14 +272,14 @@ class Table:
         game, decided = self.game.copy(), list[Entry]()
         for action in actions:
             if decided and decided[-1].reveals:  # whatever comes next: nobody learns anything before it is stored
-                raise Refusal(422, "illegal", reason="plan-reveals")
+                raise CommandRejected(422, "illegal", reason="plan-reveals")
             if game.seat != seat:
                 raise not_your_turn()
             game.reseed()  # so that nobody can foresee chance
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise Refusal(422, "illegal", reason=error.reason) from None
+                raise CommandRejected(422, "illegal", reason=error.reason) from None
             decided.append(self._entry("decision", seat, len(decided), action=action, events=tuple(game.last_events())))
         return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
@@ -294,7 +294,7 @@ class Table:
         there = self.seats[seat]
         stays = kind == "leave" and self.is_long
         if self.game.over or stays or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
-            raise Refusal(403, NO_DEPARTURE[kind])
+            raise CommandRejected(403, NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
     def handed_on(self, player: Player, digest: str) -> Change:
@@ -303,13 +303,13 @@ class Table:
         if offer is None or offer.digest != digest:
             raise no_code()
         if self.seats_of(player.id):
-            raise Refusal(409, "seated")
+            raise CommandRejected(409, "seated")
         others = [seat.name for number, seat in enumerate(self.seats) if number != offer.seat]
         name = apart(player.name, others)
         heir = {"id": player.id, "name": name, "before": self.seats[offer.seat].name}
         return self.change("hand", offer.seat, secret=[digest], player=heir)
 
-    def by_itself(self) -> Change | None:
+    def automatic_change(self) -> Change | None:
         """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in, the end of a log."""
         agreed, seat, action = self._agreed, self.game.seat, self._handed_in
         if agreed:
@@ -323,7 +323,7 @@ class Table:
         """Is there such a thing? Nothing is carried out to find that out."""
         return self._agreed is not None or self._handed_in is not None or self._out_of_time is not None
 
-    def _granted(self, agreed: Question) -> Change:
+    def _granted(self, agreed: Vote) -> Change:
         if agreed.kind == "seat":
             return self.change("offer", agreed.seat, player=agreed.by)
         if agreed.kind == "pause":
@@ -331,7 +331,7 @@ class Table:
         return self.taken_back(agreed.seat, list(agreed.undoes))
 
     @property
-    def _agreed(self) -> Question | None:
+    def _agreed(self) -> Vote | None:
         asked = self.asked
         return asked if asked and not asked.waiting else None
 
@@ -391,7 +391,7 @@ def _commands(entries: Iterable[Entry]) -> dict[tuple[int | None, str], int]:
     return {(entry.seat, entry.command): entry.seq for entry in entries if entry.command}
 
 
-def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Question | None) -> list[int]:
+def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Vote | None) -> list[int]:
     done = clergy_seating.done(game, entries)
     answers = set(asked.waiting) if asked else set()
     decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
@@ -402,7 +402,7 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summar
     """What a list of tables says of one; nothing that a spectator may not know."""
     public = game.view()
     told: Summary = {
-        "seats": [seat.told() for seat in seats],
+        "seats": [seat.to_wire() for seat in seats],
         "over": game.over,
         "round": int(public.state.round_number),
         "decides": game.seat,

@@ -11,9 +11,9 @@ from starlette.requests import Request
 
 from postroad.server.http.auth import asking, asking_here, known, rates_of
 from postroad.server.http.rate_limits import distant
-from postroad.server.http.routes.shared import registry_of
+from postroad.server.http.routes.dependencies import registry_of
 from postroad.server.tables.commands import Command
-from postroad.server.tables.refusal import bad_request
+from postroad.server.tables.rejections import bad_request
 
 BRIEF = TypeAdapter(bool)
 

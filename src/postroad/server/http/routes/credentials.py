@@ -11,10 +11,10 @@ from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, InBrowser, InRates, Known, MaybeAsking, give_secret, of_app, take_secret
 from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import Devices, MadeToken, MoveCode, Tokens, answers
-from postroad.server.http.routes.shared import InRegistry, answer, name_of
+from postroad.server.http.routes.dependencies import InRegistry, answer, name_of
 from postroad.server.storage.credentials import Credentials
-from postroad.server.tables.refusal import Refusal, no_code
-from postroad.server.tables.words import PlayerName
+from postroad.server.tables.rejections import CommandRejected, no_code
+from postroad.server.tables.wire_types import PlayerName
 
 credentials = APIRouter(prefix="/api/me")
 
@@ -54,7 +54,7 @@ async def use_code(
     return give_secret(request, answer(name_of(player)), secret)
 
 
-def _no_code(request: Request, rates: InRates) -> Refusal:
+def _no_code(request: Request, rates: InRates) -> CommandRejected:
     rates.take("codes", address_of(request.scope))
     return no_code()
 

@@ -11,12 +11,12 @@ from starlette.types import Receive, Scope, Send
 from postroad.server import metrics
 from postroad.server.http import requests
 from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, give_secret
-from postroad.server.http.passes import admission_of
 from postroad.server.http.rate_limits import distant
 from postroad.server.http.responses import Me, answers
-from postroad.server.http.routes.shared import InRegistry, answer, name_of
-from postroad.server.tables.refusal import Refusal
-from postroad.server.tables.words import PlayerName, StreamTables
+from postroad.server.http.routes.dependencies import InRegistry, answer, name_of
+from postroad.server.http.server_access import admission_of
+from postroad.server.tables.rejections import CommandRejected
+from postroad.server.tables.wire_types import PlayerName, StreamTables
 
 me = APIRouter(prefix="/api/me")
 
@@ -24,7 +24,7 @@ me = APIRouter(prefix="/api/me")
 @me.get("", dependencies=[LARGE], responses=answers(Me, "no-player"))
 async def see_me(registry: InRegistry, asker: Maybe) -> Response:
     if asker is None:  # the browser keeps its worthless secret: this answer may come after another that brings a better one
-        raise Refusal(401, "no-player")
+        raise CommandRejected(401, "no-player")
     return answer({**name_of(asker), "tables": await registry.tables_of(asker)})
 
 

@@ -30,31 +30,31 @@ from postroad.server.http.responses import (
     answers,
 )
 from postroad.server.http.routes.command_route import CommandRoute
-from postroad.server.http.routes.shared import Brief, InComplaints, InRegistry, InSettings, MaybeSeat, OfSeat, answer
+from postroad.server.http.routes.dependencies import Brief, InComplaints, InRegistry, InSettings, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
+from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.presence import present
-from postroad.server.live.room import Room
-from postroad.server.live.watcher import tell
-from postroad.server.storage.complaints import Complaint
+from postroad.server.live.subscriber import tell
+from postroad.server.storage.player_reports import PlayerReport
 from postroad.server.tables.commands import (
     Answer,
     AskPause,
     AskSeat,
     AskUndo,
-    Back,
     Command,
     Decision,
-    GoOn,
     KeepSeat,
     Leave,
     Remove,
     Resign,
-    Seating,
+    ResumeClock,
+    ReturnToSeat,
+    SeatClergy,
     Undo,
 )
 from postroad.server.tables.player import Player
-from postroad.server.tables.refusal import Refusal, not_your_turn
-from postroad.server.tables.words import ChatLine, Message, PlayerName
+from postroad.server.tables.rejections import CommandRejected, not_your_turn
+from postroad.server.tables.wire_types import ChatLine, Message, PlayerName
 from postroad.view import View
 
 play = APIRouter(prefix="/api/tables/{table_id}")
@@ -64,17 +64,17 @@ AROUND = 10  # lines of the chat before and after what a complaint is about
 
 COMMANDS: dict[str, type[Command]] = {  # by their paths
     "decisions": Decision,
-    "seating": Seating,
+    "seating": SeatClergy,
     "undo": Undo,
     "ask-undo": AskUndo,
     "ask-seat": AskSeat,
     "keep-seat": KeepSeat,
     "ask-pause": AskPause,
-    "go-on": GoOn,
+    "go-on": ResumeClock,
     "answer": Answer,
     "answer-undo": Answer,  # as it was called when nothing else was asked for
     "leave": Leave,
-    "back": Back,
+    "back": ReturnToSeat,
     "remove": Remove,
     "resign": Resign,
 }
@@ -87,7 +87,7 @@ def counted(path: str) -> Iterator[None]:
     try:
         yield
         answered = "done"
-    except Refusal as refusal:
+    except CommandRejected as refusal:
         answered = "stale" if refusal.body["error"] == "stale" else "refused"
         raise
     finally:
@@ -122,7 +122,7 @@ for path, kind in COMMANDS.items():
     dependencies=[rate("departures")],
     responses=answers(SeatCode, "no-player", "no-table", "gathering", "not-offered"),
 )
-async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
+async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
     """For whoever asked that a seat go to somebody else, once all agree. The last code is the one that counts."""
     return answer({"code": await (await registry.table(table_id)).seat_link(asker, body.seat)})
 
@@ -138,7 +138,7 @@ async def take_seat(
     """With the code of a link, once. A right one always passes: it cannot be guessed."""
     try:
         return answer(await (await registry.table(table_id)).take_seat(asker, body.code.strip()))
-    except Refusal as refusal:
+    except CommandRejected as refusal:
         if refusal.body["error"] == "no-code":
             rates.take("codes", address_of(request.scope))
         raise
@@ -150,7 +150,7 @@ async def take_seat(
     dependencies=[rate("chat")],
     responses=answers(ChatLine, "no-player", "no-table", "muted", status=201),
 )
-async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.Said) -> Response:
+async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.NewChatMessage) -> Response:
     room = await registry.room(table_id)
     line = await room.chat.say(asker, room.seat_of(asker), body.text, body.reaction)
     tell((await registry.room(table_id)).watchers)  # the game may have begun meanwhile
@@ -169,7 +169,7 @@ async def complain(
     settings: InSettings,
     asker: Known,
     table_id: str,
-    body: requests.NewComplaint,
+    body: requests.NewPlayerReport,
 ) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
     complaint = complaint_of(await registry.room(table_id), asker, body)
@@ -177,7 +177,7 @@ async def complain(
     return Response(status_code=204)
 
 
-def complaint_of(room: Room, asker: Player, body: requests.NewComplaint) -> Complaint:
+def complaint_of(room: ActiveTable, asker: Player, body: requests.NewPlayerReport) -> PlayerReport:
     """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
     even there, of nobody."""
     around = room.chat.around(body.line, AROUND)
@@ -186,9 +186,9 @@ def complaint_of(room: Room, asker: Player, body: requests.NewComplaint) -> Comp
     named = {**spoken, **room.names} if took_part and not body.line else spoken
     name = named.get(body.player) if took_part or asker.id in present(room.company) else None
     if name is None or body.player == asker.id:
-        raise Refusal(404, "no-person")
+        raise CommandRejected(404, "no-person")
     about: PlayerName = {"id": body.player, "name": name}
-    return Complaint(room.id, about, body.reason, body.words, body.line, around)
+    return PlayerReport(room.id, about, body.reason, body.words, body.line, around)
 
 
 @play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))
@@ -219,7 +219,7 @@ async def see_known(registry: InRegistry, asker: Known, table_id: str, seat: OfS
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(seat, asker.id))
     if not table.hints:
-        raise Refusal(403, "no-hints")
+        raise CommandRejected(403, "no-hints")
     if not view.legal_numbers():
         raise not_your_turn()
     return answer({"view": base64.b64encode(view.bytes.tobytes()).decode()})
@@ -230,7 +230,7 @@ async def see_known(registry: InRegistry, asker: Known, table_id: str, seat: OfS
     dependencies=[rate("decisions")],
     responses=answers(Previews, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "illegal"),
 )
-async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.Wishes) -> Response:
+async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.PreviewRequest) -> Response:
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(body.seat, asker.id))
     # In plain Python it takes its time, and everybody else would wait.
@@ -245,7 +245,7 @@ def _foreseen(view: View, wishes: list[str]) -> Previews:
     try:
         ways = foresee(view, wishes)
     except IllegalAction as illegal:
-        raise Refusal(422, "illegal", reason=illegal.reason) from None
+        raise CommandRejected(422, "illegal", reason=illegal.reason) from None
     return {"ways": {action: preview_of(way) for action, way in ways.items()}}
 
 

@@ -8,8 +8,8 @@ from postroad import __version__
 from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, LARGE, Known, Maybe, rate
 from postroad.server.http.responses import About, Alive, AnyMessage, Health, Lobby, MyTables, TableId, answers
-from postroad.server.http.routes.shared import InMark, InRegistry, InSecondDoor, InSettings, MaybeSeat, Since, answer
-from postroad.server.tables.words import GatheringMessage, Message
+from postroad.server.http.routes.dependencies import InMark, InRegistry, InSecondDoor, InSettings, MaybeSeat, Since, answer
+from postroad.server.tables.wire_types import GatheringMessage, Message
 
 tables = APIRouter(prefix="/api")
 
@@ -78,7 +78,7 @@ async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Res
     dependencies=[rate("decisions")],
     responses=answers(AnyMessage, "no-player", "no-table", "taken", "started"),
 )
-async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
+async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
     room = await registry.sit(asker, table_id, body.seat)
     return answer(room.message(asker, None))
 
@@ -88,7 +88,7 @@ async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.
     dependencies=[rate("decisions")],
     responses=answers(GatheringMessage, "no-player", "no-table", "not-your-seat", "started"),
 )
-async def stand(registry: InRegistry, asker: Known, table_id: str, body: requests.OfSeat) -> Response:
+async def stand(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
     room = await registry.change(table_id, lambda gathering: gathering.stand(asker, body.seat))
     return answer(room.message(asker, None))
 
@@ -98,7 +98,7 @@ async def stand(registry: InRegistry, asker: Known, table_id: str, body: request
     dependencies=[rate("decisions")],
     responses=answers(AnyMessage, "no-player", "no-table", "no-bot", "not-host", "taken", "same-name", "started"),
 )
-async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.Fill) -> Response:
+async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.FillSeat) -> Response:
     room = await registry.fill(asker, table_id, body.seat, body.level, body.name)
     return answer(room.message(asker, None))
 
@@ -108,7 +108,7 @@ async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests
     dependencies=[rate("decisions")],
     responses=answers(Message, "no-player", "no-table", "not-host", "seats-open", "started"),
 )
-async def start(registry: InRegistry, asker: Known, table_id: str, _body: requests.Nothing) -> Response:
+async def start(registry: InRegistry, asker: Known, table_id: str, _body: requests.EmptyBody) -> Response:
     live = await registry.start(asker, table_id)
     return answer(live.message(asker, None))
 
@@ -118,5 +118,5 @@ async def start(registry: InRegistry, asker: Known, table_id: str, _body: reques
     dependencies=[rate("tables")],
     responses=answers(TableId, "no-player", "no-table", "gathering", "not-over", "not-your-seat", "too-many"),
 )
-async def rematch(registry: InRegistry, asker: Known, table_id: str, _body: requests.Nothing) -> Response:
+async def rematch(registry: InRegistry, asker: Known, table_id: str, _body: requests.EmptyBody) -> Response:
     return answer({"id": await registry.rematch(asker, table_id)})

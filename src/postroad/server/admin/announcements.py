@@ -1,0 +1,28 @@
+"""What hosts tell everybody, and whether anything may be changed."""
+
+from postroad.server.admin.moderation import Fault, opened
+from postroad.server.storage.database_engine import DatabaseEngine
+from postroad.server.storage.server_flags import with_line, with_read_only
+from postroad.server.tables.names import LONGEST_LINE
+from postroad.server.tables.names import line as one_line
+
+
+def say(place: DatabaseEngine, line: str) -> None:
+    """Nothing takes away what was said before."""
+    with opened(place) as connection:
+        for statement in with_line(line_of(line) if line else None):
+            connection.execute(statement)
+
+
+def set_read_only(place: DatabaseEngine, so: bool) -> None:
+    with opened(place) as connection:
+        for statement in with_read_only(so):
+            connection.execute(statement)
+
+
+def line_of(line: str) -> str:
+    """As it is shown: one line that can be seen."""
+    try:
+        return one_line(line)
+    except ValueError:
+        raise Fault(f"that is not a line of 1 to {LONGEST_LINE} letters that can be seen") from None

@@ -1,0 +1,58 @@
+"""File descriptors: each connection takes one, and a system gives a process only so many."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import sys
+from typing import Any
+
+from postroad.server.settings import MINUTE, Time
+
+ENOUGH = 65_536  # more than anybody needs
+USUAL = 10_240  # where the system does not keep its word about more
+EXHAUSTED = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
+
+log = logging.getLogger(__name__)
+
+
+def most_descriptors() -> int | None:
+    """How many this process may have; None where nobody says."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_descriptors() -> None:
+    """As many as the system lets this process have, within reason. Usually it begins with few."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for most in (ENOUGH, USUAL):
+        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        if soft == resource.RLIM_INFINITY or soft >= wanted:
+            return
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+
+
+class AcceptErrorHandler:
+    """Handles what goes wrong in the event loop: that no connection can be accepted is told once a minute, and no more."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._told: float | None = None
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if not (isinstance(error, OSError) and error.errno in EXHAUSTED and "socket" in context):
+            loop.default_exception_handler(context)
+        elif self._told is None or self._time.monotonic() - self._told >= MINUTE:
+            self._told = self._time.monotonic()
+            log.warning("nobody else can come in for now: %s", error.strerror)

@@ -1,0 +1,46 @@
+"""The description of the API, /api/openapi.json: what FastAPI makes of routes and types, with the comments beside fields."""
+
+import inspect
+import re
+from collections import ChainMap
+from types import ModuleType
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from postroad import event_types, view_types
+from postroad.server.http import responses
+from postroad.server.tables import wire_types
+
+CLASS = re.compile(r'^(?:class (\w+)\(([\w, ]+)\):|\w+ = TypedDict\(\n    "(\w+)",)', re.MULTILINE)
+COMMENT = re.compile(r'^ +"?(\w+)"?: .*  # (.+)$', re.MULTILINE)
+
+
+class Described(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """Made once, when somebody asks for it."""
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"] |= answer_schemas()
+        return super().openapi()
+
+
+def answer_schemas() -> dict[str, Any]:
+    """Of all that is answered."""
+    schemas: dict[str, Any] = TypeAdapter(responses.Everything).json_schema(ref_template=responses.REFERENCE + "{model}")["$defs"]
+    for name, comments in all_comments(event_types, view_types, wire_types, responses).items():
+        fields = schemas[name]["properties"] if name in schemas else {}
+        for field in comments.keys() & fields.keys():
+            fields[field]["description"] = comments[field]
+    return schemas
+
+
+def all_comments(*modules: ModuleType) -> dict[str, dict[str, str]]:
+    """What is said beside the fields of each class; a class has the comments of those that it extends."""
+    found: dict[str, dict[str, str]] = {}
+    for module in modules:
+        _, *pieces = CLASS.split(inspect.getsource(module))
+        for name, bases, other_name, body in zip(*[iter(pieces)] * 4, strict=True):
+            extended = [found.get(base, {}) for base in (bases or "").split(", ")]
+            found[name or other_name] = dict(ChainMap(dict(COMMENT.findall(body)), *extended))
+    return found

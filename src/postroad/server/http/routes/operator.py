@@ -1,0 +1,125 @@
+"""Routes: what the host of the server sees and does, in a browser that was let in by a link of `postroad admin host`."""
+
+import os
+from typing import Annotated
+
+from fastapi import Depends, Query, Request
+from fastapi.responses import Response
+from fastapi.routing import APIRouter
+
+from postroad.server.http import requests
+from postroad.server.http.auth import InPlayers, InRates
+from postroad.server.http.operator_cookie import give_operator_cookie, is_operator
+from postroad.server.http.rate_limits import address_of
+from postroad.server.http.responses import HostView, answers
+from postroad.server.http.routes.dependencies import (
+    InAdmissions,
+    InComplaints,
+    InNotices,
+    InRegistry,
+    InSettings,
+    InStorage,
+    answer,
+)
+from postroad.server.http.server_access import give_pass
+from postroad.server.storage.external_updates import places_of_banned
+from postroad.server.storage.operator_stats import MOST, Wanted, overview
+from postroad.server.storage.player_reports import settling
+from postroad.server.storage.players import marked
+from postroad.server.storage.server_flags import with_line, with_read_only
+from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_host
+
+host = APIRouter(prefix="/api/host")
+
+
+@host.post("/enter", status_code=204, responses=answers(None, "no-code", status=204))
+async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRates, body: requests.InvitationWord) -> Response:
+    """With the code of a link, once. A right one always passes: it cannot be guessed."""
+    secret = await admissions.by_link(body.word)
+    if secret is None:
+        rates.take("codes", address_of(request.scope))
+        raise no_code()
+    return give_pass(request, give_operator_cookie(request, Response(status_code=204), secret), await admissions.by_word())
+
+
+async def as_host(request: Request) -> None:
+    if not await is_operator(request):
+        raise not_host()
+
+
+HowMany = Annotated[int, Query(ge=1, le=500)]
+AsHost = Annotated[None, Depends(as_host)]
+
+
+@host.get("", responses=answers(HostView, "not-host"))
+async def look_around(
+    registry: InRegistry,
+    found: InComplaints,
+    notices: InNotices,
+    storage: InStorage,
+    _host: AsHost,
+    find: Annotated[str, Query(max_length=80, description="part of a name, or the beginning of an id")] = "",
+    tables: HowMany = MOST,
+    players: HowMany = MOST,
+) -> Response:
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # which Windows does not know
+    here = {
+        "load": load,
+        "cores": os.cpu_count() or 1,
+        "open": registry.tables,
+        "connected": len(registry.connected()),
+        "bots_waited": registry.bots_waited,
+    }
+    complaints, count = await found.open()
+    told = {"notice": notices.now, "complaints": complaints, "complaints_open": count}
+    return answer({**told, **here, **await overview(storage, Wanted(find, tables, players))})
+
+
+@host.post("/line", status_code=204, responses=answers(None, "not-host", status=204))
+async def tell_everybody(storage: InStorage, notices: InNotices, body: requests.NewAnnouncement, _host: AsHost) -> Response:
+    await storage.commit(*with_line(body.line))
+    await notices.look()
+    return Response(status_code=204)
+
+
+@host.post("/read-only", status_code=204, responses=answers(None, "not-host", status=204))
+async def set_read_only(storage: InStorage, notices: InNotices, body: requests.ReadOnlySwitch, _host: AsHost) -> Response:
+    await storage.commit(*with_read_only(body.read_only))
+    await notices.look()
+    return Response(status_code=204)
+
+
+@host.post("/complaints/{complaint}/settle", status_code=204, responses=answers(None, "not-host", "no-complaint", status=204))
+async def settle(storage: InStorage, settings: InSettings, complaint: str, _body: requests.EmptyBody, _host: AsHost) -> Response:
+    """It is not shown any more."""
+    (count,) = await storage.commit(settling(complaint, settings.time.now()))
+    if not count:
+        raise CommandRejected(404, "no-complaint")
+    return Response(status_code=204)
+
+
+@host.post("/players/{player}", status_code=204, responses=answers(None, "not-host", "no-person", status=204))
+async def mark_player(
+    storage: InStorage, registry: InRegistry, players: InPlayers, player: str, body: requests.PlayerMarks, _host: AsHost
+) -> Response:
+    """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers. Who is banned has
+    no seat any more."""
+    marks = body.model_dump(exclude_none=True)
+    (count,) = await storage.commit(marked(player, **marks)) if marks else (1,)
+    if not count:
+        raise CommandRejected(404, "no-person")
+    players.forget()
+    if body.banned:
+        registry.dismiss({player})
+        await registry.free(await places_of_banned(storage))
+    return Response(status_code=204)
+
+
+@host.delete("/tables/{table_id}", status_code=204, responses=answers(None, "not-host", "no-table", status=204))
+async def remove_table(storage: InStorage, registry: InRegistry, table_id: str, _host: AsHost) -> Response:
+    """With all that happened there, but for complaints."""
+    if not await storage.there(table_id):
+        raise no_table()
+    await storage.delete(table_id)
+    registry.lost(table_id)
+    return Response(status_code=204)

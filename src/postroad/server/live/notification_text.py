@@ -1,0 +1,62 @@
+"""What heralds say: in words where a person reads them, for no page is in between. Nothing that a spectator may not know."""
+
+import json
+from functools import cache
+from html import escape
+from typing import Any, NamedTuple
+
+from postroad.server.storage.notification_channels import NotificationChannel, Turn
+from postroad.server.tables.wire_types import Language
+
+FILES = ("herald",)
+
+
+class Notification(NamedTuple):
+    title: str
+    text: str
+    path: str  # of the page that it leads to
+    table: str | None
+    who: str | None  # the name of the seat
+    host: str | None  # the name of whoever has laid the table
+
+
+def turn_words(wait: Turn, language: Language) -> Notification:
+    say = _sentences(language).say
+    text = say("herald-turn", who=wait.who, host=wait.host)
+    return Notification(say("herald-turn-title"), text, f"/table/{wait.table_id}", wait.table_id, wait.who, wait.host)
+
+
+def trial_words(language: Language) -> Notification:
+    say = _sentences(language).say
+    return Notification(say("herald-trial-title"), say("herald-trial"), "/", None, None, None)
+
+
+def push_body(said: Notification) -> bytes:
+    """For the service worker."""
+    return _json({"title": said.title, "text": said.text, "path": said.path, "tag": said.table or "trial"})
+
+
+def ntfy_body(way: NotificationChannel, said: Notification) -> tuple[str, bytes]:
+    """Where it goes, and what: a topic is published to by its name, at the address of its server."""
+    server, _, topic = way.address.rpartition("/")
+    told = {"topic": topic, "title": said.title, "message": said.text, "click": way.origin + said.path, "tags": ["postal_horn"]}
+    return f"{server}/", _json(told)
+
+
+def webhook_body(way: NotificationChannel, said: Notification) -> bytes:
+    """For programs; `text` as Slack and Mattermost read it, `content` as Discord does, so that names call nobody."""
+    link = way.origin + said.path
+    plain = f"{said.text} {link}"
+    told = {"kind": "turn" if said.table else "trial", "table": said.table, "who": said.who, "host": said.host, "link": link}
+    return _json({**told, "text": escape(plain, quote=False), "content": plain, "allowed_mentions": {"parse": []}})
+
+
+def _json(told: Any) -> bytes:
+    return json.dumps(told, ensure_ascii=False).encode()
+
+
+@cache
+def _sentences(language: Language) -> Any:
+    from postroad.analysis.localized_text import Sentences  # takes a moment, and many servers never need it
+
+    return Sentences(language, FILES)

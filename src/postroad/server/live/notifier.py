@@ -1,0 +1,128 @@
+"""Telling people who are not there that others wait for them: once a turn, by the ways that they have chosen."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from postroad.server.live.notification_text import Notification, ntfy_body, push_body, trial_words, turn_words, webhook_body
+from postroad.server.live.task_group import kept
+from postroad.server.outbound_http import NotSent, Outside
+from postroad.server.settings import Limits, Time
+from postroad.server.storage.notification_channels import NotificationChannel, NotificationChannels, Turn
+from postroad.server.storage.tables import Storage
+from postroad.server.tables.wire_types import HeraldTrouble
+
+try:
+    from postroad.server.live import web_push
+except ImportError:  # the extra `postroad[push]` is not installed
+    web_push = None  # type: ignore[assignment]
+
+JSON = {"Content-Type": "application/json"}
+CONTACT = "https://localhost"  # where a server has no name that others could use
+
+log = logging.getLogger(__name__)
+
+
+class Here(Protocol):
+    """What is known of who looks on."""
+
+    @property
+    def sees_all(self) -> bool:
+        """Is it known who looks on at other servers, and may anything be changed?"""
+
+    def looks_on(self, table_id: str) -> set[str]:
+        """The players who do, wherever."""
+
+
+class Notifier:
+    def __init__(self, storage: Storage, here: Here, outside: Outside, limits: Limits, time: Time) -> None:
+        self.heralds = NotificationChannels(storage, limits, time)
+        self._storage = storage
+        self._here = here
+        self._outside = outside
+        self._limits = limits
+        self._time = time
+        self._seen: dict[tuple[str, str], float] = {}  # who looked on where, and when last, of those who are waited for
+        self._sending: set[asyncio.Task[None]] = set()
+        self._key: web_push.Key | None = None
+
+    # Whom others wait for
+
+    async def look(self) -> None:
+        if not self._here.sees_all:
+            return
+        told = {task.get_name() for task in self._sending}  # whose last word is still on its way, or will be tried again
+        for wait in self._away(await self._storage.to_herald(self._time.now(), self._limits)):
+            if wait.player not in told and await self.heralds.claim(wait):  # the next one when this one has been told
+                told.add(wait.player)
+                await self.heralds.begin(wait.player)
+                for way in await self.heralds.of(wait.player):
+                    if way.active:
+                        kept(self._tell(way, turn_words(wait, way.language)), self._sending).set_name(wait.player)
+
+    def _away(self, waits: list[Turn]) -> list[Turn]:
+        """Where nothing has happened for a while; without those who look on, or just did."""
+        now, seen = self._time.monotonic(), self._seen
+        places = {(wait.table_id, wait.player) for wait in waits}
+        self._seen = {place: at for place, at in seen.items() if place in places}
+        self._seen |= {place: now for place in places if place[1] in self._here.looks_on(place[0])}
+        long_ago, today = now - self._limits.herald_after, self._time.now()
+        away = [wait for wait in waits if self._seen.get((wait.table_id, wait.player), long_ago) <= long_ago]
+        # The clock may have been set back since: then nothing has happened for long, either.
+        return [wait for wait in away if abs(today - wait.updated) >= self._limits.herald_after]
+
+    # Telling them
+
+    async def _tell(self, way: NotificationChannel, said: Notification) -> None:
+        trouble = await self._sent(way, said)
+        for pause in self._limits.herald_again:
+            if trouble is None or trouble == "gone":
+                break
+            await asyncio.sleep(pause)
+            if not await self.heralds.is_active(way):  # dropped, switched off or signed out meanwhile
+                return
+            trouble = await self._sent(way, said)
+        await (self.heralds.failed(way, trouble) if trouble else self.heralds.arrived(way))
+
+    async def try_out(self, way: NotificationChannel) -> HeraldTrouble | None:
+        """What went wrong, if anything did."""
+        trouble = await self._sent(way, trial_words(way.language))
+        if trouble is None:
+            await self.heralds.arrived(way)
+        return trouble
+
+    async def _sent(self, way: NotificationChannel, said: Notification) -> HeraldTrouble | None:
+        try:
+            await self._send(way, said)
+        except NotSent as failure:
+            return failure.why
+        return None
+
+    async def _send(self, way: NotificationChannel, said: Notification) -> None:
+        if way.kind == "ntfy":
+            address, body = ntfy_body(way, said)
+            await self._outside.post(way.player, address, JSON, body)
+        elif way.kind == "webhook":
+            await self._outside.post(way.player, way.address, JSON, webhook_body(way, said))
+        elif way.keys and (key := await self.push_key()):
+            contact = way.origin if way.origin.startswith("https:") else CONTACT
+            headers = key.headers(way.address, contact, said.table or "trial", self._time.now())
+            sealed = web_push.encrypt(push_body(said), way.keys["p256dh"], way.keys["auth"])
+            await self._outside.post(way.player, way.address, headers, sealed)
+        else:
+            raise NotSent("unreachable")
+
+    async def push_key(self) -> "web_push.Key | None":
+        """None, if this server cannot seal anything for browsers."""
+        if web_push is not None and self._key is None:
+            self._key = web_push.Key(await self.heralds.push_key(web_push.Key.new()))
+        return self._key
+
+    async def close(self) -> None:
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
+
+def can_seal_for(keys: dict[str, str]) -> bool:
+    return web_push is not None and web_push.is_subscription(keys["p256dh"], keys["auth"])

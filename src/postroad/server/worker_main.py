@@ -1,0 +1,60 @@
+"""`postroad work`: a process that decides for the bots of servers that have none of their own, over the same PostgreSQL."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+
+from postroad.rules.engine import engine
+from postroad.server.live.bot_pool import BotPool
+from postroad.server.live.custom_bots import CannotPlay, try_out
+from postroad.server.live.job_worker import JobWorker
+from postroad.server.logs import log_as_json
+from postroad.server.metrics import CannotListen, handed_out
+from postroad.server.settings import Settings
+from postroad.server.storage.database import Database
+from postroad.server.storage.database_engine import DatabaseEngine, engine_of
+from postroad.server.storage.sqlite_check import Unusable
+
+
+def work(settings: Settings) -> int:
+    assert settings.database is not None
+    try:
+        place = engine_of(settings.database)
+        place.check()
+        if settings.bots:
+            asyncio.run(try_out(settings.bots, settings.limits))
+        if settings.json_log:
+            log_as_json()
+        with handed_out(settings.metrics), contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_work(place, settings))
+    except (Unusable, CannotPlay, CannotListen) as fault:
+        print(f"postroad: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _work(place: DatabaseEngine, settings: Settings) -> None:
+    """Until it is asked to end."""
+    storage = Database(place)
+    await storage.open()
+    mind = BotPool(settings.limits, settings.time, house=settings.bots)
+    mind.on_change = _bots_changed
+    worker = JobWorker(storage, mind, settings.limits)
+    mind.start()
+    working = asyncio.create_task(worker.go_on())
+    with contextlib.suppress(NotImplementedError):  # on Windows only Ctrl+C asks
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
+    print(f"Bots play for the servers of {place} - Ctrl+C closes it.", flush=True)
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await working
+    finally:
+        await worker.close()
+        await mind.close()
+        await storage.close()
+
+
+def _bots_changed() -> None:
+    """Once bots are awake, the rules are compiled and kept."""
+    engine.load_in_background()

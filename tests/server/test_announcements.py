@@ -1,0 +1,264 @@
+"""What the host of a server tells everybody, and read-only: people look, nothing is changed, bots and clocks rest."""
+
+import asyncio
+import contextlib
+import gc
+import json
+import math
+import time
+
+import pytest
+from sqlalchemy import insert
+
+from postroad.cli import main
+from postroad.server.live.subscriber import Subscriber
+from postroad.server.settings import Limits
+from postroad.server.storage.schema import HOUSE
+from postroad.server.storage.server_flags import READ_ONLY, notice_of, rests_of, with_read_only
+from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
+from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn, scene, until
+from tests.server.times import Still, goes_by
+from tests.server.waiting import noted
+
+NOTHING = {"line": None, "read_only": False}
+OFTEN = Limits(sweep=0.02)
+
+
+@pytest.fixture
+def ada(data):
+    with server(data, limits=OFTEN) as ada:
+        yield ada
+
+
+@pytest.fixture
+def admin(data, capsys):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+
+    def run(*words):
+        status = main(["admin", *words, *where])
+        told = capsys.readouterr()
+        return status, (told.out or told.err).strip()
+
+    return run
+
+
+def hears(client, notice):
+    """Sooner or later."""
+    while client.get("/api/notice").json() != notice:
+        time.sleep(0.01)
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def test_a_line_for_everybody_within_seconds(ada, admin):
+    assert ada.get("/api/notice").json() == NOTHING
+    assert admin("say", " Tonight at ten the server is closed. ") == (0, "everybody sees it within seconds")
+    with ada.other(None) as stranger:
+        hears(stranger, {"line": "Tonight at ten the server is closed.", "read_only": False})
+        assert admin("say", "") == (0, "nothing is said any more")
+        hears(stranger, NOTHING)
+
+
+@pytest.mark.parametrize("line", [" ", "x" * 201, "two\nlines", "\u202egnihton"])
+def test_a_line_is_one_line_that_can_be_seen(ada, admin, line):
+    status, told = admin("say", line)
+    assert status == 1 and told.endswith("that is not a line of 1 to 200 letters that can be seen")
+
+
+def test_the_stream_tells_it_at_once(ada, admin):
+    admin("say", "before")
+    hears(ada, {"line": "before", "read_only": False})
+    with ada.stream("GET", "/api/me/stream") as answer:
+        lines = (line for line in answer.iter_lines() if line)
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))] == ["event: tables", {"tables": []}]
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "before"]
+        admin("say", "after")
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "after"]
+
+
+def test_read_only_nothing_is_changed(ada, admin):
+    table = new_table(ada)
+    message = see(ada, table, 0)
+    assert admin("read-only", "on") == (0, "nothing is changed from now on")
+    hears(ada, {"line": None, "read_only": True})
+    for answer in (
+        ask(ada, table, "decisions", message, action="take:deck"),
+        ada.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
+        ada.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}),
+        ada.delete(f"/api/tables/{table}"),
+        ada.post("/api/me", json={"name": "Eve"}),
+        ada.post("/api/me/tokens", json={"label": "bot"}),
+    ):
+        assert refused(answer, 503, "read-only")
+    assert see(ada, table, 0)["seq"] == message["seq"], "everything can be looked at"
+    assert ada.post(f"/api/tables/{table}/preview", json={"seat": 0, "wishes": []}).status_code == 200
+    assert admin("read-only", "off") == (0, "everything goes on")
+    hears(ada, NOTHING)
+    assert ask(ada, table, "decisions", message, action="take:deck").status_code == 200
+
+
+def test_read_only_bots_rest():
+    async def act(live):
+        live.rest(True)
+        await play_a_turn(live)
+        seq = live.table.seq
+        await until(lambda: at_rest(live))
+        assert live.table.bot == 1 and live.table.seq == seq
+        live.rest(False)
+        await until(lambda: live.table.bot is None)
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act)
+
+
+class Slow(Quick):
+    """Bots that think until they are told to decide."""
+
+    def __init__(self):
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def decide(self, *asked):
+        number = await super().decide(*asked)
+        await self.enough.wait()
+        return number
+
+
+@pytest.mark.parametrize("watchers", [[], [Subscriber(None)]], ids=["nobody looks", "somebody looks"])
+def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
+    """And it goes on afterwards, whether anybody looks or not."""
+    mind = Slow()
+
+    async def act(live):
+        live.watchers.update(watchers)
+        await play_a_turn(live)
+        seq = live.table.seq
+        await until(lambda: mind.asked)
+        live.rest(True)
+        told = noted(monkeypatch, live, "decide_for_bot")
+        mind.enough.set()
+        await until(lambda: told)
+        assert live.table.bot == 1 and live.table.seq == seq
+        live.rest(False)
+        await until(lambda: live.table.bot is None)
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
+
+
+def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
+    """Whoever finds that out waits while something else is stored, and meanwhile the host says so."""
+    hand = Still()
+
+    async def act(live):
+        async with live._lock:
+            hand.passes(100)
+            live.wake()
+            await until(lambda: live._lock._waiters)
+            live.rest(True)
+        await until(lambda: not live._timer._firing)
+        assert not live.table.seats[0].away
+        live.rest(False)
+        await until(lambda: live.table.seats[0].away)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 100}), act, time=hand)
+
+
+@pytest.mark.parametrize("kind", ["turn", "total", "days"])
+def test_read_only_nobodys_time_goes_by(kind):
+    hand, clock = Still(), {"kind": kind, "seconds": 100}
+
+    async def act(live):
+        hand.passes(10)
+        live.rest(True)
+        hand.passes(500)
+        assert live.message(None, None)["clock"] == {
+            "kind": kind,
+            "seconds": 100,
+            "left": [90, 100],
+            "running": None,
+            "paused": False,
+        }
+        live.rest(False)
+        hand.passes(20)
+        assert live.message(None, None)["clock"] == {
+            "kind": kind,
+            "seconds": 100,
+            "left": [70, 100],
+            "running": 0,
+            "paused": False,
+        }
+        hand.passes(70)
+        live.wake()
+        await until(lambda: live.table.seats[0].away)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
+
+
+def forgets(client, table):
+    """Sooner or later the server has it no more in memory, as if there were many others."""
+    registry, end = client.app.state.registry, time.monotonic() + 10
+    while table in registry.in_memory():
+        assert time.monotonic() < end
+        registry._kept.pop(table, None)
+        time.sleep(0.01)
+        gc.collect()
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("turn", 3600), ("days", 86400)])
+@pytest.mark.parametrize("loaded", ["meanwhile", "afterwards", "at another start"])
+def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, admin, kind, seconds, loaded):
+    with contextlib.ExitStack() as first:
+        ada = first.enter_context(server(data, limits=OFTEN))
+        secret, body = ada.secret, {"options": {"players": 2}, "seats": PERSONS, "clock": {"kind": kind, "seconds": seconds}}
+        table = ada.post("/api/tables", json=body).json()["id"]
+        for _ in range(2):
+            admin("read-only", "on")
+            hears(ada, {"line": None, "read_only": True})
+            forgets(ada, table)
+            goes_by(data, 86400, running=True)
+            if loaded == "meanwhile":
+                admin("read-only", "on")  # it is, already
+                goes_by(data, 86400, running=True)
+                assert see(ada, table)["clock"]["left"][0] > seconds - 60
+            if loaded == "at another start":
+                first.close()
+                ada = first.enter_context(server(data, secret=secret, limits=OFTEN))
+            admin("read-only", "off")
+            hears(ada, NOTHING)
+            told = see(ada, table)
+            assert told["clock"]["left"][0] > seconds - 60 and not told["table"]["seats"][0]["away"]
+
+
+def test_since_when_it_is_read_only_is_noted_once(data):
+    """And until when it was; what an older server has noted does not say so."""
+
+    async def noting():
+        storage, seen = await opened_storage(data), []
+        for statements in ([insert(HOUSE).values(key=READ_ONLY, value=True)], *map(with_read_only, (True, False, False))):
+            await storage.commit(*statements)
+            seen.append(((await notice_of(storage))["read_only"], await rests_of(storage, closed=False)))
+        assert seen == [(True, []), (True, []), (False, []), (False, [])]
+        await storage.commit(*with_read_only(True))
+        ((since, end),) = await rests_of(storage, closed=False)
+        assert end == math.inf
+        await asyncio.sleep(0.01)
+        await storage.commit(*with_read_only(True))
+        assert await rests_of(storage, closed=False) == [(since, end)]
+        for _ in range(2):
+            await storage.commit(*with_read_only(False))
+        ((same, end),) = await rests_of(storage, closed=False)
+        assert same == since < end < math.inf
+        await storage.close()
+
+    asyncio.run(noting())
+
+
+def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):
+    with server(data, name=None, read_only=True) as stranger:
+        assert stranger.get("/api/notice").json()["read_only"]
+    with server(data, name=None, limits=OFTEN) as stranger:
+        assert refused(stranger.post("/api/me", json={"name": "Eve"}), 503, "read-only"), "also after a restart"
+        admin("read-only", "off")
+        hears(stranger, NOTHING)
+        assert stranger.post("/api/me", json={"name": "Eve"}).status_code == 200

@@ -1,0 +1,363 @@
+"""Bots of the house: whoever runs the server names them, guests choose them and no others, and nothing outlives the server."""
+
+import asyncio
+import json
+import shlex
+import sys
+from functools import partial
+
+import pytest
+
+from postroad.bots.external_bot import ExternalBot
+from postroad.cli import main
+from postroad.server import run
+from postroad.server.live.bot_pool import BotPool
+from postroad.server.live.custom_bots import CustomBotPool
+from postroad.server.settings import Limits, Settings, Time
+from postroad.server.tables.custom_bots import custom_bots
+from tests.bots_for_tests import alive, ends, pids, program
+from tests.policies import Setting
+from tests.server.people import KNOWN_BY, decide, new_table, see, server, store, table_of
+from tests.server.scenes import until
+from tests.server.test_metrics import value
+from tests.server.times import Still
+from tests.test_subprocess_bot import GOOD, needs_posix, plugins  # noqa: F401 - a fixture
+
+COUNTS = 'for number, view in asked(): say(view["legal"][min(number, len(view["legal"])) - 1] + "\\n")'
+HANGS = "for _, view in asked(): time.sleep(60)"
+BAD = {
+    "hangs": (HANGS, "no answer in 0.3 s"),
+    "ends": ("sys.stdin.readline(); print(sys.argv, file=sys.stderr); sys.exit(3)", "the program has ended"),
+    "talks nonsense": ('for _, view in asked(): say(str(view["seats"][0]["hand"]) + "\\n")', "its answer is not legal"),
+}
+HERE = "house:Deep Thought"
+
+
+def view(number=1):
+    game = Setting(2, False, False).new(number)
+    return game.view(game.seat)
+
+
+def typed(folder, body=GOOD):
+    """As the host types a program."""
+    return "exec:" + shlex.join(program(folder, body))
+
+
+def no_grace(monkeypatch):
+    """A program has no more time for its first answer than for others."""
+    monkeypatch.setattr("postroad.bots.registry.ExternalBot", partial(ExternalBot, starting=0.0))
+
+
+# What the host types
+
+
+@pytest.mark.parametrize(
+    ("typed", "called", "spec"),
+    [
+        ("greedy", "greedy", "greedy"),
+        ("planner:3s", "planner:3s", "planner:3s"),
+        ("Thinker=planner:3s", "Thinker", "planner:3s"),
+        ("exec:./my_program --fast --key=secret", "my_program", "exec:./my_program --fast --key=secret"),
+        ("exec:'/some where/my bot' -v", "my bot", "exec:'/some where/my bot' -v"),
+        (" Deep  Thought =exec:deep --level=42", "Deep Thought", "exec:deep --level=42"),
+        ("<b>bold</b>=greedy", "<b>bold</b>", "greedy"),
+    ],
+)
+def test_a_bot_and_its_name(typed, called, spec):
+    assert custom_bots([typed]) == {f"house:{called}": spec}
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        (["nobody"], "there is no bot 'nobody'; there are "),
+        (["Deep=nobody:strong"], "there is no bot 'nobody'; there are "),
+        (["greedy:strong"], "greedy:strong is no setting"),
+        (["exec:"], "exec: needs a command"),
+        (["exec:'my_program"], "exec:'my_program is no command"),
+        (["=greedy"], "--bot =greedy: a name has 1 to 24 characters; name it with --bot 'NAME=…'"),
+        (["\u202eydeerg=greedy"], "a name has 1 to 24 characters"),
+        (["exec:./a_program_with_a_very_long_name"], "a name has 1 to 24 characters"),
+        (["greedy", "GREEDY=planner"], "--bot GREEDY=planner: there are two bots of the name 'GREEDY'"),
+    ],
+)
+def test_what_is_wrong_with_it(typed, says, capsys, tmp_path):
+    assert main(["play", "--data", str(tmp_path), *(f"--bot={one}" for one in typed)]) == 1
+    error = capsys.readouterr().err
+    assert error.startswith("postroad: ") and says in error and error.count("\n") == 1
+    assert not list(tmp_path.iterdir()), "nothing was begun"
+
+
+def test_it_is_handed_to_the_server(monkeypatch):
+    asked = []
+    monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
+    assert main(["--bot", "greedy", "--bot", "Thinker=planner:3s"]) == 0
+    assert asked[0].bots == {"house:greedy": "greedy", "house:Thinker": "planner:3s"}
+
+
+# Before anybody can play with it
+
+
+@pytest.fixture
+def served():
+    return []
+
+
+def play(tmp_path, served, thought=60.0, **bots):
+    settings = Settings(tmp_path / "data", usual_port=0, bots=bots, limits=Limits(thought=thought))
+    return run.play(settings, None, browser=False, serve=lambda *_given: served.append(True))
+
+
+def test_the_server_opens_if_all_of_them_can_play(tmp_path, served):
+    (tmp_path / "other").mkdir()
+    assert play(tmp_path, served, one=typed(tmp_path), two=typed(tmp_path / "other")) == 0
+    assert served and not any(map(alive, pids(tmp_path))), "they were only tried out"
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ("sys.stderr.write('no memory\\n'); sys.exit(1)", "the bot 'X' cannot play: the program has ended\nstderr: no memory\n"),
+        ("sys.stdin.read()", "the bot 'X' cannot play: no answer in 0.5 s\n"),
+        ('for _, view in asked(): say("hello\\n")', "the bot 'X' cannot play: its answer 'hello' is not legal\n"),
+    ],
+    ids=["ends", "says nothing", "talks nonsense"],
+)
+def test_a_program_that_does_not_play_ends_the_start(tmp_path, served, capsys, body, says, monkeypatch):
+    no_grace(monkeypatch)
+    thought = 0.5 if "0.5 s" in says else 60.0
+    assert play(tmp_path, served, thought, **{"house:X": typed(tmp_path, body)}) == 1
+    assert not served and capsys.readouterr().err.startswith(f"Trying out X …\npostroad: {says}")
+    assert all(ends(pid) for pid in pids(tmp_path))
+
+
+def test_a_program_that_is_not_there_ends_the_start(tmp_path, served, capsys):
+    assert play(tmp_path, served, **{"house:X": "exec:postroad-no-such-program"}) == 1
+    told = "Trying out X …\npostroad: the bot 'X' cannot play: cannot start postroad-no-such-program: No such file or directory\n"
+    assert not served and capsys.readouterr().err == told
+
+
+# Asked by tables
+
+
+async def using(use, bots, time=None, **limits):
+    house = CustomBotPool(bots, Limits(**limits), time or Time())
+    try:
+        return await use(house)
+    finally:
+        await house.close()
+
+
+def test_each_seat_has_a_process_of_its_own(tmp_path):
+    async def use(house):
+        at = view()
+        answers = [await house.decide(HERE, at, "ada", table) for table in ("one", "two", "one", "one", "two")]
+        return [at.legal_numbers().index(answer) for answer in answers], house.processes
+
+    places, processes = asyncio.run(using(use, {HERE: typed(tmp_path, COUNTS)}))
+    assert places == [0, 0, 1, 2, 1], "each knows what it was asked before, and only that"
+    assert processes == len(pids(tmp_path)) == 2
+    assert all(ends(pid) for pid in pids(tmp_path))
+
+
+def test_a_bot_of_another_package(plugins):  # noqa: F811
+    async def use(house):
+        at = view()
+        return [await house.decide("house:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
+
+    assert asyncio.run(using(use, {"house:mybot": "mybot"})) == [True, True]
+    assert len(pids(plugins)) == 1 and all(ends(pid) for pid in pids(plugins))
+
+
+def test_there_are_only_so_many_processes(tmp_path):
+    """Whoever was not asked for the longest time makes room; who thinks is never disturbed."""
+    most = []
+
+    async def use(house):
+        async def asking(table):
+            await house.decide(HERE, view(), table, table)
+            most.append((house.processes, sum(map(alive, pids(tmp_path)))))
+
+        await asyncio.gather(*(asking(str(table)) for table in range(6)))
+        before = pids(tmp_path)
+        await house.decide(HERE, view(), "5", "5")
+        assert pids(tmp_path) == before, "the last to be asked are still there"
+
+    slow = 'for _, view in asked(): time.sleep(0.1); say(view["legal"][0] + "\\n")'
+    asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, most_house_bots=2))
+    assert len(most) == 6 and len(pids(tmp_path)) == 6
+    assert all(processes <= 2 for processes, _ in most) and all(running <= 3 for _, running in most), most
+
+
+def test_who_is_not_asked_for_a_while_ends(tmp_path):
+    hand = Still()
+
+    async def use(house):
+        await house.decide(HERE, view(), "ada", "one")
+        hand.passes(0.15)
+        await house.decide(HERE, view(), "ada", "two")
+        hand.passes(0.15)
+        first, second = pids(tmp_path)
+        await until(lambda: not alive(first))
+        assert house.processes == 1 and alive(second)
+        hand.passes(0.3)
+        await until(lambda: not alive(second))
+        assert house.processes == 0
+        return await house.decide(HERE, view(), "ada", "one") in view().legal_numbers()
+
+    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, time=hand, idle=0.25)), "and begins anew when it is"
+
+
+@pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
+def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body, fault, monkeypatch):
+    no_grace(monkeypatch)
+
+    async def use(house):
+        at = view()
+        for _ in range(2):
+            assert await house.decide(HERE, at, "ada", "one") in at.legal_numbers()
+
+    counted = value("postroad_bot_faults_total", level=HERE)
+    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, thought=0.3 if "0.3 s" in fault else 60.0))
+    assert value("postroad_bot_faults_total", level=HERE) == counted + 2
+    assert [record.getMessage() for record in caplog.records][:2] == [f"the bot Deep Thought failed: {fault}"] * 2, (
+        "not what it answered or complained of, which may tell of a hand"
+    )
+    assert all(ends(pid) for pid in pids(tmp_path))
+
+
+def test_what_a_bot_raises_is_named_and_no_more(plugins, caplog):  # noqa: F811
+    async def use(house):
+        return [await house.decide("house:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
+
+    assert asyncio.run(using(use, {"house:R": "raises"})) == [True] * 3
+    assert [record.getMessage() for record in caplog.records] == ["the bot R failed: RuntimeError"]
+
+
+def test_closing_does_not_wait_for_thought(tmp_path):
+    async def use(house):
+        thinking = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
+        await until(lambda: pids(tmp_path))
+        async with asyncio.timeout(30):
+            await house.close()
+            return [await one in view().legal_numbers() for one in thinking]
+
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, most_house_bots=1, thought=60.0)) == [True, True]
+    assert all(ends(pid) for pid in pids(tmp_path))
+
+
+def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
+    slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
+
+    async def use(house):
+        leaving = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
+        await until(lambda: pids(tmp_path))
+        for one in leaving:
+            one.cancel()
+        async with asyncio.timeout(120):
+            return await house.decide(HERE, view(), "ada", "three") in view().legal_numbers()
+
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, most_house_bots=1))
+
+
+# At a server
+
+
+def mind(bots):
+    """Levels are not asked here."""
+    awake = "import sys; sys.stdin.readline(); print('awake', flush=True); sys.stdin.read()"
+    return BotPool(Limits(), Time(), (sys.executable, "-c", awake), house=bots)
+
+
+def offering(data, bots, **more):
+    return server(data, mind(bots), bots=bots, **more)
+
+
+AGAINST = ({"name": "Ada"}, {"name": "Deep", "level": HERE})
+
+
+def bots_turn(client, table):
+    while see(client, table)["view"]["decides"] == 0:
+        decide(client, table)
+
+
+def decided_by_bot(message):
+    return [entry["action"] for entry in message["entries"] if entry["kind"] == "decision" and entry["seat"] == 1]
+
+
+def test_it_plays_at_a_table_and_its_command_stays_here(tmp_path):
+    bots = {HERE: typed(tmp_path)}
+    with offering(tmp_path, bots) as client:
+        about = client.get("/api/about")
+        assert about.json()["bots"] == [HERE] and "exec" not in about.text and str(tmp_path) not in about.text
+        table = new_table(client, AGAINST)
+        with client.watching(table, "?seat=0") as watching:
+            bots_turn(client, table)
+            message = watching.until(decided_by_bot)
+        seen = see(client, table)
+        assert seen["table"]["seats"][1]["level"] == HERE
+        assert not any(word in json.dumps([message, seen, client.get("/api/tables").json()]) for word in ("exec", str(tmp_path)))
+    assert pids(tmp_path) and all(ends(pid) for pid in pids(tmp_path)), "it ends with the server"
+
+
+@pytest.mark.parametrize("level", ["house:Nobody", "house:deep thought", "house:greedy"])
+def test_guests_name_only_what_the_host_has_named(tmp_path, level):
+    with offering(tmp_path, {HERE: typed(tmp_path)}) as client, client.other("Ben") as ben:
+        asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
+        refused = ben.post("/api/tables", json=asked)
+        assert (refused.status_code, refused.json()) == (404, {"error": "no-bot"})
+        table = new_table(ben, ({"name": "Ben"}, {"open": True}))
+        refused = ben.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": level})
+        assert (refused.status_code, refused.json()) == (404, {"error": "no-bot"})
+        assert ben.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": HERE}).status_code == 200
+    assert not pids(tmp_path), "nothing was started for it"
+
+
+@pytest.mark.parametrize("level", ["exec:true", "house:", "house:" + "x" * 25, "greedy", "mybot"])
+def test_what_is_no_level_is_not_understood(tmp_path, level):
+    with offering(tmp_path, {HERE: typed(tmp_path)}) as client:
+        asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
+        assert client.post("/api/tables", json=asked).status_code == 422
+
+
+def test_after_a_restart_it_plays_on_where_it_is_offered(tmp_path):
+    bots = {HERE: typed(tmp_path)}
+    game = Setting(2, False, False).new(1)
+    while game.seat == 0:
+        game.play(game.legal()[0])
+    store(tmp_path, table_of(game, "table", (None, HERE), "ada"))
+    with offering(tmp_path, {}, secret=KNOWN_BY) as client:
+        message = see(client, "table", 0)
+        assert message["bots"] == {"state": "missing"} and message["view"]["decides"] == 1, "it waits"
+    with offering(tmp_path, bots, secret=KNOWN_BY) as client, client.watching("table", "?seat=0") as watching:
+        message = watching.until(lambda told: told["view"]["decides"] == 0)
+        assert decided_by_bot(see(client, "table"))
+
+
+def test_where_it_is_not_offered_any_more_the_host_puts_another_there(tmp_path):
+    game = Setting(3, False, False).new(1)
+    while game.seat == 0:
+        game.play(game.legal()[0])
+    store(tmp_path, table_of(game, "table", (None, HERE, "postilion"), "ada"))
+    other = "house:First"
+    with offering(tmp_path, {other: typed(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
+        assert see(client, "table")["bots"] == {"state": "missing"}
+
+        def fill(who, **body):
+            answer = who.post("/api/tables/table/fill", json=body)
+            return answer.status_code, answer.json().get("error")
+
+        assert fill(ben, seat=1, level=other) == (403, "not-host")
+        assert fill(client, seat=0, level=other) == (409, "started"), "there is a person"
+        assert fill(client, seat=2, level=other) == (409, "started"), "there is a bot that plays"
+        assert fill(client, seat=1, level=None) == (409, "started")
+        assert fill(client, seat=1, level=HERE) == (404, "no-bot")
+        with client.watching("table") as watching:
+            assert fill(client, seat=1, level=other) == (200, None)
+            message = watching.until(lambda told: told["view"]["decides"] == 2)
+        assert message["table"]["seats"][1]["level"] == other
+        (entry,) = [entry for entry in see(client, "table")["entries"] if entry["kind"] == "fill"]
+        assert (entry["seat"], entry["action"], entry["events"]) == (1, other, [])
+        assert fill(client, seat=1, level=other) == (409, "started"), "once is enough"
+    with offering(tmp_path, {}, secret=KNOWN_BY) as client:
+        assert see(client, "table")["table"]["seats"][1]["level"] == other, "it is kept"

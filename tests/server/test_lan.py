@@ -1,0 +1,278 @@
+"""The second door: whoever sits at the machine lets others in from its network, and nobody else does. Here the network is one of
+this machine's own addresses, so that nobody outside is ever let in."""
+
+import re
+import socket
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+import httpx
+import pytest
+import uvicorn
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from postroad.server.http.lan_listener import LanListener
+from postroad.server.local_addresses import bound
+from postroad.server.settings import Settings
+from tests.server import postgres
+from tests.server.people import Client, conforms, new_table, server
+
+THERE = "127.0.0.2"
+NETWORK = "/api/host/network"
+
+
+@contextmanager
+def at_home(place, **settings):
+    with server(place, **{"find_address": lambda: THERE, **settings}) as client:
+        yield client
+
+
+def press(client, let_in=True, **more):
+    return client.post(NETWORK, json={"open": let_in}, **more)
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def guest(address):
+    """Somebody who comes by the address that the page shows."""
+    return httpx.Client(base_url=address, headers={"Origin": address}, trust_env=False, event_hooks={"response": [conforms]})
+
+
+@pytest.fixture
+def home(tmp_path):
+    with at_home(tmp_path) as client:
+        yield client
+
+
+def test_closed_at_first(home):
+    assert home.get(NETWORK).json() == {"addresses": []}
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((THERE, home.port))
+    assert refused(home.get("/api/about", headers={"Host": THERE}), 421, "wrong-host")
+
+
+def test_others_come_in_and_go_again(home):
+    address = f"http://{THERE}:{home.port}"
+    assert press(home).json() == home.get(NETWORK).json() == {"addresses": [address]}
+    assert press(home).json() == {"addresses": [address]}, "pressed twice"
+    table = new_table(home)
+    with guest(address) as ben:
+        assert ben.post("/api/me", json={"name": "Ben"}).status_code == 200
+        assert ben.get(f"/api/tables/{table}").status_code == 200 and "Postroad" in ben.get("/").text
+        with home.watching(table) as ada, connect(f"ws://{THERE}:{home.port}/api/tables/{table}/live", proxy=None) as line:
+            assert line.recv(30)
+            assert press(home, let_in=False).json() == home.get(NETWORK).json() == {"addresses": []}
+            with pytest.raises(ConnectionClosed):
+                list(line)
+            assert ada.next()["seq"] == 1, "who sits at the machine stays"
+        with pytest.raises(httpx.ConnectError):
+            ben.get("/api/about")
+    assert refused(home.get("/api/about", headers={"Host": THERE}), 421, "wrong-host")
+    assert press(home, let_in=False).json() == {"addresses": []}, "pressed twice"
+    assert press(home).json() == {"addresses": [address]}, "and opened once more"
+
+
+def test_what_is_half_said_is_cut_off_too(home):
+    """A connection that waits for the rest of a request, and a stream that never ends."""
+    press(home)
+    with socket.create_connection((THERE, home.port), timeout=30) as half, guest(f"http://{THERE}:{home.port}") as ben:
+        half.sendall(b"GET /api/about HTTP/1.1\r\n")
+        ben.post("/api/me", json={"name": "Ben"})
+        with ben.stream("GET", "/api/me/stream") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            press(home, let_in=False)
+            with pytest.raises(httpx.TransportError):
+                list(lines)
+        assert half.recv(100) == b""
+
+
+def test_others_are_called_by_that_address_alone(home):
+    (address,) = press(home).json()["addresses"]
+    with guest(address) as ben:
+        for host in ("evil.example", "127.0.0.3", "192.168.0.7", ""):
+            assert refused(ben.get("/api/about", headers={"Host": host}), 421, "wrong-host")
+        for origin in ("http://evil.example", f"http://127.0.0.1:{home.port}", "null"):
+            assert refused(ben.post("/api/me", json={"name": "Ben"}, headers={"Origin": origin}), 403, "foreign-origin")
+    live = f"ws://{THERE}:{home.port}/api/tables/{new_table(home)}/live"
+    with pytest.raises(InvalidStatus), connect(live, proxy=None, origin="http://evil.example"):
+        pass
+
+
+def test_who_has_come_in_lets_nobody_in_and_knows_nothing_of_it(home):
+    (address,) = press(home).json()["addresses"]
+    with guest(address) as ben:
+        assert refused(ben.get(NETWORK), 403, "not-here") and refused(press(ben, let_in=False), 403, "not-here")
+        liar = {"Host": f"localhost:{home.port}", "Origin": f"http://localhost:{home.port}"}
+        assert refused(ben.get(NETWORK, headers=liar), 403, "not-here")
+        assert refused(press(ben, let_in=False, headers=liar), 403, "not-here")
+        about = ben.get("/api/about").json()
+        assert about["may_let_in"] is False and about["hosts"] == []
+    assert home.get("/api/about").json()["may_let_in"] is True and home.get(NETWORK).json()["addresses"] == [address]
+
+
+HERE = {"client": "127.0.0.1", "host": "localhost:1700"}
+
+
+@pytest.mark.parametrize(
+    ("asks", "here"),
+    [
+        ({}, True),
+        ({"client": "::1", "host": "[::1]:1700"}, True),
+        ({"client": "::ffff:127.0.0.1"}, True),
+        ({"client": "192.168.0.9"}, False),
+        ({"client": "::ffff:192.168.0.9"}, False),
+        ({"client": "fe80::1"}, False),
+        ({"client": ""}, False),
+        ({"host": "192.168.0.7:1700"}, False),
+        ({"host": "127.0.0.2"}, False),
+        ({"host": "localhost.evil.example"}, False),
+        ({"host": "localhost:x"}, False),
+        ({"host": ""}, False),
+    ],
+    ids=str,
+)
+def test_who_sits_at_the_machine(tmp_path, asks, here):
+    door, asked = LanListener(Settings(tmp_path)), {**HERE, **asks}
+    scope = {"type": "http", "client": (asked["client"], 5000), "headers": [(b"host", asked["host"].encode())]}
+    assert not door.is_for(HTTPConnection(scope)), "nothing runs that could listen"
+    door.belongs_to(uvicorn.Server(uvicorn.Config(lambda: None)))
+    assert door.is_for(HTTPConnection(scope)) == here
+
+
+FORWARDED = ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwarded", "Via", "X-Real-IP"]
+
+
+@pytest.mark.parametrize("header", FORWARDED)
+def test_nobody_for_whom_another_speaks(home, header):
+    headers = {header: "127.0.0.1"}
+    assert refused(press(home, headers=headers), 403, "not-here") and refused(home.get(NETWORK, headers=headers), 403, "not-here")
+    assert home.get("/api/about", headers=headers).json()["may_let_in"] is False
+    assert home.get(NETWORK).json() == {"addresses": []}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", f"http://{THERE}"])
+def test_no_page_of_another_site(home, origin):
+    assert refused(press(home, headers={"Origin": origin}), 403, "foreign-origin")
+    assert home.get(NETWORK).json() == {"addresses": []}
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"proxies": ("127.0.0.1",)},
+        {"proxies": ("10.0.0.1",)},
+        {"host": "::"},
+        {"host": "192.168.0.7"},
+        {"names": ("post.example",)},
+    ],
+    ids=str,
+)
+def test_only_where_the_server_is_for_this_machine_alone(tmp_path, settings):
+    with at_home(tmp_path, **settings) as home:
+        assert refused(press(home), 403, "not-here") and refused(home.get(NETWORK), 403, "not-here")
+        assert home.get("/api/about").json()["may_let_in"] is False
+
+
+def test_not_over_a_database_that_others_share():
+    with postgres.database() as address, at_home(address) as home:
+        assert refused(press(home), 403, "not-here")
+
+
+def test_without_a_network(tmp_path):
+    with at_home(tmp_path, find_address=lambda: None) as home:
+        assert refused(press(home), 409, "no-network") and home.get(NETWORK).json() == {"addresses": []}
+
+
+def test_where_nobody_may_listen(tmp_path):
+    """An address that this machine does not have (any more)."""
+    with at_home(tmp_path, find_address=lambda: "192.0.2.1") as home:
+        assert refused(press(home), 503, "cannot-listen") and home.get(NETWORK).json() == {"addresses": []}
+        assert refused(home.get("/api/about", headers={"Host": "192.0.2.1"}), 421, "wrong-host")
+
+
+def test_a_free_port_if_the_usual_one_is_taken(home):
+    with bound(THERE, home.port):
+        (address,) = press(home).json()["addresses"]
+    assert address.startswith(f"http://{THERE}:") and not address.endswith(f":{home.port}")
+    with guest(address) as ben:
+        assert ben.post("/api/me", json={"name": "Ben"}).status_code == 200
+
+
+@pytest.mark.parametrize("body", [{}, {"open": 1}, {"open": "yes"}, {"open": True, "more": 1}, None])
+def test_what_makes_no_sense(home, body):
+    assert refused(home.post(NETWORK, json=body), 422, "bad-request")
+
+
+def test_invitations_hold_for_those_who_come_in(tmp_path):
+    with at_home(tmp_path, name=None, invite="Posthorn") as home:
+        assert refused(press(home), 403, "not-invited")
+        home.post("/api/enter", json={"word": "posthorn"})
+        (address,) = press(home).json()["addresses"]
+        with guest(address) as ben:
+            assert refused(ben.get("/api/lobby"), 403, "not-invited")
+            assert ben.post("/api/enter", json={"word": "posthorn"}).status_code == 204
+            assert ben.get("/api/lobby").status_code == 200
+
+
+def test_looking_alone_holds_for_those_who_come_in(tmp_path):
+    with at_home(tmp_path, name=None, read_only=True) as home:
+        (address,) = press(home).json()["addresses"]
+        with guest(address) as ben:
+            assert refused(ben.post("/api/me", json={"name": "Ben"}), 503, "read-only")
+            assert ben.get("/api/lobby").status_code == 200
+        assert press(home, let_in=False).json() == {"addresses": []}
+
+
+def test_it_ends_with_the_server_and_a_new_one_begins_closed(tmp_path):
+    with at_home(tmp_path) as home:
+        press(home)
+        port = home.port
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((THERE, port))
+    with at_home(tmp_path) as home:
+        assert home.get(NETWORK).json() == {"addresses": []}
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from postroad.server.local_addresses import bound
+from postroad.server.run import serve_there
+from postroad.server.settings import Settings
+serve_there(Settings(Path(sys.argv[1]), find_address=lambda: sys.argv[2]), bound("127.0.0.1", 0), browser=False)
+"""
+
+
+def test_the_command_has_that_door_and_ends_while_others_are_there(tmp_path):
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", SERVE, tmp_path, THERE], stdout=pipe, stderr=pipe, text=True) as serving:
+        try:
+            port = int(re.search(r":(\d+) ", serving.stdout.readline())[1])
+            with Client(port) as home:
+                assert press(home).json() == {"addresses": [f"http://{THERE}:{port}"]}
+                with socket.create_connection((THERE, port)) as line:
+                    serving.terminate()
+                    assert line.recv(100) == b"" and serving.wait(30) == 0
+        finally:
+            serving.kill()
+        assert serving.stderr.read() == ""
+
+
+def test_pressed_by_many_at_once(home):
+    """It is opened once, and then closed for good."""
+    door = home.app.state.second_door
+    with ThreadPoolExecutor(8) as many:
+        told = list(many.map(lambda _: press(home), range(8)))
+        assert {answer.text for answer in told} == {told[0].text} and len(door._server.servers) == 2
+        list(many.map(lambda wanted: press(home, wanted), (False, True) * 8))
+    assert press(home, let_in=False).json() == {"addresses": []}
+    assert door.hosts == set() and len(door._server.servers) == 1
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((THERE, home.port))

@@ -1,0 +1,728 @@
+"""Heralds: people who are not there are told that others wait for them, once a turn, and nobody learns anything by it."""
+
+import asyncio
+import json
+import threading
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import delete, func, select, update
+
+from postroad.server import outbound_http
+from postroad.server.admin.announcements import set_read_only
+from postroad.server.admin.moderation import mark, opened
+from postroad.server.live import notifier as live
+from postroad.server.outbound_http import Outside
+from postroad.server.settings import Limits
+from postroad.server.storage.schema import HERALDS, SECRETS
+from tests.server import postgres
+from tests.server.people import ask, decide, new_table, see, server
+from tests.server.receiving import PUBLIC, receiver
+from tests.server.scenes import sit_down
+from tests.server.times import Still
+from tests.server.waiting import until
+
+LIMITS = Limits(heralding=3600.0, herald_again=(0.0, 0.0), herald_pause=0.0, lease=1.0)  # it is looked when a test says so
+NTFY, HOOK = "https://ntfy.example/my-topic", "https://hook.example/in"
+LONG = {"kind": "days", "seconds": 86_400}
+
+
+class House:
+    """A server, and the world around it."""
+
+    def __init__(self, client, there, time):
+        self.client = client
+        self.there = there
+        self.time = time
+
+    def passes(self, seconds):
+        self.time.day += seconds
+        self.time.passes(seconds)
+        self.client.app.state.rates._buckets.clear()
+
+    def look(self):
+        """What a server does now and then; until all is sent."""
+
+        async def looking():
+            heralding = self.client.app.state.heralding
+            await heralding.look()
+            while heralding._sending:
+                await asyncio.gather(*heralding._sending)
+
+        self.does(looking())
+        return [(one.host, one.text) for one in self.there.received]
+
+    def does(self, what):
+        loop = self.client.app.state.storage._writer._task.get_loop()
+        return asyncio.run_coroutine_threadsafe(what, loop).result(30)
+
+
+@contextmanager
+def housed(data, there, time=None, **more):
+    time = time or Still(day=1_000_000.0, seconds=1000.0)
+    with server(data, time=time, limits=LIMITS, outside=there.outside(), **more) as client:
+        yield House(client, there, time)
+
+
+@pytest.fixture
+def house(data):
+    with receiver() as there, housed(data, there) as house:
+        yield house
+
+
+@pytest.fixture
+def people(house):
+    """Ada and Ben at a table, where Ada has to decide; Ben has a herald."""
+    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+        add(ben)
+        yield ada, ben, sit_down(ada, ben)
+
+
+def add(client, kind="ntfy", address=NTFY, language="en", **more):
+    answer = client.post("/api/me/heralds", json={"kind": kind, "address": address, "language": language, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["id"]
+
+
+def heralds(client):
+    return client.get("/api/me/heralds").json()["heralds"]
+
+
+def end_turn(client, table, seat):
+    """Until it is somebody else's."""
+    while see(client, table, seat)["view"]["decides"] == seat:
+        legal = see(client, table, seat)["view"]["legal"]
+        decide(client, table, "end" if "end" in legal else legal[0])
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+# Who is told, and when
+
+
+def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
+    ada, ben, table = people
+    end_turn(ada, table, 0)
+    assert house.look() == [], "who is just playing is not bothered"
+    house.passes(61)
+    told = ("ntfy.example", "Ben, it is your turn at Ada’s table.")
+    assert house.look() == [told]
+    house.passes(3600)
+    assert house.look() == [told], "once"
+    decide(ben, table)
+    house.passes(61)
+    assert house.look() == [told], "it is still the same turn"
+    end_turn(ben, table, 1)
+    house.passes(61)
+    assert house.look() == [told], "Ada has no herald"
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert house.look() == [told, told]
+    (herald,) = heralds(ben)
+    assert herald["active"] and herald["trouble"] is None and herald["used"] == house.time.day
+
+
+def test_a_clock_that_jumped_and_came_back_silences_nobody(house, people):
+    """Heralds that were made and used meanwhile, too."""
+    ada, ben, table = people
+    years = 60 * 365 * 24 * 3600.0
+    house.time.day += years
+    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    add(ben)
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 1
+    house.time.day -= years
+    end_turn(ben, table, 1)
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 2
+
+
+def test_who_looks_on_or_just_did_is_not_told(house, people):
+    ada, ben, table = people
+    with ben.watching(table, "?seat=1") as watching:
+        watching.next()
+        end_turn(ada, table, 0)
+        house.passes(61)
+        assert house.look() == []
+    until(lambda: not ben.is_watched(table))
+    house.passes(30)
+    assert house.look() == [], "they have seen it"
+    house.passes(31)
+    assert len(house.look()) == 1
+
+
+def test_a_spectator_is_not_the_player(house, people):
+    ada, _, table = people
+    with ada.other("Eve") as eve, eve.watching(table) as watching:
+        watching.next()
+        end_turn(ada, table, 0)
+        house.passes(61)
+        assert len(house.look()) == 1
+
+
+@pytest.mark.parametrize(
+    ("clock", "told"),
+    [
+        ({"kind": "none"}, 1),
+        (LONG, 1),
+        ({"kind": "total", "seconds": 86_400}, 1),
+        ({"kind": "total", "seconds": 3600}, 0),
+        ({"kind": "turn", "seconds": 3600}, 0),
+    ],
+    ids=str,
+)
+def test_only_where_people_take_their_time(house, clock, told):
+    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+        add(ben)
+        table = sit_down(ada, ben, clock=clock)
+        end_turn(ada, table, 0)
+        house.passes(61)
+        assert len(house.look()) == told
+
+
+def test_nobody_waits_for_who_plays_alone(house):
+    with house.client.other("Ada") as ada:
+        add(ada)
+        new_table(ada)
+        new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "postilion"}))
+        house.passes(61)
+        assert house.look() == []
+
+
+def test_what_was_before_is_not_told(house, people):
+    """Neither of turns from before there was a herald, nor after a server was closed for long."""
+    ada, ben, table = people
+    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    end_turn(ada, table, 0)
+    house.passes(61)
+    add(ben)
+    assert house.look() == []
+    end_turn(ben, table, 1)
+    end_turn(ada, table, 0)
+    house.passes(2 * 86_400)
+    assert house.look() == []
+
+
+def test_a_question_to_take_back_calls_too(house, people):
+    """Ada asks Ben, while it is his turn or hers: he is told of each once."""
+    ada, _, table = people
+    message = decide(ada, table, "take:deck")
+    assert ask(ada, table, "ask-undo", message).status_code == 200
+    house.passes(61)
+    assert len(house.look()) == 1
+    house.passes(61)
+    assert len(house.look()) == 1
+
+
+def test_one_word_at_a_time(house):
+    """Many tables at once are told one after the other."""
+    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+        add(ben)
+        tables = [sit_down(ada, ben) for _ in range(2)]
+        for table in tables:
+            end_turn(ada, table, 0)
+        house.passes(61)
+        assert len(house.look()) == 1
+        assert len(house.look()) == 2
+        assert {one.words["click"].rpartition("/")[2] for one in house.there.received} == set(tables)
+
+
+def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monkeypatch):
+    """However long that takes."""
+    heralding, goes_on = house.client.app.state.heralding, threading.Event()
+
+    async def connect(address, name):
+        while not goes_on.is_set():
+            await asyncio.sleep(0.01)
+        return await house.there.connect(address, name)
+
+    monkeypatch.setattr(heralding._outside, "_connect", connect)
+    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+        add(ben)
+        for table in [sit_down(ada, ben) for _ in range(2)]:
+            end_turn(ada, table, 0)
+        house.passes(61)
+        house.does(heralding.look())
+        house.does(heralding.look())
+        assert len(heralding._sending) == 1
+        goes_on.set()
+        until(lambda: not heralding._sending)
+        assert len(house.look()) == 2, "the other one later"
+
+
+def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, people):
+    ada, ben, table = people
+    place = house.client.app.state.storage._place
+    end_turn(ada, table, 0)
+    house.passes(61)
+    set_read_only(place, True)
+    until(lambda: ada.get("/api/notice").json()["read_only"])
+    assert house.look() == []
+    set_read_only(place, False)
+    until(lambda: not ada.get("/api/notice").json()["read_only"])
+    mark(place, ben.id, banned=True)
+    assert house.look() == []
+    mark(place, ben.id, banned=False)
+    assert len(house.look()) == 1
+
+
+# What is told
+
+
+def test_nothing_hidden_is_in_it(house, people):
+    """The same words whatever the hands are: names, the table, a link."""
+    ada, ben, table = people
+    add(ben, "webhook", HOOK, "de")
+    end_turn(ada, table, 0)
+    house.passes(61)
+    house.look()
+    ntfy, hook = sorted(house.there.received, key=lambda one: one.host, reverse=True)
+    link = f"http://127.0.0.1:{ada.port}/table/{table}"
+    assert (ntfy.path, ntfy.words) == (
+        "/",
+        {
+            "topic": "my-topic",
+            "title": "It is your turn",
+            "message": "Ben, it is your turn at Ada’s table.",
+            "click": link,
+            "tags": ["postal_horn"],
+        },
+    )
+    words = f"Ben, du bist am Zug, am Tisch von Ada. {link}"
+    named = {"kind": "turn", "table": table, "who": "Ben", "host": "Ada", "link": link}
+    assert hook.words == {**named, "text": words, "content": words, "allowed_mentions": {"parse": []}}
+    for one in (ntfy, hook):
+        assert set(one.headers) == {"Host", "Content-Length", "Connection", "Content-Type"}, "no cookie, no name of a program"
+
+
+def test_names_call_nobody(house):
+    with house.client.other("Ada") as ada, house.client.other("<!channel> @everyone") as ben:
+        add(ben, "webhook", HOOK)
+        table = sit_down(ada, ben)
+        end_turn(ada, table, 0)
+        house.passes(61)
+        house.look()
+        (hook,) = house.there.received
+        assert hook.words["text"].startswith("&lt;!channel&gt; @everyone, it is your turn")
+        assert hook.words["allowed_mentions"] == {"parse": []}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "pl", "ja"])
+def test_in_every_language(house, people, language):
+    ada, ben, table = people
+    (herald,) = heralds(ben)
+    assert ben.post(f"/api/me/heralds/{herald['id']}", json={"active": True, "language": language}).status_code == 204
+    end_turn(ada, table, 0)
+    house.passes(61)
+    ((_, words),) = house.look()
+    assert "Ben" in words and "Ada" in words and "$" not in words
+
+
+# What goes wrong
+
+
+def test_a_failing_one_is_tried_again_and_then_switched_off(house, people):
+    ada, ben, table = people
+    house.there.statuses["ntfy.example"] = 503
+    for turn in range(3):
+        assert heralds(ben)[0]["active"]
+        end_turn(ada, table, 0)
+        house.passes(61)
+        assert len(house.look()) == 3 * (turn + 1), "three tries for each"
+        end_turn(ben, table, 1)
+    (herald,) = heralds(ben)
+    assert (herald["active"], herald["trouble"]) == (False, "refused")
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 9
+    assert ben.post(f"/api/me/heralds/{herald['id']}", json={"active": True, "language": "en"}).status_code == 204
+    assert heralds(ben)[0]["trouble"] is None
+
+
+@pytest.mark.parametrize("kind", ["ntfy", "push"])
+@pytest.mark.parametrize("end", ["dropped", "switched off", "signed out"])
+def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind, end):
+    """Its player ends it between two tries."""
+    ada, ben, table = people
+    address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
+    if kind == "push":
+        add(ben, kind, address, keys=Browser().keys)
+    (ended,) = [one["id"] for one in heralds(ben) if one["kind"] == kind]
+    storage, outbound_http = house.client.app.state.storage, house.client.app.state.heralding._outside
+    this = HERALDS.c.id == ended
+    statements = {
+        "dropped": delete(HERALDS).where(this),
+        "switched off": update(HERALDS).where(this).values(active=False),
+        "signed out": delete(SECRETS).where(SECRETS.c.player == ben.id),
+    }
+
+    async def connect(address, name):
+        if name != "ntfy.example" or kind == "ntfy":
+            await storage.commit(statements[end])
+        return await house.there.connect(address, name)
+
+    monkeypatch.setattr(outbound_http, "_connect", connect)
+    house.there.statuses |= {"ntfy.example": 503, "push.example": 503}
+    end_turn(ada, table, 0)
+    house.passes(61)
+    tried = [host for host, _ in house.look()]
+    lasting = kind == "ntfy" and end == "signed out"  # an address is the player's, not the browser's
+    assert tried.count(f"{kind}.example") == (3 if lasting else 1)
+
+
+def test_one_that_is_gone_is_switched_off_at_once(house, people):
+    ada, ben, table = people
+    house.there.statuses["ntfy.example"] = 410
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert len(house.look()) == 1
+    assert (heralds(ben)[0]["active"], heralds(ben)[0]["trouble"]) == (False, "gone")
+
+
+def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
+    ada, ben, table = people
+    house.there.names["ntfy.example"] = ["192.168.0.1"]
+    end_turn(ada, table, 0)
+    house.passes(61)
+    assert house.look() == [] and house.there.reached == []
+    assert heralds(ben)[0]["trouble"] == "no-address"
+
+
+def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
+    """Eve tries one after the other whose names nobody answers for; Ben's words go out as always."""
+    asked, answered = threading.Semaphore(0), threading.Event()
+
+    def look_up(name):
+        asked.release()
+        assert name == "hook.example" or answered.wait(30)
+        return [PUBLIC]
+
+    monkeypatch.setattr(outbound_http, "_look_up", look_up)
+    with receiver() as there, ThreadPoolExecutor(6) as eve_waits:
+        reached = Outside(connect=there.connect, seconds=1.0)
+        with server(tmp_path, name="Eve", limits=LIMITS, outside=reached) as eve, eve.other("Ben") as ben:
+            slow = [add(eve, "webhook", f"https://slow-{number}.example/") for number in range(5)]
+            mine = add(ben, "webhook", HOOK)
+            tried = [eve_waits.submit(eve.post, f"/api/me/heralds/{herald}/try", json={}) for herald in slow]
+            assert asked.acquire(timeout=10)
+            assert ben.post(f"/api/me/heralds/{mine}/try", json={}).json() == {"trouble": None}
+            told = next(as_completed(tried)).result()
+            assert told.json() == {"trouble": "unreachable"}, "nor does Eve wait for ever"
+            answered.set()
+            assert {one.result().status_code for one in tried} == {200}
+
+
+def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
+    """They wait for somebody outside, not for the server."""
+    reached, answered = threading.Semaphore(0), threading.Event()
+
+    async def resolve(_name):
+        return [PUBLIC]
+
+    async def connect(_address, _name):
+        reached.release()
+        while not answered.is_set():
+            await asyncio.sleep(0.01)
+        raise OSError
+
+    at_once = LIMITS.at_once
+    with server(tmp_path, limits=LIMITS, outside=Outside(resolve, connect), proxies=("127.0.0.1",), name=None) as stranger:
+        stranger.headers["X-Forwarded-For"] = "192.0.2.1"
+        with ThreadPoolExecutor(at_once) as waits, ExitStack() as people:
+            try:
+                tried = []
+                for number in range(at_once):
+                    eve = people.enter_context(stranger.other(f"Eve {number}"))
+                    eve.headers["X-Forwarded-For"] = "192.0.2.1"
+                    tried.append(waits.submit(eve.post, f"/api/me/heralds/{add(eve)}/try", json={}))
+                assert all(reached.acquire(timeout=10) for _ in tried)
+                assert stranger.get("/api/about", timeout=5).status_code == 200
+            finally:
+                answered.set()
+            assert {one.result().json()["trouble"] for one in tried} == {"unreachable"}
+
+
+# Making them
+
+
+def test_trying_one_out(house, people):
+    _, ben, _ = people
+    (herald,) = heralds(ben)
+    assert ben.post(f"/api/me/heralds/{herald['id']}/try", json={}).json() == {"trouble": None}
+    (one,) = house.there.received
+    assert one.words["message"] == "This is how you hear that it is your turn." and "table" not in one.words["click"]
+    house.there.statuses["ntfy.example"] = 403
+    assert ben.post(f"/api/me/heralds/{herald['id']}/try", json={}).json() == {"trouble": "refused"}
+    assert heralds(ben)[0]["active"], "that was only a try"
+
+
+def test_they_are_ones_own(house, people):
+    ada, ben, _ = people
+    (herald,) = heralds(ben)
+    assert heralds(ada) == []
+    for method, path, body in (
+        ("POST", "", {"active": False, "language": "en"}),
+        ("POST", "/try", {}),
+        ("DELETE", "", None),
+    ):
+        assert refused(ada.request(method, f"/api/me/heralds/{herald['id']}{path}", json=body), 404, "no-herald")
+    token = ben.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    with ben.other(None) as stranger:
+        bearer = {"Authorization": f"Bearer {token}"}
+        assert refused(stranger.get("/api/me/heralds", headers=bearer), 403, "browser-only")
+        assert refused(stranger.get("/api/me/heralds"), 401, "no-player")
+    assert ben.delete(f"/api/me/heralds/{herald['id']}").status_code == 204 and heralds(ben) == []
+
+
+def test_there_are_few_and_the_same_address_is_one(house):
+    with house.client.other("Ada") as ada:
+        for number in range(LIMITS.most_heralds):
+            add(ada, "webhook", f"{HOOK}/{number}")
+        again = add(ada, "webhook", f"{HOOK}/0")
+        assert len(heralds(ada)) == LIMITS.most_heralds and again in {one["id"] for one in heralds(ada)}
+        body = {"kind": "webhook", "address": f"{HOOK}/more", "language": "en"}
+        assert refused(ada.post("/api/me/heralds", json=body), 409, "too-many")
+
+
+def test_many_at_once_are_not_more(house):
+    with house.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
+        bodies = [{"kind": "webhook", "address": f"{HOOK}/{number}", "language": "en"} for number in range(9)]
+        answers = list(at_once.map(lambda body: ada.post("/api/me/heralds", json=body), bodies))
+        assert sorted(answer.status_code for answer in answers) == [201] * 6 + [409] * 3
+        assert len(heralds(ada)) == 6
+
+
+def test_not_too_often(house):
+    with house.client.other("Ada") as ada:
+        herald = add(ada)
+        for _ in range(9):
+            assert ada.post(f"/api/me/heralds/{herald}/try", json={}).status_code == 200
+        assert refused(ada.post(f"/api/me/heralds/{herald}/try", json={}), 429, "slow-down")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"address": "http://ntfy.example/x"},
+        {"address": "https://ntfy.example:8443/x"},
+        {"address": "https://ntfy.example/"},
+        {"address": "https://ntfy.example/a/b"},
+        {"kind": "mail"},
+        {"language": "xx"},
+        {"kind": "push"},
+        {"kind": "push", "keys": {"p256dh": "x"}},
+        {"kind": "push", "keys": {"p256dh": "x", "auth": "y"}},
+        {"keys": {"p256dh": "x", "auth": "y"}},
+    ],
+    ids=str,
+)
+def test_what_is_none(house, body):
+    with house.client.other("Ada") as ada:
+        whole = {"kind": "ntfy", "address": NTFY, "language": "en", **body}
+        assert refused(ada.post("/api/me/heralds", json=whole), 422, "bad-request")
+
+
+# Several servers
+
+
+def hears_others(house):
+    return house.client.app.state.registry._company._since is not None
+
+
+@pytest.fixture
+def two(database):
+    """Two servers over one database, and Ben, who has a herald, at both."""
+    time = Still(day=1_000_000.0, seconds=1000.0)
+    with receiver() as there, housed(database, there, time) as one, housed(database, there, time, name=None) as other:
+        until(lambda: hears_others(one) and hears_others(other))
+        yield one, other
+
+
+def test_of_two_servers_one_tells(two):
+    one, _ = two
+    with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
+        add(ben)
+        table = sit_down(ada, ben)
+        for turn in range(3):
+            end_turn(ada, table, 0)
+            one.passes(61)
+            with ThreadPoolExecutor(2) as both:
+                list(both.map(House.look, two))
+            assert len(one.there.received) == turn + 1
+            end_turn(ben, table, 1)
+
+
+def test_who_looks_on_at_another_server_is_not_told(two):
+    """Also by a server that does not have the table in memory."""
+    one, other = two
+    with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
+        add(ben)
+        table = sit_down(ada, ben)
+        end_turn(ada, table, 0)
+        assert table not in other.client.app.state.registry.in_memory()
+        with ben.watching(table, "?seat=1") as watching:
+            watching.next()
+            until(lambda: ben.id in other.client.app.state.registry.looks_on(table))
+            one.passes(61)
+            heard = other.client.app.state.registry._company._heard
+            until(lambda: any(told.at == one.time.monotonic() for told in list(heard.values())))  # they say it again and again
+            assert one.look() == other.look() == []
+
+
+def test_while_one_server_tells_another_waits(two):
+    """Also if a word is long on its way."""
+    one, other = two
+    answered = threading.Event()
+
+    async def connect(address, name):
+        while not answered.is_set():
+            await asyncio.sleep(0.01)
+        return await one.there.connect(address, name)
+
+    for house in two:
+        house.client.app.state.heralding._limits = replace(LIMITS, herald_pause=30.0)
+    one.client.app.state.heralding._outside._connect = connect
+    with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
+        add(ben)
+        for table in [sit_down(ada, ben) for _ in range(2)]:
+            end_turn(ada, table, 0)
+        one.passes(61)
+        one.does(one.client.app.state.heralding.look())
+        one.passes(29)
+        assert other.look() == []
+        answered.set()
+        assert len(one.look()) == 1
+
+
+def test_a_server_that_cannot_hear_the_others_tells_nobody(two):
+    one, _ = two
+    with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
+        add(ben)
+        table = sit_down(ada, ben)
+        end_turn(ada, table, 0)
+        one.passes(61)
+        registry = one.client.app.state.registry
+        registry.deaf()
+        assert one.look() == []
+        registry._company.listen(True)
+        assert one.look() == [], "who is elsewhere has not said so yet"
+        one.passes(2)
+        assert len(one.look()) == 1
+
+
+# Browsers
+
+
+class Browser:
+    """What a browser knows of its subscription, and how it opens what it is sent (RFC 8291)."""
+
+    def __init__(self):
+        self.private = ec.generate_private_key(ec.SECP256R1())
+        self.point = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.secret = b"sixteen letters!"
+        self.keys = {"p256dh": text_of(self.point), "auth": text_of(self.secret)}
+
+    def opened(self, body):
+        salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
+        theirs, sealed = body[21 : 21 + length], body[21 + length :]
+        assert len(sealed) <= size
+        key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = derived(self.private.exchange(ec.ECDH(), key), self.secret, b"WebPush: info\0" + self.point + theirs, 32)
+        nonce = derived(shared, salt, b"Content-Encoding: nonce\0", 12)
+        text = AESGCM(derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)).decrypt(nonce, sealed, None)
+        assert text[-1:] == b"\x02"
+        return json.loads(text[:-1])
+
+
+def derived(secret, salt, info, length):
+    return HKDF(SHA256(), length, salt, info).derive(secret)
+
+
+def text_of(raw):
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def bytes_of(text):
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def test_a_browser_opens_what_is_sealed_for_it(house, people):
+    ada, ben, table = people
+    browser, endpoint = Browser(), "https://push.example/send/abc"
+    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    add(ben, "push", endpoint, keys=browser.keys)
+    end_turn(ada, table, 0)
+    house.passes(61)
+    house.look()
+    (one,) = house.there.received
+    words = {"title": "It is your turn", "text": "Ben, it is your turn at Ada’s table.", "path": f"/table/{table}", "tag": table}
+    assert browser.opened(one.body) == words and b"Ben" not in one.body
+    assert (one.path, one.headers["Content-Encoding"], one.headers["TTL"], one.headers["Topic"]) == (
+        "/send/abc",
+        "aes128gcm",
+        "86400",
+        table,
+    )
+
+
+def test_the_server_signs_it_with_the_key_that_browsers_know(house, people):
+    _, ben, _ = people
+    browser = Browser()
+    herald = add(ben, "push", "https://push.example/send/abc", keys=browser.keys)
+    assert ben.post(f"/api/me/heralds/{herald}/try", json={}).json() == {"trouble": None}
+    (one,) = house.there.received
+    known = ben.get("/api/me/heralds").json()["push_key"]
+    scheme, _, rest = one.headers["Authorization"].partition(" ")
+    token, key = (part.strip().partition("=")[2] for part in rest.split(","))
+    assert scheme == "vapid" and key == known
+    head, claims, signature = token.split(".")
+    assert json.loads(bytes_of(head)) == {"typ": "JWT", "alg": "ES256"}
+    told = json.loads(bytes_of(claims))
+    assert told["aud"] == "https://push.example" and house.time.day < told["exp"] <= house.time.day + 86_400
+    assert told["sub"].startswith("https://")
+    raw = bytes_of(signature)
+    both = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(key))
+    public.verify(both, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+
+
+def test_all_servers_of_a_database_have_one_key():
+    with postgres.database() as address, server(address) as ada, server(address, secret=ada.secret) as there:
+        keys = {client.get("/api/me/heralds").json()["push_key"] for client in (ada, there)}
+        assert len(keys) == 1 and None not in keys
+
+
+def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
+    """Neither one that is sent away, nor one that has become another player's; addresses stay."""
+    _, ben, _ = people
+    code = ben.post("/api/me/move", json={}).json()["code"]
+    with ben.other("Eve") as phone:
+        add(phone, "push", "https://push.example/send/eve", keys=Browser().keys)
+        phone.post("/api/me/moved", json={"code": code})
+        add(phone, "push", "https://push.example/send/phone", keys=Browser().keys)
+        assert [one["kind"] for one in heralds(ben)] == ["ntfy", "push"]
+        ben.delete("/api/me/devices")
+        assert [one["kind"] for one in heralds(ben)] == ["ntfy"]
+    with opened(house.client.app.state.storage._place) as connection:
+        assert connection.execute(select(func.count()).select_from(HERALDS)).scalar() == 1
+
+
+def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "push", None)
+    with server(tmp_path) as ada:
+        assert ada.get("/api/me/heralds").json() == {"heralds": [], "push_key": None}
+        body = {"kind": "push", "address": "https://push.example/x", "language": "en", "keys": Browser().keys}
+        assert refused(ada.post("/api/me/heralds", json=body), 422, "bad-request")

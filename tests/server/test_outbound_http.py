@@ -1,0 +1,238 @@
+"""What is sent to addresses that players name: to public ones alone, over HTTPS, and nobody is led on."""
+
+import asyncio
+import contextlib
+import ssl
+import threading
+
+import pytest
+
+from postroad.server import outbound_http as sending
+from postroad.server.outbound_http import HEAD, NotSent, Outside, is_public, target_of
+from tests.server.receiving import PUBLIC, receiver
+
+PRIVATE = [
+    "127.0.0.1", "127.8.9.10", "0.0.0.0", "0.1.2.3", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254",  # noqa: S104
+    "100.64.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.7", "203.0.113.9", "224.0.0.1", "239.255.255.250",
+    "240.0.0.1", "255.255.255.255", "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12:3456::1", "fec0::1", "ff02::1",
+    "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::ffff:10.0.0.1", "::ffff:169.254.169.254",
+    "::127.0.0.1", "2001:db8::1", "100::1", "2002:7f00:1::",
+    "2002:a00:1::", "64:ff9b::7f00:1", "64:ff9b::a00:1", "2001:0:7f00:1::", "4000::1",
+]  # fmt: skip
+REACHABLE = ["8.8.8.8", "1.1.1.1", PUBLIC, "2606:4700:4700::1111", "2a00:1450:4001::1", "64:ff9b::808:808"]
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_nothing_of_this_machine_or_its_network_is_public(address):
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", REACHABLE)
+def test_what_everybody_can_reach_is(address):
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://ntfy.example/x", "ftp://ntfy.example/x", "//ntfy.example/x", "ntfy.example/x", "", "https://", "https:///x",
+        "https://ntfy.example:8443/x", "https://ntfy.example:80/x", "https://me@ntfy.example/x", "https://me:word@ntfy.example/x",
+        "https://ntfy.example/x#y", "https://ntfy.example/a b", "https://ntfy.example/a\r\nHost: b", "https://ntfy.example/ü",
+        "https://ntfy.example:x/", "https://[::1/", "https://ntfy.example/" + "x" * 1000, "file:///etc/passwd",
+    ],
+)  # fmt: skip
+def test_what_is_no_address(address):
+    with pytest.raises(ValueError, match=r"."):
+        target_of(address)
+
+
+def test_what_is_one():
+    assert target_of("https://Ntfy.example:443/a?b=c") == ("ntfy.example", "/a?b=c")
+    assert target_of("https://ntfy.example") == ("ntfy.example", "/")
+
+
+def sent(outside, address="https://hook.example/in?key=1"):
+    """Why it was not, None if it was."""
+
+    async def send():
+        try:
+            await outside.post("ada", address, {"X-Kind": "test"}, b"words")
+        except NotSent as failure:
+            return failure.why
+
+    return asyncio.run(send())
+
+
+def test_it_arrives_whole():
+    with receiver() as there:
+        assert sent(there.outside()) is None
+        (one,) = there.received
+        assert (one.host, one.path, one.headers["X-Kind"], one.body) == ("hook.example", "/in?key=1", "test", b"words")
+        assert there.reached == [(PUBLIC, "hook.example")]
+
+
+@pytest.mark.parametrize(
+    "addresses", [["10.0.0.1"], [PUBLIC, "127.0.0.1"], ["::ffff:10.0.0.1"], ["fe80::1%eth0", PUBLIC], []], ids=str
+)
+def test_a_name_that_means_anything_private_is_not_reached(addresses):
+    """Not even if one of its addresses is public."""
+    with receiver() as there:
+        there.names["hook.example"] = addresses
+        assert sent(there.outside()) == "no-address" and there.reached == there.received == []
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "localhost", "127.1", "2130706433", "0"])
+def test_nor_is_this_machine_by_any_name(name):
+    """Looked up for real; nothing of that needs a line."""
+    reached = []
+
+    async def connect(*where):
+        reached.append(where)
+        raise OSError
+
+    assert sent(Outside(connect=connect), f"https://{name}/") == "no-address" and reached == []
+
+
+def test_what_a_name_means_a_moment_later_does_not_matter():
+    with receiver() as there:
+        answers = iter([[PUBLIC], ["127.0.0.1"]])
+
+        async def resolve(_name):
+            return next(answers)
+
+        assert sent(Outside(resolve, there.connect)) is None
+        assert there.reached == [(PUBLIC, "hook.example")] and next(answers), "it was asked once"
+
+
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+def test_nobody_is_led_on(status):
+    with receiver() as there:
+        there.statuses["hook.example"] = status
+        assert sent(there.outside()) == "refused" and len(there.received) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "why"), [(200, None), (204, None), (400, "refused"), (404, "gone"), (410, "gone"), (503, "refused")]
+)
+def test_what_is_answered(status, why):
+    with receiver() as there:
+        there.statuses["hook.example"] = status
+        assert sent(there.outside()) == why
+
+
+def test_another_address_of_the_name_is_tried():
+    with receiver() as there:
+        there.names["hook.example"] = ["8.8.8.8", PUBLIC]
+
+        async def connect(address, name):
+            if address == "8.8.8.8":
+                raise OSError
+            return await there.connect(address, name)
+
+        assert sent(Outside(there.resolve, connect)) is None
+
+
+def test_a_false_certificate_is_no_matter_of_the_address():
+    async def resolve(_name):
+        return [PUBLIC]
+
+    async def connect(*_where):
+        raise ssl.SSLCertVerificationError
+
+    assert sent(Outside(resolve, connect)) == "unreachable"
+
+
+ODD = {"silent": b"", "part": b"HTTP/1.1 200", "odd": b"what?\r\n\r\n", "long": b"HTTP/1.1 200 OK\r\nX: " + b"x" * 2 * HEAD}
+
+
+@pytest.mark.parametrize("answer", ODD.values(), ids=ODD)
+def test_odd_answers_are_soon_over(answer):
+    async def send():
+        done = asyncio.Event()
+
+        async def odd(reader, writer):
+            await reader.readuntil(b"words")
+            writer.write(answer)
+            with contextlib.suppress(ConnectionError):
+                await reader.read()  # until whoever asks has had enough of it
+            writer.close()
+            done.set()
+
+        server = await asyncio.start_server(odd, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+
+        async def resolve(_name):
+            return [PUBLIC]
+
+        async def connect(*_where):
+            return await asyncio.open_connection("127.0.0.1", port)
+
+        with pytest.raises(NotSent, match="unreachable"):
+            await Outside(resolve, connect, seconds=0.3).post("ada", "https://hook.example/", {}, b"words")
+        await done.wait()
+        server.close()
+        await server.wait_closed()
+
+    asyncio.run(send())
+
+
+# Slow names
+
+
+async def why_not(outside, who, name):
+    try:
+        await outside.post(who, f"https://{name}.example/", {}, b"words")
+    except NotSent as failure:
+        return failure.why
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Names that begin so are looked up until a test says that it is enough."""
+    enough, asked = threading.Event(), []
+
+    def look_up(name):
+        asked.append(name)
+        assert not name.startswith("slow") or enough.wait(30)
+        return [PUBLIC]
+
+    monkeypatch.setattr(sending, "_look_up", look_up)
+    enough.asked = asked
+    yield enough
+    enough.set()
+
+
+def test_a_player_has_one_thread_until_it_is_done(slow):
+    """Also if nobody waits for its answer any more."""
+    with receiver() as there:
+
+        async def send():
+            outside = Outside(connect=there.connect, seconds=0.05)
+            assert await why_not(outside, "eve", "slow-1") == "unreachable"
+            others = [asyncio.create_task(why_not(outside, "eve", f"slow-{number}")) for number in (2, 3)]
+            await asyncio.sleep(0.2)
+            assert slow.asked == ["slow-1.example"]
+            outside._seconds = 30.0
+            assert await why_not(outside, "ben", "hook") is None
+            slow.set()
+            assert await asyncio.gather(*others) == [None, None]
+            assert not outside._looking and len(there.received) == 3
+
+        asyncio.run(send())
+
+
+def test_time_in_a_queue_is_nobodys_failure(slow, monkeypatch):
+    monkeypatch.setattr(sending, "RESOLVERS", 1)
+    with receiver() as there:
+
+        async def send():
+            outside = Outside(connect=there.connect, seconds=0.3)
+            assert await why_not(outside, "eve", "slow-1") == "unreachable"
+            ben = asyncio.create_task(why_not(outside, "ben", "hook"))
+            await asyncio.sleep(0.6)
+            assert not ben.done() and slow.asked == ["slow-1.example"]
+            slow.set()
+            outside._seconds = 30.0
+            assert await ben is None
+
+        asyncio.run(send())

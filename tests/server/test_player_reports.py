@@ -1,0 +1,267 @@
+"""Complaints about people: to the host of the server alone, bounded, with what was said around it."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from postroad.cli import main
+from postroad.server.settings import Limits, Rate
+from postroad.server.storage.sqlite_check import FILE
+from tests.server.people import new_table, see, server
+from tests.server.scenes import sit_down
+from tests.suites import first_of
+
+OFTEN = Limits(rates={**Limits().rates, "complaints": Rate(1000, 1000), "chat": Rate(1000, 1000)})
+
+
+@pytest.fixture(scope="module", params=first_of(["sqlite", "postgresql"], part="servers"))
+def house(request, tmp_path_factory):
+    """A server that hears complaints as often as anybody likes, and where its data are."""
+    from tests.server import postgres
+
+    if request.param == "sqlite":
+        folder = tmp_path_factory.mktemp("data")
+        with server(folder, limits=OFTEN) as client:
+            yield client, ["--data", str(folder)]
+    else:
+        with postgres.database() as address, server(address, limits=OFTEN) as client:
+            yield client, ["--database", address]
+
+
+@pytest.fixture
+def people(house):
+    """Ada and Ben, who sit at a table."""
+    with house[0].other("Ada") as ada, house[0].other("Ben") as ben:
+        yield ada, ben, sit_down(ada, ben)
+
+
+@pytest.fixture
+def host(house, capsys):
+    """The browser of the server's host."""
+    client, where = house
+    with client.other(None) as host:
+        assert main(["admin", "host", *where]) == 0
+        code = capsys.readouterr().out.strip().partition("#")[2]
+        assert host.post("/api/host/enter", json={"word": code}).status_code == 204
+        yield host
+        for complaint in host.get("/api/host").json()["complaints"]:
+            host.post(f"/api/host/complaints/{complaint['id']}/settle", json={})
+
+
+def say(client, table, text):
+    answer = client.post(f"/api/tables/{table}/chat", json={"text": text})
+    assert answer.status_code == 201
+    return answer.json()["n"]
+
+
+def complain(client, table, player, **more):
+    return client.post(f"/api/tables/{table}/complaints", json={"player": player, "reason": "insults", **more})
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def heard(host):
+    return host.get("/api/host").json()["complaints"]
+
+
+def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
+    ada, ben, table = people
+    for n in range(15):
+        say(ada, table, f"Before {n}")
+    n = say(ben, table, "You are a donkey")
+    for number in range(12):
+        say(ada, table, f"After {number}")
+    assert complain(ada, table, ben.id, line=n, words=" He said it again. ").status_code == 204
+    (seen,) = heard(host)
+    assert seen["table"] == table and seen["there"] and seen["at"] > 0
+    assert (seen["by"], seen["about"]) == ({"id": ada.id, "name": "Ada"}, {"id": ben.id, "name": "Ben"})
+    assert (seen["reason"], seen["words"], seen["line"]) == ("insults", "He said it again.", n)
+    assert [line["n"] for line in seen["lines"]] == list(range(n - 10, n + 11))
+    assert seen["lines"][10]["text"] == "You are a donkey" and not seen["muted"] and not seen["banned"]
+    assert host.get("/api/host").json()["complaints_open"] == 1
+
+
+def test_nobody_but_the_host_is_told(people, host):
+    ada, ben, table = people
+    before = see(ben, table, 1), ben.get("/api/me").json(), ben.get("/api/notice").json()
+    with ben.watching(table, "?seat=1") as watching:
+        watching.next()
+        assert complain(ada, table, ben.id, reason="stalling").content == b""
+        say(ada, table, "Good luck")
+        assert "stalling" not in str(watching.until(lambda message: message["chat"]))
+    assert len(heard(host)) == 1
+    told = see(ben, table, 1)
+    assert ({**told, "chat": [], "presence": 0}, ben.get("/api/me").json(), ben.get("/api/notice").json()) == (
+        {**before[0], "chat": [], "presence": 0},
+        *before[1:],
+    )
+
+
+def test_about_a_name_also_while_people_gather_and_about_who_looks_on(house, host):
+    client, _ = house
+    with client.other("Ada") as ada, client.other("Rude Name") as rude, client.other("Eve") as eve:
+        body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]}
+        table = ada.post("/api/tables", json=body).json()["id"]
+        assert refused(complain(ada, table, rude.id, reason="name"), 404, "no-person")
+        rude.post(f"/api/tables/{table}/sit", json={"seat": 1})
+        assert complain(ada, table, rude.id, reason="name").status_code == 204
+        say(eve, table, "Buy stamps")
+        assert complain(ada, table, eve.id, reason="spam").status_code == 204
+    assert [seen["about"]["name"] for seen in heard(host)] == ["Rude Name", "Eve"]
+    assert heard(host)[0]["lines"] == [] and [line["text"] for line in heard(host)[1]["lines"]] == ["Buy stamps"]
+
+
+def test_a_line_is_of_who_said_it(people, host):
+    ada, ben, table = people
+    mine, n = say(ada, table, "I"), say(ben, table, "You")
+    for line, player in ((mine, ben.id), (n + 1, ben.id), (n, "nobody"), (mine, ada.id), (None, ada.id)):
+        assert refused(complain(ada, table, player, line=line), 404, "no-person")
+    assert refused(complain(ada, "nowhere", ben.id), 404, "no-table")
+    with ada.other(None) as stranger:
+        assert refused(complain(stranger, table, ben.id), 401, "no-player")
+    assert heard(host) == []
+
+
+def test_who_was_never_there_complains_of_nobody(house, people, host):
+    """Who looks on complains of what was said there alone; who sat there, and plays no more, of everybody."""
+    ada, ben, table = people
+    n = say(ben, table, "You are a donkey")
+    with ada.other("Eve") as eve:
+        for line in (None, n):
+            assert refused(complain(eve, table, ben.id, line=line), 404, "no-person")
+        with eve.watching(table) as watching:
+            watching.next()
+            assert refused(complain(eve, table, ada.id), 404, "no-person"), "she has said nothing"
+            assert complain(eve, table, ben.id, line=n).status_code == 204
+            assert complain(eve, table, ben.id).status_code == 204
+    assert ben.post(f"/api/tables/{table}/resign", json={"seq": 1, "command": "resigns-1", "seat": 1}).status_code == 200
+    assert complain(ben, table, ada.id).status_code == 204
+    assert len(heard(host)) == 3
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"reason": "other"},
+        {"reason": "rudeness"},
+        {"words": ""},
+        {"words": "x" * 301},
+        {"words": "a\u202eb"},
+        {"line": 0},
+        {"x": 1},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_complained(people, more):
+    ada, ben, table = people
+    assert refused(complain(ada, table, ben.id, **more), 422, "bad-request")
+
+
+def test_the_same_again_is_one_complaint(people, host):
+    ada, ben, table = people
+    for _ in range(3):
+        assert complain(ada, table, ben.id).status_code == 204
+    with ThreadPoolExecutor(8) as at_once:
+        told = list(at_once.map(lambda _: complain(ada, table, ben.id, reason="spam").status_code, range(8)))
+    assert set(told) == {204} and len(heard(host)) == 2
+
+
+def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
+    """Least of all whoever is complained of."""
+    ada, ben, table = people
+    lines = [say(ada, table, str(number)) for number in range(OFTEN.most_complaints)]
+    with ThreadPoolExecutor(8) as at_once:
+        told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, line=line), lines)]
+    assert told.count(204) == OFTEN.most_complaints_each == 3 and set(told) == {204, 409}
+    assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
+    assert complain(ada, table, ben.id).status_code == 204
+    assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
+
+
+def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
+    with server(tmp_path, limits=replace(OFTEN, most_complaints=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
+        table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
+        for other in others:
+            assert complain(ada, other, ben.id).status_code == 204
+        assert refused(complain(ada, table, ben.id), 409, "too-many")
+        for line in [say(ada, table, str(number)) for number in range(3)]:
+            assert complain(ben, table, ada.id, line=line).status_code == 204
+        say(eve, table, "Good evening")
+        assert complain(eve, table, ada.id).status_code == 204
+        assert refused(complain(eve, table, ben.id), 409, "too-many")
+        say(eve, others[0], "Good evening")
+        assert complain(eve, others[0], ben.id).status_code == 204
+
+
+def test_not_too_often(tmp_path):
+    with server(tmp_path) as ada, ada.other() as ben:
+        for _ in range(5):
+            assert complain(ada, sit_down(ada, ben), ben.id).status_code == 204
+        assert refused(complain(ada, new_table(ada), ben.id), 429, "slow-down")
+
+
+def test_what_the_host_does_about_it(people, host):
+    ada, ben, table = people
+    complain(ada, table, ben.id)
+    (seen,) = heard(host)
+    assert host.post(f"/api/host/players/{ben.id}", json={"muted": True}).status_code == 204
+    assert refused(ben.post(f"/api/tables/{table}/chat", json={"text": "Hey"}), 403, "muted"), "at once"
+    assert heard(host)[0]["muted"]
+    assert host.post(f"/api/host/players/{ben.id}", json={"muted": False, "banned": True}).status_code == 204
+    assert refused(ben.get("/api/me"), 403, "banned")
+    assert host.post(f"/api/host/players/{ben.id}", json={"banned": False}).status_code == 204
+    assert ben.get("/api/me").status_code == 200
+    assert host.delete(f"/api/host/tables/{table}").status_code == 204
+    assert refused(ada.get(f"/api/tables/{table}"), 404, "no-table")
+    assert not heard(host)[0]["there"]
+    assert host.post(f"/api/host/complaints/{seen['id']}/settle", json={}).status_code == 204
+    assert heard(host) == [] and refused(host.post(f"/api/host/complaints/{seen['id']}/settle", json={}), 404, "no-complaint")
+    assert refused(host.post("/api/host/players/nobody", json={"muted": True}), 404, "no-person")
+    assert refused(host.delete(f"/api/host/tables/{table}"), 404, "no-table")
+
+
+def test_who_has_laid_the_table_cannot_delete_a_complaint_with_it(people, host):
+    ada, ben, table = people
+    n = say(ada, table, "You are a donkey")
+    assert complain(ben, table, ada.id, line=n).status_code == 204
+    assert ada.delete(f"/api/tables/{table}").status_code == 204
+    (seen,) = heard(host)
+    assert not seen["there"] and seen["lines"][0]["text"] == "You are a donkey"
+
+
+def test_from_the_command_line(house, people, host, capsys):
+    _, where = house
+    ada, ben, table = people
+    n = say(ben, table, "You are a donkey")
+    complain(ada, table, ben.id, line=n, words="Not nice")
+    (seen,) = heard(host)
+    assert main(["admin", "complaints", *where]) == 0
+    told = capsys.readouterr().out.splitlines()[-1]
+    for part in (seen["id"], table, f"Ben ({ben.id})", f"Ada ({ada.id})", "insults", '"You are a donkey" Not nice'):
+        assert part in told
+    assert main(["admin", "settle", seen["id"], *where]) == 0 and heard(host) == []
+    assert main(["admin", "settle", seen["id"], *where]) == 1
+    assert "no open complaint" in capsys.readouterr().err
+
+
+def test_read_only_takes_none(people, host):
+    ada, ben, table = people
+    host.post("/api/host/read-only", json={"read_only": True})
+    try:
+        assert refused(complain(ada, table, ben.id), 503, "read-only")
+    finally:
+        host.post("/api/host/read-only", json={"read_only": False})
+
+
+def test_a_complaint_is_in_nobodys_log(tmp_path, caplog):
+    with server(tmp_path) as ada, ada.other() as ben:
+        table = sit_down(ada, ben)
+        complain(ada, table, ben.id, words="a secret between us")
+    assert "secret" not in caplog.text
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("SELECT words FROM complaints").fetchall() == [("a secret between us",)]

@@ -1,0 +1,124 @@
+"""Old tables go, if the host wants that, and no others."""
+
+import time
+
+import pytest
+from sqlalchemy import select, update
+from websockets.exceptions import ConnectionClosed
+
+from postroad.server.admin.announcements import set_read_only
+from postroad.server.admin.moderation import opened
+from postroad.server.settings import Limits
+from postroad.server.storage.database_engine import engine_of
+from postroad.server.storage.retention import DAY, Retention
+from postroad.server.storage.schema import CHAT, COMPLAINTS, TABLES
+from tests.server.people import new_table, server
+from tests.server.waiting import noted, until
+
+OFTEN = Limits(cleaning=0.02)
+
+
+def lay(client, place, stage, days):
+    """A table where something happened last so many days ago."""
+    table = new_table(client)
+    with opened(place) as connection:
+        then = time.time() - days * DAY
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage, updated=then))
+    return table
+
+
+def left(place):
+    with opened(place) as connection:
+        return set(connection.execute(select(TABLES.c.id)).scalars())
+
+
+def until_left(place, tables):
+    until(lambda: left(place) == tables)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "gone"),
+    [
+        ({"keep": 30}, [("over", 31)]),
+        ({"abandoned": 30}, [("playing", 31)]),
+        ({"keep": 7, "abandoned": 30}, [("over", 9), ("over", 31), ("playing", 31)]),
+    ],
+)
+def test_only_what_is_old_enough_goes(data, wanted, gone):
+    place = engine_of(data)
+    with server(data) as ada:
+        tables = {(stage, days): lay(ada, place, stage, days) for stage in ("over", "playing") for days in (9, 31)}
+    with server(data, name=None, **wanted):  # at its start
+        until_left(place, {table for what, table in tables.items() if what not in gone})
+
+
+def test_who_looks_on_is_told(data):
+    place = engine_of(data)
+    with server(data, limits=Limits(cleaning=0.02, sweep=0.02), abandoned=30) as ada:
+        stays, goes = lay(ada, place, "playing", 29), lay(ada, place, "playing", 29)
+        with ada.watching(goes) as watching:
+            watching.next()
+            with opened(place) as connection:
+                connection.execute(update(TABLES).where(TABLES.c.id == goes).values(updated=0.0))
+            with pytest.raises(ConnectionClosed, match="4404"):
+                watching.until(lambda _message: False)
+        assert left(place) == {stays}
+
+
+def test_a_table_where_people_talk_is_not_abandoned(data):
+    place = engine_of(data)
+    with server(data, limits=OFTEN, abandoned=30) as ada:
+        talking = new_table(ada)
+        assert ada.post(f"/api/tables/{talking}/chat", json={"text": "Tomorrow?"}).status_code == 201
+        with opened(place) as connection:
+            connection.execute(update(TABLES).values(updated=0.0))
+        gone = lay(ada, place, "playing", 40)
+        until_left(place, {talking})
+        assert gone not in left(place)
+        with opened(place) as connection:
+            connection.execute(update(CHAT).values(at=0.0))
+        until_left(place, set())
+
+
+def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data, monkeypatch):
+    place = engine_of(data)
+    with server(data) as ada:
+        old = lay(ada, place, "over", 10_000)
+    set_read_only(place, True)
+    looks = noted(monkeypatch, Retention, "clean")
+    with server(data, name=None, limits=OFTEN, keep=1):
+        until(lambda: len(looks) >= 5)
+        assert left(place) == {old}
+        set_read_only(place, False)
+        until_left(place, set())
+
+
+def test_how_many_tables_a_player_may_have_open_is_the_hosts_choice(data):
+    with server(data, limits=Limits(most_open=2)) as ada:
+        new_table(ada), new_table(ada)
+        body = {"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}
+        answer = ada.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
+
+
+def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
+    place = engine_of(data)
+    with server(data, limits=OFTEN, keep=30) as ada, ada.other() as ben:
+        there, gone = new_table(ada), new_table(ada)
+        for table in (there, gone):
+            assert ben.post(f"/api/tables/{table}/chat", json={"text": "Hello"}).status_code == 201
+            assert ben.post(f"/api/tables/{table}/complaints", json={"player": ada.id, "reason": "name"}).status_code == 204
+        assert ada.delete(f"/api/tables/{gone}").status_code == 204
+        with opened(place) as connection:
+            connection.execute(update(COMPLAINTS).values(at=time.time() - 29 * DAY))
+        late = lay(ada, place, "over", 31)
+        until_left(place, {there})
+        assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
+        with opened(place) as connection:
+            connection.execute(update(COMPLAINTS).values(at=time.time() - 31 * DAY))
+        until(lambda: complained(place) == {there})
+
+
+def complained(place):
+    with opened(place) as connection:
+        return set(connection.execute(select(COMPLAINTS.c.table_id)).scalars())

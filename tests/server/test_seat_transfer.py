@@ -1,0 +1,371 @@
+"""A seat goes to somebody else: who may ask for that, who agrees, and what the link is worth."""
+
+import asyncio
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from postroad.server.live.subscriber import Subscriber
+from postroad.server.settings import Limits
+from postroad.server.storage.players import digest
+from postroad.server.tables.message import as_json
+from postroad.server.tables.player import Player
+from postroad.server.tables.rejections import CommandRejected
+from tests.policies import Setting
+from tests.server.people import new_table, see, server
+from tests.server.scenes import (
+    ADA,
+    BEN,
+    BOT,
+    CARA,
+    EVE,
+    PLAIN,
+    ask,
+    comes_back,
+    decide,
+    from_log,
+    laid,
+    play_a_turn,
+    refused,
+    scene,
+    sit_down,
+)
+from tests.server.times import Calendar, Still
+
+YEARS = 60 * 365 * 24 * 3600.0  # seconds
+THREE = Setting(3, False, False)
+NAMESAKE = Player("another", "Ben")
+
+
+def told(live):
+    message = live.message(None, None)
+    return message["asked"], message["offer"]
+
+
+def kinds(live):
+    return [entry.kind for entry in live.table.entries]
+
+
+async def handed(live, seat=0, by=ADA, to=EVE, agree=()):
+    """All that is needed for a seat to go to somebody else."""
+    await ask(live, by, "ask-seat", seat)
+    for player, own in agree:
+        await ask(live, player, "agree", own)
+    return await live.take_seat(to, await live.seat_link(by, seat))
+
+
+def test_the_others_agree_and_the_link_is_good_for_one():
+    async def act(live):
+        question = await ask(live, ADA, "ask-seat", 0)
+        assert question["asked"] == {
+            "kind": "seat",
+            "seat": 0,
+            "by": {"id": "ada", "name": "Ada"},
+            "undoes": [],
+            "waiting": [1, 2],
+        }
+        assert live.table.awaits == [0, 1, 2]
+        assert await refused(live.seat_link(ADA, 0)) == (403, "not-offered")
+        await ask(live, CARA, "agree", 2)
+        await ask(live, BEN, "agree", 1)
+        assert told(live) == (None, {"seat": 0, "by": {"id": "ada", "name": "Ada"}})
+        assert await refused(live.seat_link(BEN, 0)) == (403, "not-offered"), "who asked has the link"
+        code = await live.seat_link(ADA, 0)
+        hand = live.message(ADA, 0)["view"]["seats"][0]["hand"]
+        message = await live.take_seat(EVE, code)
+        assert message["you"] == {"player": "eve", "seats": [0], "host": False} and told(live) == (None, None)
+        assert live.message(EVE, 0)["view"]["seats"][0]["hand"] == hand
+        assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-seat")
+        assert live.table.seats[0].name == live.table.game.names[0] == "Eve"
+        assert await refused(live.take_seat(Player("more", "More"), code)) == (403, "no-code")
+        assert kinds(live)[1:] == ["ask-seat", "agree", "agree", "offer", "link", "hand"]
+        assert message["entries"][-1]["player"] == {"id": "eve", "name": "Eve", "before": "Ada"}
+        assert comes_back(live.table) and from_log(live.table).game.names[0] == "Eve"
+        await ask(live, EVE, "decision", 0, action="take:deck")
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
+def test_whoever_had_the_seat_sees_no_more_than_a_spectator():
+    async def act(live):
+        await handed(live, agree=[(BEN, 1)])
+        for look in (live.message, live.record):
+            with pytest.raises(CommandRejected, match="not-your-seat"):
+                look(ADA, 0)
+        assert live.message(ADA, None)["you"] == {"player": "ada", "seats": [], "host": True}
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_with_bots_alone_nobody_is_asked():
+    async def act(live):
+        await handed(live)
+        assert kinds(live)[1:5] == ["ask-seat", "offer", "link", "hand"]
+
+    scene(laid(THREE.new(1), ADA, BOT, BOT), act, pace=60)
+
+
+def test_a_code_is_kept_as_a_digest_and_told_to_nobody():
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        code = await live.seat_link(ADA, 0)
+        assert live.table.offer.digest == digest(code)
+        assert code not in str(live.table.entries)
+        for player, seat in ((ADA, 0), (None, None)):
+            sent = as_json(live.message(player, seat)).decode() + live.record(player, seat).decode()
+            assert code not in sent and digest(code) not in sent
+        await live.take_seat(EVE, code)
+        assert digest(code) not in as_json(live.message(EVE, 0)).decode()
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+
+
+def test_a_link_ends_with_its_time_and_with_the_next():
+    time = Calendar(5000.0)
+
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        first, second = await live.seat_link(ADA, 0), await live.seat_link(ADA, 0)
+        assert await refused(live.take_seat(EVE, first)) == (403, "no-code")
+        time.day += Limits().seat_life + 1
+        assert await refused(live.take_seat(EVE, second)) == (403, "no-code")
+        await live.take_seat(EVE, await live.seat_link(ADA, 0))
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60, time=time)
+
+
+def test_the_same_once_more_is_no_second_taking():
+    """The answer was lost on its way."""
+
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        code = await live.seat_link(ADA, 0)
+        first = await live.take_seat(EVE, code)
+        assert (await live.take_seat(EVE, code))["you"] == first["you"]
+        assert kinds(live).count("hand") == 1
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+
+
+def test_who_sits_at_the_table_cannot_have_two_seats():
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        await ask(live, BEN, "agree", 1)
+        code = await live.seat_link(ADA, 0)
+        assert await refused(live.take_seat(BEN, code)) == (409, "seated")
+        assert await refused(live.take_seat(ADA, code)) == (409, "seated")
+        await live.take_seat(NAMESAKE, code)
+        assert [seat.name for seat in live.table.seats] == ["Ben 2", "Ben"]
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_anybody_at_the_table_may_ask_for_a_seat_whose_player_is_away():
+    async def act(live):
+        assert await refused(ask(live, EVE, "ask-seat", 0)) == (403, "not-your-seat")
+        looks = Subscriber(ADA.id)
+        live.arrive(looks)
+        assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
+        live.depart(looks)
+        await ask(live, BEN, "ask-seat", 0)
+        assert told(live)[0]["waiting"] == [2], "who is away is not asked, nor who asks"
+        await ask(live, CARA, "agree", 2)
+        await live.take_seat(EVE, await live.seat_link(BEN, 0))
+        assert live.table.seats_of("eve") == [0]
+
+    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+
+
+def test_whoever_did_something_a_few_minutes_ago_is_not_away():
+    day = Calendar(10_000.0)
+
+    async def act(live):
+        await decide(live, "take:deck")
+        day.day += Limits().absent - 1
+        assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
+        day.day += 1
+        await ask(live, BEN, "ask-seat", 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+
+
+def test_nobody_is_about_for_ever_after_a_jump_of_the_clock():
+    """Nor is a link that was made meanwhile good for ever."""
+    day = Calendar(10_000.0 + YEARS)
+
+    async def act(live):
+        await decide(live, "take:deck")
+        day.day -= YEARS
+        await ask(live, BEN, "ask-seat", 0)
+        day.day += YEARS
+        code = await live.seat_link(BEN, 0)
+        day.day -= YEARS
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+
+
+def test_the_host_may_ask_without_a_seat():
+    async def act(live):
+        await ask(live, BEN, "leave", 0)
+        await ask(live, ADA, "ask-seat", 0)
+        assert told(live)[0]["waiting"] == [1]
+        await ask(live, CARA, "agree", 1)
+        await live.take_seat(EVE, await live.seat_link(ADA, 0))
+        assert live.table.seats[0].person and live.table.seats[0].away is None
+
+    scene(laid(PLAIN.new(1), BEN, CARA), act, pace=60)
+
+
+def test_a_player_who_plays_on_keeps_the_seat():
+    async def act(live):
+        await ask(live, BEN, "ask-seat", 0)
+        await decide(live, "take:deck")
+        assert told(live) == (None, None)
+        await ask(live, BEN, "ask-seat", 0)
+        code = await live.seat_link(BEN, 0)
+        await decide(live)
+        assert told(live) == (None, None)
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(absent=0))
+
+
+@pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
+def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
+    """They are there."""
+
+    async def act(live):
+        await play_a_turn(live)
+        await play_a_turn(live)
+        await ask(live, BEN, "ask-seat", 0)
+        code = await live.seat_link(BEN, 0)
+        if sign == "refuse":
+            await ask(live, BEN, "ask-undo", 1)
+            assert live.table.offer, "Ben has said that Ada is away, nothing else"
+        await ask(live, ADA, sign, 0)
+        assert live.table.offer is None and from_log(live.table).offer is None
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(absent=0))
+
+
+def test_whoever_hands_the_own_seat_on_may_play_until_then():
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        await decide(live, "take:deck")
+        await ask(live, BEN, "agree", 1)
+        code = await live.seat_link(ADA, 0)
+        await decide(live)
+        await live.take_seat(EVE, code)
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_it_can_be_refused_and_called_off():
+    async def act(live):
+        assert await refused(ask(live, ADA, "keep", 0)) == (403, "not-offered")
+        await ask(live, ADA, "ask-seat", 0)
+        assert await refused(ask(live, BEN, "ask-seat", 1)) == (409, "asked")
+        await ask(live, BEN, "refuse", 1)
+        assert told(live) == (None, None)
+        await ask(live, ADA, "ask-seat", 0)
+        await ask(live, ADA, "keep", 0)
+        assert told(live) == (None, None)
+        await ask(live, ADA, "ask-seat", 0)
+        await ask(live, BEN, "agree", 1)
+        code = await live.seat_link(ADA, 0)
+        assert await refused(ask(live, BEN, "ask-seat", 1)) == (409, "asked")
+        assert await refused(ask(live, EVE, "keep", 0)) == (403, "not-your-seat")
+        await ask(live, BEN, "keep", 0)
+        assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
+
+    scene(laid(PLAIN.new(1), ADA, BEN), act)
+
+
+def test_a_seat_that_was_given_up_goes_to_nobody():
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        await ask(live, ADA, "resign", 0)
+        assert told(live) == (None, None)
+        assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "no-hand-over")
+        assert await refused(ask(live, BEN, "ask-seat", 2)) == (403, "no-hand-over"), "a bot's"
+
+    scene(laid(THREE.new(1), ADA, BEN, BOT), act, pace=60)
+
+
+def test_where_people_have_days_nobody_is_away_because_they_do_not_look():
+    async def act(live):
+        assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
+        await ask(live, ADA, "leave", 0)
+        await ask(live, BEN, "ask-seat", 0)
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "days", "seconds": 86_400}), act, pace=60, time=Calendar(1100.0))
+
+
+def test_a_seat_without_time_goes_to_nobody():
+    time = Still()
+
+    async def act(live):
+        time.passes(61)
+        assert await refused(ask(live, ADA, "ask-seat", 0)) == (403, "time-up")
+
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "total", "seconds": 60}), act, time=time)
+
+
+def test_what_was_decided_before_the_seat_was_handed_on_does_not_come_after_it():
+    """Both wait for the table at the same time; the seat is somebody else's first."""
+
+    async def act(live):
+        await ask(live, ADA, "ask-seat", 0)
+        code = await live.seat_link(ADA, 0)
+        both = asyncio.gather(
+            live.take_seat(EVE, code), ask(live, ADA, "decision", 0, action="take:deck"), return_exceptions=True
+        )
+        assert str((await both)[1]) == "not-your-seat"
+
+    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+
+
+def test_over_http(tmp_path):
+    with server(tmp_path, pace=60.0) as ada, ada.other() as ben, ada.other("Eve") as eve:
+        table = sit_down(ada, ben)
+        path = f"/api/tables/{table}"
+        assert eve.post(f"{path}/take-seat", json={"code": "wrong"}).json() == {"error": "no-code"}
+        with ada.watching(table, "?seat=0") as watching:
+            watching.next()
+            assert ada.post(f"{path}/ask-seat", json={"command": "ask-for-seat", "seat": 0}).status_code == 200
+            answer = {"command": "answer-to-it", "seat": 1, "seq": see(ben, table)["seq"], "agree": True}
+            assert ben.post(f"{path}/answer", json=answer).status_code == 200
+            code = ada.post(f"{path}/seat-link", json={"seat": 0}).json()["code"]
+            assert eve.post(f"{path}/take-seat", json={"code": code}).json()["you"]["seats"] == [0]
+            with pytest.raises(ConnectionClosed) as closed:
+                watching.until(lambda _: False)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+        assert [row["id"] for row in eve.get("/api/tables").json()["tables"]] == [table]
+        assert [row["id"] for row in ada.get("/api/tables").json()["tables"]] == [table], "who laid it keeps it in the list"
+        assert ada.post(f"{path}/take-seat", json={"code": code}).json() == {"error": "no-code"}
+
+
+def test_a_table_leaves_the_list_of_whoever_has_no_seat_there_any_more(tmp_path):
+    with server(tmp_path, pace=60.0) as ada, ada.other() as ben, ada.other("Eve") as eve:
+        table = sit_down(ada, ben)
+        path = f"/api/tables/{table}"
+        ben.post(f"{path}/ask-seat", json={"command": "ask-for-seat", "seat": 1})
+        answer = {"command": "answer-to-it", "seat": 0, "seq": see(ada, table)["seq"], "agree": True}
+        assert ada.post(f"{path}/answer", json=answer).status_code == 200
+        code = ben.post(f"{path}/seat-link", json={"seat": 1}).json()["code"]
+        assert eve.post(f"{path}/take-seat", json={"code": code}).status_code == 200
+        assert [len(who.get("/api/tables").json()["tables"]) for who in (ada, ben, eve)] == [1, 0, 1]
+
+
+def test_it_is_there_after_a_restart(tmp_path):
+    with server(tmp_path, pace=60.0) as ada:
+        table = new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "postilion"}))
+        ada.post(f"/api/tables/{table}/ask-seat", json={"command": "ask-for-seat", "seat": 0})
+        code = ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0}).json()["code"]
+    with server(tmp_path, pace=60.0, name="Eve") as eve:
+        assert see(eve, table)["offer"]["seat"] == 0
+        eve.post(f"/api/tables/{table}/take-seat", json={"code": code})
+    with server(tmp_path, pace=60.0, name=None, secret=eve.secret) as again:
+        assert see(again, table, 0)["table"]["seats"][0]["name"] == "Eve"

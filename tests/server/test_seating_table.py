@@ -1,0 +1,410 @@
+"""People gather at a table, play there, and play again."""
+
+import pytest
+
+from postroad.server.tables.seating import BOT_NAMES
+from tests.server.people import (
+    ADA,
+    AGAINST_BOT,
+    KNOWN_BY,
+    PERSONS,
+    Quick,
+    decide,
+    new_table,
+    see,
+    server,
+    store,
+    table_of,
+)
+from tests.server.test_api import last_moments
+
+OPEN = {"open": True}
+GATHERING = ({"name": "Ada"}, OPEN)
+GARBAGE = [{}, {"seat": None}, {"seat": -1}, {"seat": "0"}, {"seat": 0, "more": 1}, [], None]
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+def gather(client, seats=GATHERING, **more):
+    body = {"options": {"players": len(seats)}, "seats": list(seats), "shuffle": False, **more}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["id"]
+
+
+def ask(client, table, what, **body):
+    return client.post(f"/api/tables/{table}/{what}", json=body)
+
+
+def chairs(client, table):
+    return [(chair["kind"], chair["name"]) for chair in see(client, table)["gathering"]["seats"]]
+
+
+# Coming together
+
+
+def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
+    table = gather(client, (*GATHERING, {"name": "Bot", "level": "apprentice"}), clock={"kind": "turn", "seconds": 60})
+    message = see(client, table)
+    assert set(message) == {"gathering", "you", "presence", "chat"}
+    gathering = message["gathering"]
+    assert (gathering["id"], gathering["version"], gathering["listed"], gathering["shuffle"]) == (table, 1, False, False)
+    assert gathering["host"] == {"id": client.id, "name": "Ada"} and gathering["clock"] == {"kind": "turn", "seconds": 60}
+    assert gathering["options"] == {
+        "players": 3,
+        "honours": False,
+        "audience": False,
+        "provinces_for_all": 9,
+        "rulings": 1,
+        "rome": 2,
+    }
+    nobody = {"name": None, "level": None, "player": None, "reserved": None}
+    assert gathering["seats"] == [
+        {**nobody, "kind": "person", "name": "Ada", "player": client.id},
+        {**nobody, "kind": "open"},
+        {**nobody, "kind": "bot", "name": "Bot", "level": "apprentice"},
+    ]
+    assert message["you"] == {"player": client.id, "seats": [0], "host": True}
+    assert see(ben, table)["you"] == {"player": ben.id, "seats": [], "host": False}
+    assert see(stranger, table)["you"] == {"player": None, "seats": [], "host": False}
+
+
+def test_somebody_sits_down_and_they_play(client, ben):
+    table = gather(client)
+    sat = ask(ben, table, "sit", seat=1).json()
+    assert sat["gathering"]["version"] == 2 and sat["you"] == {"player": ben.id, "seats": [1], "host": False}
+    begun = ask(client, table, "start").json()
+    assert begun["seq"] == 1 and begun["view"]["seat"] is None and begun["you"]["seats"] == [0]
+    assert begun["table"]["created"] == sat["gathering"]["created"]
+    assert [seat["player"] for seat in see(ben, table)["table"]["seats"]] == [client.id, ben.id]
+    assert decide(client, table)["seq"] == 2
+    assert refused(ben.get(f"/api/tables/{table}?seat=0"), 403, "not-your-seat")
+    assert see(ben, table, 1)["view"]["seat"] == 1
+
+
+def test_without_an_open_seat_they_play_at_once(client):
+    assert see(client, gather(client, AGAINST_BOT))["seq"] == 1
+
+
+def test_everybody_is_told(client, ben):
+    table = gather(client)
+    with client.watching(table) as watching, ben.watching(table) as other:
+        watching.until(lambda message: message["presence"] == {"players": [client.id], "spectators": 1})
+        ask(ben, table, "sit", seat=1)
+        message = watching.until(lambda message: message["gathering"]["version"] == 2)
+        assert message["gathering"]["seats"][1]["name"] == "Ben" and message["you"]["player"] == client.id
+        assert message["presence"] == {"players": sorted([client.id, ben.id]), "spectators": 0}
+        ask(client, table, "start")
+        begun = other.until(lambda message: "seq" in message)
+        assert begun["seq"] == 1 and begun["you"]["seats"] == [1] and begun["view"]["seat"] is None
+        decide(client, table)
+        assert other.until(lambda message: message["seq"] == 2)["entries"][-1]["seq"] == 2
+    with ben.watching(table, "?seat=1") as watching:
+        assert watching.next()["view"]["seat"] == 1
+
+
+def test_a_socket_that_asked_for_a_seat_sees_no_hand_after_the_start(client, ben):
+    """Seats may have been shuffled: the number that was asked for may be somebody else's now."""
+    table = gather(client)
+    ask(ben, table, "sit", seat=1)
+    with ben.watching(table, "?seat=0&since=5") as watching:
+        watching.next()
+        ask(client, table, "start")
+        begun = watching.until(lambda message: "seq" in message)
+    assert begun["view"]["seat"] is None and begun["entries"][0]["seq"] == 1
+
+
+def test_chat_goes_on_when_they_play(client, ben):
+    table = gather(client)
+    assert ask(ben, table, "chat", text="Hello").status_code == 201
+    ask(ben, table, "sit", seat=1)
+    ask(client, table, "start")
+    ask(client, table, "chat", text="Good luck")
+    assert [(line["n"], line["name"], line["text"]) for line in see(ben, table)["chat"]] == [
+        (1, "Ben", "Hello"),
+        (2, "Ada", "Good luck"),
+    ]
+
+
+def test_seats_are_shuffled_if_wanted(client):
+    seats = ({"name": "Ada"}, {"name": "Eve"}, {"name": "Bot", "level": "apprentice"}, OPEN)
+    orders = set()
+    for _ in range(12):
+        table = gather(client, seats, shuffle=True)
+        ask(client, table, "fill", seat=3, level="postilion", name="Last")
+        begun = ask(client, table, "start").json()
+        named = [(seat["name"], seat["player"] == client.id) for seat in begun["table"]["seats"]]
+        assert sorted(named) == [("Ada", True), ("Bot", False), ("Eve", True), ("Last", False)]
+        assert begun["you"]["seats"] == [number for number, (_, mine) in enumerate(named) if mine]
+        orders.add(tuple(named))
+    assert len(orders) > 1
+
+
+# Who may do what
+
+
+def test_a_seat_is_taken_once(client, ben, serving):
+    table = gather(client)
+    with serving.other("Eve") as eve:
+        assert ask(ben, table, "sit", seat=1).status_code == 200
+        assert refused(ask(eve, table, "sit", seat=1), 409, "taken")
+        assert refused(ask(ben, table, "sit", seat=0), 409, "taken")
+    assert chairs(client, table) == [("person", "Ada"), ("person", "Ben")]
+
+
+def test_standing_up_again(client, ben, serving):
+    table = gather(client, (*GATHERING, {"name": "Bot", "level": "apprentice"}))
+    with serving.other("Eve") as eve:
+        for seat in range(3):
+            assert refused(ask(ben, table, "stand", seat=seat), 403, "not-your-seat")
+        ask(ben, table, "sit", seat=1)
+        assert refused(ask(eve, table, "stand", seat=1), 403, "not-your-seat")
+        assert ask(ben, table, "stand", seat=1).status_code == 200
+        ask(ben, table, "sit", seat=1)
+        assert ask(client, table, "stand", seat=1).status_code == 200, "the host may send others away"
+        assert ask(client, table, "stand", seat=0).status_code == 200
+        assert refused(ask(client, table, "stand", seat=2), 403, "not-your-seat"), "a bot does not stand"
+    assert chairs(client, table) == [("open", None), ("open", None), ("bot", "Bot")]
+    assert see(client, table)["you"] == {"player": client.id, "seats": [], "host": True}
+
+
+def test_only_the_host_lets_bots_play(client, ben):
+    table = gather(client)
+    assert refused(ask(ben, table, "fill", seat=1, level="apprentice"), 403, "not-host")
+    assert ask(client, table, "fill", seat=1, level="apprentice").status_code == 200
+    assert chairs(client, table)[1] == ("bot", BOT_NAMES[0])
+    ask(client, table, "fill", seat=1, level="postmaster-general", name="Ludmila")
+    assert see(client, table)["gathering"]["seats"][1]["level"] == "postmaster-general"
+    assert chairs(client, table)[1] == ("bot", "Ludmila")
+    ask(client, table, "fill", seat=1, level=None)
+    assert chairs(client, table)[1] == ("open", None)
+    assert refused(ask(client, table, "fill", seat=0, level="apprentice"), 409, "taken"), "a person sits there"
+
+
+def test_bots_get_different_names(client):
+    table = gather(client, ({"name": "Ada"}, OPEN, OPEN, OPEN))
+    for seat in (1, 2, 3):
+        ask(client, table, "fill", seat=seat, level="apprentice")
+    assert len(set(chairs(client, table))) == 4
+
+
+def test_only_the_host_begins_and_only_when_all_have_come(client, ben):
+    table = gather(client)
+    assert refused(ask(client, table, "start"), 409, "seats-open")
+    ask(ben, table, "sit", seat=1)
+    assert refused(ask(ben, table, "start"), 403, "not-host")
+    assert ask(client, table, "start").status_code == 200
+    assert refused(ask(client, table, "start"), 409, "started")
+    for what, more in (("sit", {"seat": 1}), ("stand", {"seat": 1}), ("fill", {"seat": 1, "level": None})):
+        assert refused(ask(ben, table, what, **more), 409, "started")
+
+
+def test_only_the_host_deletes_a_table(client, ben):
+    for table in (gather(client), new_table(client)):
+        assert refused(ben.delete(f"/api/tables/{table}"), 403, "not-host")
+        with ben.watching(table) as watching:
+            watching.next()
+            assert client.delete(f"/api/tables/{table}").status_code == 204
+            with pytest.raises(Exception, match="4404"):
+                watching.until(lambda message: False)
+        assert refused(client.get(f"/api/tables/{table}"), 404, "no-table")
+
+
+def test_what_is_asked_of_a_game_is_refused_before_it(client):
+    table = gather(client)
+    asked = {"seq": 1, "command": "command-1", "seat": 0}
+    for what, more in (("decisions", {"action": "take:deck"}), ("undo", {}), ("resign", {}), ("leave", {})):
+        assert refused(ask(client, table, what, **asked, **more), 409, "gathering")
+    assert refused(client.get(f"/api/tables/{table}/record"), 409, "gathering")
+    assert refused(ask(client, table, "rematch"), 409, "gathering")
+
+
+@pytest.mark.parametrize("what", ["sit", "stand", "fill"])
+def test_seats_that_are_none(client, what):
+    table = gather(client)
+    more = {"level": "apprentice"} if what == "fill" else {}
+    assert refused(ask(client, table, what, seat=2, **more), 404, "no-table")
+    assert refused(ask(client, "nowhere", what, seat=1, **more), 404, "no-table")
+    for body in GARBAGE:
+        answer = client.post(f"/api/tables/{table}/{what}", json=body)
+        assert refused(answer, 422, "bad-request"), body
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"name": "Ada"}, {"open": True, "name": "Ben"}]},
+        {"seats": [{"name": "Ada"}, {"open": True, "level": "apprentice"}]},
+        {"seats": [{"name": "Ada"}, {"open": False}]},
+        {"seats": [{"name": "Ada"}, {}]},
+        {"seats": [{"name": "Ada"}, {"open": 1}]},
+        {"listed": "yes"},
+        {"clock": None},
+        {"clock": {"kind": "turn"}},
+        {"clock": {"kind": "turn", "seconds": 9}},
+        {"clock": {"kind": "turn", "seconds": 3601}},
+        {"clock": {"kind": "total", "seconds": 59}},
+        {"clock": {"kind": "days", "seconds": 3600}},
+        {"clock": {"kind": "days", "seconds": 2_592_001}},
+        {"clock": {"kind": "none", "seconds": 5}},
+        {"clock": {"kind": "turn", "seconds": 60.5}},
+        {"clock": {"kind": "chess", "seconds": 60}},
+    ],
+    ids=str,
+)
+def test_no_such_table_can_be_laid(client, change):
+    body = {"options": {"players": 2}, "seats": list(GATHERING), **change}
+    assert refused(client.post("/api/tables", json=body), 422, "bad-request")
+
+
+@pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 10}, {"kind": "total", "seconds": 86_400}, {"kind": "none"}])
+def test_clocks(client, clock):
+    table = gather(client, clock=clock)
+    assert see(client, table)["gathering"]["clock"] == (None if clock["kind"] == "none" else clock)
+
+
+def test_a_gathering_survives_a_restart(place):
+    with server(place) as client, client.other("Ben") as ben:
+        table = gather(client, (*GATHERING, OPEN), listed=True)
+        ask(ben, table, "sit", seat=1)
+        ask(ben, table, "chat", text="Hello")
+        before, secret = see(client, table), client.secret
+    with server(place, secret=secret) as client:
+        assert see(client, table) == before
+        ask(client, table, "fill", seat=2, level="apprentice")
+        assert ask(client, table, "start").json()["seq"] == 1
+        secret = client.secret
+    with server(place, secret=secret) as client:
+        assert see(client, table, 0)["table"]["seats"][1]["name"] == "Ben"
+
+
+# Once more
+
+
+def finished(place, levels):
+    """A game of which the last decision is left."""
+    store(place, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
+
+
+def test_a_rematch_alone_is_a_new_game(place):
+    finished(place, (None, "postilion"))
+    with server(place, secret=KNOWN_BY) as client:
+        with client.watching("table") as watching:
+            while see(client, "table")["view"]["decides"] is not None:  # the last decision is the bot's
+                watching.next()
+        again = ask(client, "table", "rematch").json()["id"]
+        assert ask(client, "table", "rematch").json()["id"] == again == see(client, "table")["rematch"]
+        begun = see(client, again)
+        assert begun["table"]["options"] == see(client, "table")["table"]["options"]
+        assert {(seat["kind"], seat["level"]) for seat in begun["table"]["seats"]} == {("bot", "postilion"), ("person", None)}
+        client.delete(f"/api/tables/{again}")
+        assert ask(client, "table", "rematch").json()["id"] != again, "that one is gone"
+
+
+def game_over_for(client, *others, **more):
+    """A finished game of these players."""
+    table = gather(client, (*GATHERING[:1], *[OPEN] * len(others)), **more)
+    for number, other in enumerate(others, start=1):
+        ask(other, table, "sit", seat=number)
+    ask(client, table, "start")
+    live = client.app.state.registry._in_use[table]
+    game = last_moments(f"{1 + len(others)}-both-carriage-7")
+    while not game.over:
+        game.play(game.legal()[0])
+    live.table.game = game
+    return table
+
+
+def test_a_rematch_with_others_keeps_their_seats(client, ben, serving):
+    table = game_over_for(client, ben, clock={"kind": "total", "seconds": 600}, listed=True)
+    with serving.other("Eve") as eve:
+        assert refused(ask(eve, table, "rematch"), 403, "not-your-seat"), "who has not played"
+        again = ask(ben, table, "rematch").json()["id"]
+        assert {ask(somebody, table, "rematch").json()["id"] for somebody in (ben, eve)} == {again}
+        gathering = see(client, again)["gathering"]
+        assert gathering["host"]["id"] == ben.id and gathering["listed"] and gathering["clock"]["kind"] == "total"
+        own, kept = gathering["seats"][1], gathering["seats"][0]
+        assert (own["kind"], own["player"]) == ("person", ben.id)
+        assert (kept["kind"], kept["name"], kept["player"], kept["reserved"]) == ("open", "Ada", None, client.id)
+        assert refused(ask(eve, again, "sit", seat=0), 409, "taken")
+        assert ask(client, table, "rematch").json()["id"] == again
+    begun = see(client, again)
+    assert begun["seq"] == 1, "all who played want to play again: it has begun"
+    assert {seat["player"] for seat in begun["table"]["seats"]} == {client.id, ben.id}
+    assert ask(ben, table, "rematch").json()["id"] == again, "whoever asks later is led there"
+
+
+def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving):
+    """However that is done; but not because the host puts a bot there."""
+    with serving.other("Cara") as cara:
+        table = game_over_for(client, ben, cara)
+        again = ask(client, table, "rematch").json()["id"]
+        assert see(client, again)["gathering"]["again"]
+        ask(ben, table, "rematch")
+        assert [seat["kind"] for seat in see(client, again)["gathering"]["seats"]] == ["person", "person", "open"]
+        ask(client, again, "fill", seat=2, level="apprentice")
+        assert "gathering" in see(client, again), "the host starts it then"
+        ask(client, again, "fill", seat=2, level=None)
+        assert ask(cara, again, "sit", seat=2).json()["seq"] == 1
+
+
+def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
+    table = game_over_for(client, ben)
+    again = ask(client, table, "rematch").json()["id"]
+
+    def told(player):
+        return {one["id"]: (one["stage"], one["my_turn"]) for one in player.get("/api/tables").json()["tables"]}.get(again)
+
+    assert told(client) == ("gathering", False)
+    assert told(ben) == ("gathering", True)
+    assert refused(ask(ben, again, "stand", seat=0), 403, "not-your-seat")
+    assert ask(ben, again, "stand", seat=1).status_code == 200, "no, thanks"
+    assert told(ben) is None
+    seats = see(client, again)["gathering"]["seats"]
+    assert (seats[1]["kind"], seats[1]["reserved"], seats[1]["name"]) == ("open", None, "Ben"), "whoever asked is told who"
+    assert refused(ask(client, again, "stand", seat=1), 403, "not-your-seat"), "nobody sits there"
+    assert ask(ben, table, "rematch").json()["id"] == again, "on second thoughts"
+    assert told(ben)[0] == "playing"
+
+
+def test_a_rematch_is_one_after_a_restart_too(place):
+    with server(place) as client, client.other("Ben") as ben:
+        table = game_over_for(client, ben)
+        again = ask(client, table, "rematch").json()["id"]
+        before, secret = see(client, again)["gathering"], ben.secret
+    with server(place, secret=secret) as ben:
+        assert see(ben, again)["gathering"] == before and before["again"]
+        assert ask(ben, again, "sit", seat=1).json()["seq"] == 1
+
+
+def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):
+    again = ask(client, game_over_for(client, ben), "rematch").json()["id"]
+    with serving.other("Eve") as eve:
+        ask(client, again, "fill", seat=1, level=None)
+        assert see(client, again)["gathering"]["seats"][1]["name"] is None, "nobody has declined"
+        assert ask(eve, again, "sit", seat=1).status_code == 200
+
+
+def test_watchers_are_told_where_it_goes_on(client, ben):
+    table = game_over_for(client, ben)
+    with ben.watching(table) as watching:
+        assert watching.next()["rematch"] is None
+        again = ask(client, table, "rematch").json()["id"]
+        assert watching.next()["rematch"] == again
+
+
+def test_no_rematch_of_a_game_that_is_not_over(client):
+    assert refused(ask(client, new_table(client, PERSONS), "rematch"), 409, "not-over")
+
+
+def test_bots_begin_when_their_turn_is_first(place):
+    mind = Quick()
+    with server(place, mind) as client:
+        table = gather(client, (OPEN, {"name": "Ada"}))
+        ask(client, table, "fill", seat=0, level="postilion")
+        with client.watching(table, "?seat=1") as watching:
+            ask(client, table, "start")
+            watching.until(lambda message: "view" in message and message["view"]["decides"] == 1)
+    assert mind.asked

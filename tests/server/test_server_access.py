@@ -1,0 +1,227 @@
+"""A server that only invited people use: a word, invitations that are good for one, and nothing for anybody else."""
+
+import re
+import time
+from contextlib import contextmanager
+
+import pytest
+from sqlalchemy import select, update
+from websockets.exceptions import InvalidStatus
+
+from postroad.cli import main
+from postroad.server.admin.moderation import opened
+from postroad.server.settings import Limits
+from postroad.server.storage.database_engine import engine_of
+from postroad.server.storage.schema import ADMISSIONS
+from tests.server.lines import get, line, until
+from tests.server.people import new_table, server
+from tests.server.wire import description
+
+WORD = "Posthorn an der Donau"
+NOWHERE = {"error": "not-invited"}
+
+
+@pytest.fixture
+def door(data):
+    """A stranger before the door."""
+    with server(data, name=None, invite=WORD) as stranger:
+        yield stranger
+
+
+def enter(client, word):
+    return client.post("/api/enter", json={"word": word})
+
+
+def refused(answer, status, code):
+    return (answer.status_code, answer.json()) == (status, {"error": code})
+
+
+@contextmanager
+def inside(client, name="Ada"):
+    with client.other(None) as other:
+        assert enter(other, WORD).status_code == 204
+        other.id = other.post("/api/me", json={"name": name}).json()["id"]
+        yield other
+
+
+@pytest.fixture
+def admin(data, capsys):
+    where = ["--data", str(data)] if not isinstance(data, str) else ["--database", data]
+
+    def run(*words):
+        status = main(["admin", *words, *where])
+        return status, capsys.readouterr().out.strip()
+
+    return run
+
+
+def test_everything_is_closed_but_the_door(door):
+    """Every route that there is, whatever it asks for."""
+    asked = [(method, path) for path, methods in description()["paths"].items() for method in methods]
+    assert len(asked) > 25
+    open_to_all = {"/api/enter", "/api/host/enter", "/api/health", "/api/ready"}
+    for method, path in asked:
+        if path not in open_to_all:
+            answer = door.request(method, re.sub(r"\{\w+\}", "nowhere", path), json={} if method != "get" else None)
+            assert refused(answer, 403, "not-invited"), (method, path)
+    for path in ("/api/openapi.json", "/api/nothing", "/", "/table/abc"):
+        assert refused(door.get(path), 403, "not-invited"), path
+    for path in ("/enter", "/host", "/static/js/app/start.js", "/sw.js", "/api/health", "/api/ready"):
+        assert door.get(path).status_code == 200, path
+
+
+def test_a_socket_is_closed_too(door):
+    with inside(door) as ada:
+        table = new_table(ada)
+        with pytest.raises(InvalidStatus) as refusal, door.watching(table):
+            pass
+        assert refusal.value.response.status_code == 403
+        with ada.watching(table) as watching:
+            assert watching.next()["seq"] == 1
+
+
+def test_who_wants_a_page_is_led_to_the_door_and_from_there_on(door):
+    answer = door.get("/table/abc?kind=x&to=//evil.example", headers={"Accept": "text/html"})
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/enter?to=%2Ftable%2Fabc%3Fkind%3Dx%26to%3D%2F%2Fevil.example"
+
+
+@pytest.mark.parametrize("word", [WORD, WORD.upper(), f" {WORD} "])
+def test_the_word_opens_it_once_for_all(door, word):
+    answer = enter(door, word)
+    cookie = answer.headers["set-cookie"].lower()
+    assert answer.status_code == 204 and "httponly" in cookie and "samesite=lax" in cookie
+    assert door.get("/api/about").status_code == 200 and door.get("/", headers={"Accept": "text/html"}).status_code == 200
+
+
+@pytest.mark.parametrize("word", ["Posthorn", WORD + "!", "x" * 200, "é", "0" * 16])
+def test_another_word_does_not(door, word):
+    answer = enter(door, word)
+    assert refused(answer, 403, "wrong-word") and "set-cookie" not in answer.headers
+    assert refused(door.get("/api/about"), 403, "not-invited")
+
+
+@pytest.fixture
+def wronged(data):
+    """The door of a server at which too many wrong words were tried from this address; each is compared after a second then."""
+    with server(data, name=None, invite=WORD, limits=Limits(word_wait=1.0, most_words=2)) as stranger:
+        for _ in range(10):
+            assert refused(enter(stranger, "wrong"), 403, "wrong-word")
+        yield stranger
+
+
+def test_the_right_word_passes_after_wrong_ones_of_others(wronged):
+    begun = time.monotonic()
+    assert enter(wronged, WORD).status_code == 204 and time.monotonic() - begun >= 1.0, "not sooner than a wrong one"
+    assert wronged.get("/api/about").status_code == 200
+
+
+def test_nobody_tries_many_words(wronged, admin):
+    """Few of an address wait to be compared, and others are refused, the right one too, or it could be found by trying."""
+    _, link = admin("invite")
+    words = wronged.app.state.words
+    with words.waiting("127.0.0.1") as first, words.waiting("127.0.0.1"):
+        assert first == 1.0
+        assert refused(enter(wronged, "wrong"), 429, "slow-down") and refused(enter(wronged, WORD), 429, "slow-down")
+        assert enter(wronged, link.partition("#")[2]).status_code == 204, "an invitation cannot be guessed"
+    begun = time.monotonic()
+    with wronged.other(None) as other:
+        assert refused(enter(other, "wrong"), 403, "wrong-word") and time.monotonic() - begun >= 1.0
+
+
+def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
+    limits = Limits(word_wait=30.0, at_once=1)
+    with server(data, name=None, invite=WORD, limits=limits, proxies=("127.0.0.1",)) as door, line(door) as bare:
+        door.headers["X-Forwarded-For"] = "203.0.113.9"
+        for _ in range(10):
+            enter(door, "wrong")
+        head = get(door, "/api/enter").replace(b"GET", b"POST") + b"X-Forwarded-For: 203.0.113.9\r\n"
+        bare.sendall(head + b'Content-Type: application/json\r\nContent-Length: 17\r\n\r\n{"word": "wrong"}')
+        until(lambda: door.app.state.words._waiting)
+        assert door.get("/api/health").status_code == 200 and door.app.state.words._waiting
+
+
+def test_an_invitation_lets_one_in(door, admin):
+    status, link = admin("invite", "--at", "https://post.example/")
+    code = link.removeprefix("https://post.example/enter#")
+    assert status == 0 and re.fullmatch("[2-9a-z]{16}", code)
+    with inside(door) as ada:
+        assert enter(ada, code).status_code == 204, "who is in does not use it up"
+    assert enter(door, code).status_code == 204 and door.get("/api/lobby").status_code == 200
+    with door.other(None) as another:
+        assert refused(enter(another, code), 403, "wrong-word")
+
+
+def test_an_old_invitation_is_worth_nothing(door, admin, data):
+    _, link = admin("invite", "--days", "1")
+    with opened(engine_of(data)) as connection:
+        connection.execute(update(ADMISSIONS).values(expires=1.0))
+    assert refused(enter(door, link.partition("#")[2]), 403, "wrong-word")
+
+
+def test_only_digests_are_stored(door, admin, data):
+    _, link = admin("invite")
+    enter(door, WORD)
+    with opened(engine_of(data)) as connection:
+        stored = str(connection.execute(select(ADMISSIONS)).all())
+    assert link.partition("#")[2] not in stored and door.cookies[f"{door.cookie}-pass"] not in stored and WORD not in stored
+
+
+def test_a_pass_is_known_after_a_restart_and_by_every_server(data):
+    with server(data, name=None, invite=WORD) as before:
+        enter(before, WORD)
+        secret = before.cookies[f"{before.cookie}-pass"]
+    with server(data, name=None, invite="another word") as after:
+        after.cookies.set(f"{after.cookie}-pass", secret, domain="127.0.0.1")
+        assert after.get("/api/about").status_code == 200
+
+
+def test_who_is_invited_no_more_enters_anew(door, admin):
+    enter(door, WORD)
+    assert door.get("/api/about").status_code == 200
+    assert admin("uninvite") == (0, "1 passes and invitations are worth nothing any more")
+    door.app.state.admissions._seen.clear()  # as a few seconds later
+    assert refused(door.get("/api/about"), 403, "not-invited")
+
+
+def test_a_program_comes_in_by_its_access_key(door):
+    with inside(door) as ada:
+        token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    with door.other(None) as program:
+        assert program.get("/api/me", headers={"Authorization": f"Bearer {token}"}).json()["name"] == "Ada"
+        assert refused(program.get("/api/me", headers={"Authorization": "Bearer nobody's"}), 403, "not-invited")
+
+
+def test_a_cookie_of_a_player_is_no_pass(data):
+    with server(data) as ada:
+        secret = ada.secret
+    with server(data, name=None, invite=WORD) as door:
+        door.cookies.set(door.cookie, secret, domain="127.0.0.1")
+        assert refused(door.get("/api/me"), 403, "not-invited")
+
+
+def test_a_cookie_of_a_player_is_no_access_key(data):
+    """Sent as one it is nobody's, and counts as wrong: or whoever was here before the door was shut would be in for ever."""
+    with server(data) as ada:
+        table, secret = new_table(ada), ada.secret
+        assert refused(ada.get("/api/me", headers={"Authorization": f"Bearer {secret}"}), 401, "no-player")
+    as_key = {"Authorization": f"Bearer {secret}"}
+    with server(data, name=None, invite=WORD) as door:
+        with pytest.raises(InvalidStatus) as refusal, door.watching(table, additional_headers=as_key):
+            pass
+        assert refusal.value.response.status_code == 403
+        for _ in range(9):
+            assert refused(door.get("/api/me", headers=as_key), 403, "not-invited")
+        assert refused(door.get("/api/me", headers=as_key), 429, "slow-down")
+
+
+def test_by_invitation_alone(data, admin):
+    with server(data, name=None, invite="") as door:
+        assert door.post("/api/enter", json={"word": ""}).status_code == 422
+        assert refused(enter(door, " "), 403, "wrong-word")
+        assert enter(door, admin("invite")[1].partition("#")[2]).status_code == 204
+
+
+def test_an_open_server_has_no_door(data):
+    with server(data, name=None) as stranger:
+        assert enter(stranger, "anything").status_code == 204 and stranger.get("/api/about").status_code == 200

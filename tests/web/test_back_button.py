@@ -1,0 +1,160 @@
+"""Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history.
+
+What becomes of the entries, in all orders: tests/js/router.test.js."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.suites import first_of
+from tests.web.conftest import Faults
+from tests.web.sample_tables import Stages, asked
+from tests.web.screens import PHONE, WIDE, visitor
+
+COVERED = "history.state?.over === true"
+BARE = "!history.state?.over"
+
+
+@pytest.fixture
+def viewport() -> dict[str, int]:
+    return PHONE
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults, viewport: dict[str, int]) -> Iterator[Page]:
+    """At a table to which the player came from the landing page."""
+    with visitor(browser, stages, viewport) as page:
+        faults.watch(page)
+        yield page
+
+
+def come(page: Page, table: str) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New table").wait_for()
+    page.evaluate("(path) => import('/static/js/app/address.js').then(({ go }) => go(path))", f"/table/{table}")
+    page.locator(".bar-mine").wait_for()
+
+
+def menu(page: Page, item: str) -> None:
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name=item).click()
+    page.wait_for_function(COVERED)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def stays(page: Page, table: str) -> None:
+    expect(page).to_have_url(re.compile(f"/table/{table}$"))
+    expect(page.locator(".bar-mine")).to_be_visible()
+
+
+def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    come(page, table)
+    for item in ("Settings", "Rules and keys", "Resign"):
+        menu(page, item)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        stays(page, table)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    come(page, table)
+    for opens, over in (
+        (".menu summary", ".menu-list"),
+        ("[data-key=w]", ".hint"),
+        (".board [data-about^='stack:']", ".about-sheet"),
+    ):
+        page.locator(opens).first.tap()
+        expect(page.locator(over)).to_be_visible()
+        page.wait_for_function(COVERED)
+        page.go_back()
+        expect(page.locator(f"{over}:visible")).to_have_count(0)
+        stays(page, table)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+@pytest.mark.long("browser")
+@pytest.mark.parametrize("viewport", [WIDE], ids=["desk"])
+def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    come(page, table)
+    for closed in ("Escape", "Close"):
+        menu(page, "Settings")
+        page.keyboard.press("Escape") if closed == "Escape" else page.get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.wait_for_function(BARE)
+    stays(page, table)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    page.go_forward()
+    stays(page, table)
+    page.go_forward()  # where the dialog was: there is nothing to see
+    page.wait_for_function(BARE)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    stays(page, table)
+
+
+@pytest.mark.long("browser")
+def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faults: Faults) -> None:
+    """A deleted game is left for the landing page; nobody comes back to a question about it."""
+    faults.expected = ("404",)
+    come(page, stages.new((None, "postilion"), modules=False))
+    menu(page, "Delete the game")
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+@pytest.mark.long("browser")
+def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -> None:
+    table = stages.new((None, "postilion"), modules=False)
+    come(page, table)
+    menu(page, "Settings")
+    page.reload()
+    stays(page, table)
+    page.wait_for_function(BARE)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
+def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
+    """A seat that is looked at, a closing that is planned; and a closing that is carried out leaves nothing behind."""
+    table = stages.new((None, "postilion"), modules=False)
+    assert stages.advance(table, asked("close", least=2, kind="close"))
+    come(page, table)
+    for opens, sheet in ((".chip-seat, .seat-name", ".seat-details"), ("[data-key=c]", ".sheet-closing")):
+        page.locator(opens).first.click()
+        page.locator(sheet).wait_for()
+        page.wait_for_function(COVERED)
+        page.go_back()
+        expect(page.locator(sheet)).to_have_count(0)
+        stays(page, table)
+    page.locator("[data-key=c]").click()
+    page.wait_for_function(COVERED)
+    page.locator(".sheet-closing .button-primary").click()
+    expect(page.locator(".sheet-closing")).to_have_count(0)
+    page.wait_for_function(BARE)
+    page.go_back()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_back_from_a_new_table_leads_past_its_form(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"//[^/]+/$"))
+    expect(page.get_by_role("link", name="New table")).to_be_visible()

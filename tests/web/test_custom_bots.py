@@ -1,0 +1,105 @@
+"""Bots that whoever runs the server offers: on the menu below the levels, by name, at tables that the server keeps."""
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.bots_for_tests import program
+from tests.web.around_a_game import BOT, PERSON, at_once, new_table
+from tests.web.conftest import Contexts, NewPage
+from tests.web.joining import OPEN, arrive, lay_table
+from tests.web.page_driver import Mouse
+from tests.web.players import Player
+from tests.web.presence import log_of, person
+from tests.web.serving import Server
+
+NAME = "<b>Deep</b> Thought"
+FIRST = 'for _, view in asked(): say(view["legal"][0] + "\\n")'
+
+
+@pytest.fixture
+def offering(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
+    """A server with a bot of its own."""
+    server = Server(tmp_path / "tables", "--bot", f"{NAME}=exec:{shlex.join(program(tmp_path, FIRST))}").start()
+    yield server
+    contexts.close()
+    server.stop()
+
+
+def seats_of(page: Page) -> list[str]:
+    """What is offered for the second seat."""
+    choices = page.get_by_role("group", name="Seat 2").get_by_role("combobox", name="Who plays")
+    expect(choices.locator("optgroup").last).to_have_attribute("label", "Bots of this server")
+    return choices.locator("option").all_inner_texts()
+
+
+def without_it(server: Server, *pages: Page) -> None:
+    """Started again without the option. Meanwhile the pages are elsewhere, then at their tables again."""
+    tables = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    server.stop()
+    server.options = ()
+    server.start()
+    for page, table in zip(pages, tables, strict=True):
+        page.goto(table)
+
+
+def test_chosen_played_with_and_replaced_where_it_is_gone(page: Page, offering: Server) -> None:
+    page.goto(offering.address)
+    at_once(page)
+    page.goto(f"{offering.address}/new")
+    assert seats_of(page)[-1] == NAME, "as text, below the levels"
+    page.goto(offering.address)
+    new_table(page, {"Hermit": PERSON, "Balthasar": NAME}, modules=False, by_lot=False)
+    assert "/table/here-" not in page.url, "it plays at the server alone"
+    expect(page.locator(".seat-kind").nth(1)).to_have_text(NAME)
+    hermit = Player(page, "Hermit", Mouse(page))
+    hermit.play_on(lambda _: hermit.done.count("end") == 2)
+
+    without_it(offering, page)
+    hermit.play_on(lambda sight: sight.question == "Balthasar is missing.")
+    gone = page.get_by_role("status").filter(has_text="no longer on this server")
+    expect(gone).to_contain_text(f"The bot {NAME}, playing as Balthasar, is no longer on this server.")
+    assert gone.locator("option").all_inner_texts() == levels(page)
+    gone.get_by_role("combobox").select_option(label=BOT)
+    gone.get_by_role("button", name="Let it play").click()
+    expect(page.locator(".seat-kind").nth(1)).to_have_text(BOT)
+    hermit.play_on(lambda _: hermit.done.count("end") == 4)
+    expect(log_of(hermit)).to_contain_text(f"Balthasar is played by another bot from now on: {BOT}.")
+
+
+def levels(page: Page) -> list[str]:
+    return page.evaluate("import('/static/js/ui/levels.js').then(({ LEVELS, botName }) => LEVELS.map(botName))")
+
+
+@pytest.mark.long("browser")
+def test_while_people_gather(new_page: NewPage, offering: Server) -> None:
+    """The host chooses again; others see what is missing, and who can mend it."""
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    arrive(ann, offering.address)
+    link = lay_table(ann, [OPEN, NAME])
+    arrive(ben, link)
+    for one in (ann, ben):
+        expect(one.page.locator(".chair-bot small")).to_have_text(NAME)
+    without_it(offering, ann.page, ben.page)
+    for one in (ann, ben):
+        expect(one.page.locator(".chair-bot small")).to_have_text(f"{NAME} (no longer on this server)")
+    ann.page.get_by_role("combobox", name="Seat 3: Who plays").select_option(label=BOT)
+    for one in (ann, ben):
+        expect(one.page.locator(".chair-bot small")).to_have_text(BOT)
+
+
+@pytest.mark.long("browser")
+def test_a_guest_is_told_who_can_choose(new_page: NewPage, offering: Server) -> None:
+    ann, eve = person(new_page, "Ann"), person(new_page, "Eve")
+    arrive(ann, offering.address)
+    new_table(ann.page, {"Ann": PERSON, "Balthasar": NAME}, modules=False, by_lot=False)
+    without_it(offering, ann.page)
+    ann.play_on(lambda sight: "is missing." in sight.question)
+    eve.page.goto(ann.page.url)
+    expect(eve.page.get_by_text("The game goes on as soon as Ann has chosen another.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Let it play")).to_have_count(0)

@@ -1,0 +1,87 @@
+"""A page talks to its own server only, runs nothing else, and does not take long to come."""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.suites import first_of
+from tests.web.around_a_game import question, sit_down
+from tests.web.conftest import Faults
+from tests.web.page_driver import Mouse
+from tests.web.players import Player
+from tests.web.sample_tables import ALONE, Stages
+from tests.web.screens import WIDE, visitor
+from tests.web.serving import Server
+from tests.web.waiting import until
+
+# What is not needed to begin is fetched seconds later; a slow machine would take it for a part of the beginning.
+NOTHING_LATER = """
+const { setTimeout } = globalThis;
+globalThis.setTimeout = (done, delay, ...rest) => delay >= 2000 ? 0 : setTimeout(done, delay, ...rest);
+"""
+FIRST_LOAD = 125_000  # bytes as they travel, without fonts
+
+
+def test_everything_comes_from_the_own_server(page: Page, server: Server, faults: Faults) -> None:
+    sit_down(page, server.address, "Hermit", modules=True)
+    player = Player(page, "Hermit", Mouse(page))
+    player.play_on(lambda sight: player.done.count("end") == 2)
+    origins = {address.split("/", 3)[2] for address in faults.asked}
+    assert origins == {server.address.removeprefix("http://")}
+    about_tables = [address for address in faults.asked if "/api/tables" in address or address.startswith("ws")]
+    assert about_tables == [], "against bots the page plays by itself"
+
+
+def test_the_rules_for_scripts_are_strict(page: Page, server: Server) -> None:
+    answer = page.goto(server.address)
+    assert answer
+    header = answer.headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in header.split(";"))
+    assert rules["default-src"] == "'self'"
+    assert rules["object-src"] == "'none'" and rules["frame-ancestors"] == "'none'"
+    allowed = {source for sources in rules.values() for source in sources.split()}
+    assert allowed <= {"'self'", "'none'", "data:", "'wasm-unsafe-eval'"}
+    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+
+
+def test_a_script_in_the_page_does_not_run_and_is_noticed(page: Page, server: Server, faults: Faults) -> None:
+    page.goto(server.address)
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), { text: 'window.foreign = true' }))")
+    until(page, lambda: any("CSP" in fault for fault in faults.unexpected()))
+    assert page.evaluate("window.foreign") is None
+    faults.expected = ("CSP", "Content Security Policy")
+
+
+def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) -> None:
+    table = stages.new(ALONE)
+    with visitor(browser, stages, WIDE) as page:
+        page.add_init_script(NOTHING_LATER)
+        network = page.context.new_cdp_session(page)
+        kinds: dict[str, str] = {}
+        sizes: Counter[str] = Counter()
+        network.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+        network.on("Network.dataReceived", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
+        network.send("Network.enable")
+        page.goto(f"/table/{table}")
+        expect(question(page)).to_be_visible()
+        page.wait_for_timeout(1500)  # whatever else comes in the background
+        weight = sum(size for request, size in sizes.items() if kinds.get(request) != "Font")
+        assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes, made by `make minified`"
+
+
+@pytest.mark.parametrize("part", first_of(["app/attention", "app/offline", "landing/offline_note", "lang/en/together"]))
+def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server, faults: Faults, part: str) -> None:
+    """Nobody has to reload because the line was lost at the wrong moment."""
+    faults.expected = ("ERR_FAILED",)
+    asked: list[Route] = []
+
+    def fails_at_first(route: Route) -> None:
+        asked.append(route)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route(re.compile(part), fails_at_first)
+    page.goto(server.address)
+    until(page, lambda: len(asked) == 2)
+    expect(page.get_by_role("link", name="New table")).to_be_visible()

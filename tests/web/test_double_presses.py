@@ -1,0 +1,107 @@
+"""Pressed twice, done once: whoever is impatient, or has a mouse that clicks twice, gets no second table, complaint or self."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.around_a_game import question
+from tests.web.conftest import Faults, NewPage
+from tests.web.joining import arrive, lay_table
+from tests.web.pairs import Pair
+from tests.web.presence import button, person
+from tests.web.screens import WIDE, visitor
+from tests.web.serving import Server
+from tests.web.test_seat_transfer import handed_on
+from tests.web.test_shared_games import OVER
+from tests.web.waiting import Held, until
+
+TWICE = "(pressed) => { pressed.click(); pressed.click(); }"
+INTRODUCED = """async () => {
+  const { introduce, me } = await import("/static/js/app/player.js");
+  return Promise.all([introduce().then(() => me.value.id), introduce().then(() => me.value.id)]);
+}"""
+TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
+
+
+def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Server) -> None:
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    arrive(ann, server.address)
+    arrive(ben, lay_table(ann))
+    held = Held(ben.page, "**/api/me", "POST")
+    button(ben, "Sit here").first.evaluate(TWICE)
+    held.let_go()
+    expect(button(ben, "Stand up")).to_be_visible()
+    expect(ben.page.locator(".wrong")).to_have_text("")
+    assert held.sent == 1
+
+
+@pytest.mark.long("browser")
+def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) -> None:
+    ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
+    eve.page.goto(handed_on(server.address, ann, ben))
+    eve.page.get_by_role("textbox", name="Your name").fill(eve.name)
+    held = Held(eve.page, "**/api/me", "POST")
+    button(eve, "Take the seat").evaluate(TWICE)
+    held.let_go()
+    expect(question(eve.page)).to_be_visible()
+    expect(eve.page.locator("[data-hand]")).to_be_visible()
+    assert held.sent == 1
+
+
+def test_two_introductions_at_once_make_one_guest(page: Page, server: Server) -> None:
+    """Of whatever parts of the page."""
+    page.goto(server.address)
+    one, other = page.evaluate(INTRODUCED)
+    assert one == other
+
+
+def by_mouse(pressed: Locator) -> None:
+    pressed.evaluate(TWICE)
+
+
+def by_keys(pressed: Locator) -> None:
+    pressed.page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name").focus()
+    for _ in range(2):
+        pressed.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_keys])
+def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
+    page.goto(f"{server.address}/new?kind=friends")
+    held = Held(page, "**/api/tables", "POST")
+    press(page.get_by_role("button", name="Open the table"))
+    held.let_go()
+    page.locator(".chair").first.wait_for()
+    assert held.sent == 1
+
+
+@pytest.mark.long("browser")
+@pytest.mark.parametrize(
+    ("path", "opens", "plays"), [("/#/beat/", "", "Play this deal"), ("/#/game/", "Play on from here", "Play")]
+)
+def test_a_deal_that_is_taken_up_twice_lies_on_one_table(page: Page, server: Server, path: str, opens: str, plays: str) -> None:
+    page.goto(f"{server.address}{path}{OVER['link']}{'?at=90' if opens else ''}")
+    if opens:
+        page.get_by_role("button", name=opens).click()
+    page.get_by_role("button", name=plays, exact=True).evaluate(TWICE)
+    page.locator(".table").wait_for()
+    until(page, lambda: "/table/" in page.url)
+    assert page.evaluate(TABLES) == 1
+
+
+def test_a_complaint_that_is_sent_twice_is_one(browser: Browser, server: Server, faults: Faults) -> None:
+    pair = Pair(server.address)
+    with visitor(browser, pair.anna, WIDE) as anna:
+        faults.watch(anna)
+        anna.goto(f"/table/{pair.table}")
+        anna.get_by_role("button", name="Ben").first.click()
+        anna.get_by_role("button", name="Complain about Ben").click()
+        form = anna.get_by_role("dialog", name="Complain")
+        form.get_by_role("radio", name="Insults or threatens").check()
+        held = Held(anna, "**/complaints", "POST")
+        form.get_by_role("button", name="Send the complaint").evaluate(TWICE)
+        held.let_go()
+        expect(form.get_by_role("status")).to_contain_text("has been sent")
+        assert held.sent == 1
+    pair.close()

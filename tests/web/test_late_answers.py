@@ -1,0 +1,73 @@
+"""What comes late on a slow line does not cover what people have done since: nobody is fetched back, nothing opens over them."""
+
+import re
+
+import pytest
+from playwright.sync_api import APIResponse, Page, Route, expect
+
+from tests.web.conftest import NewPage
+from tests.web.serving import Server
+from tests.web.test_player_reports import host_page
+from tests.web.waiting import Held, until
+
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+WASM = re.compile(r"postroad\.wasm")
+TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
+
+
+@pytest.mark.long("browser")
+def test_a_table_that_comes_late_fetches_nobody_out_of_a_lesson(page: Page, server: Server) -> None:
+    """It lies in the list, to be gone on with."""
+    held = Held(page, WASM)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play", exact=True).click()
+    held.wait()
+    page.locator(".index a").first.click()
+    until(page, lambda: "/lesson/" in page.url)
+    held.let_go()
+    page.locator(".lesson-card").wait_for()
+    until(page, lambda: page.evaluate(TABLES) == 1)
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert "/lesson/" in page.url
+    expect(page.locator(".lesson-card")).to_be_visible()
+
+
+def test_a_dialog_that_is_on_its_way_is_called_off_by_escape(page: Page, server: Server) -> None:
+    held = Held(page, re.compile(r"help/help\.js"))
+    page.goto(server.address)
+    open_help = page.get_by_role("button", name="Help")
+    open_help.click()
+    part = held.wait()
+    page.keyboard.press("Escape")
+    held.let_go()
+    page.evaluate("(part) => import(part).then(() => null)", part)
+    page.evaluate(DRAWN)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(open_help).to_be_focused()
+    open_help.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.long("browser")
+def test_the_host_sees_what_was_switched_though_an_older_answer_comes_late(
+    new_page: NewPage, own_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = host_page(new_page, own_server, capsys)
+    switch = page.get_by_role("switch", name="Read-only")
+    expect(switch).not_to_be_checked()
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/api/host", lambda route: late.append((route, route.fetch())), times=1)
+    until(page, lambda: late)  # looked at again
+    switched: list[str] = []
+    page.on("request", lambda request: switched.append(request.url) if request.url.endswith("/read-only") else None)
+    switch.click()
+    page.evaluate(DRAWN)
+    assert not switched, "one thing after the other"
+    route, before = late[0]
+    route.fulfill(response=before)
+    until(page, lambda: switched)
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/host")):
+        pass
+    expect(switch).to_be_checked()

@@ -1,0 +1,163 @@
+"""At a table that is played by heart, nobody is told what they are to remember, by eye or by ear; at the end everything is."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.suites import first_of
+from tests.web.conftest import Faults
+from tests.web.sample_tables import HASTY, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.screens import WIDE, visitor
+
+ALONE: Levels = (None, "postilion")
+ME = 0
+LECTERN = re.compile(r"img \"\w+, \d:")  # who waits in Rome lies open
+OPEN = re.compile(r"\w+ \([^)]+\) enters the waiting room|In the waiting room: [^.]*|or more, \d+ points")  # and carriages
+
+
+def with_tiles(phase: str, kind: str = "") -> Callable[[Words], bool]:
+    """Is this asked where both have tiles, and somebody of mine is on the road?"""
+
+    def reached(view: Words) -> bool:
+        rides = any(rank for rank in view["seats"][ME]["clergy"].values())
+        return asked(phase, 2, kind)(view) and view["decides"] == ME and all(seat["tiles"] for seat in view["seats"]) and rides
+
+    return reached
+
+
+STAGES = {
+    "take": (with_tiles("take"), SENSIBLE),
+    "close": (with_tiles("close", "close"), SENSIBLE),
+    "coach": (with_tiles("coach"), HASTY),
+}
+
+
+@pytest.fixture
+def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
+    with visitor(browser, stages, WIDE) as page:
+        faults.watch(page)
+        yield page
+
+
+def told(page: Page) -> str:
+    """All that the open table tells: by its pieces, by sheets and by answers."""
+    page.locator(".bar-mine").wait_for()
+    heard = [page.locator("body").aria_snapshot()]
+    for name in page.locator(".seat-name").all():
+        name.click()
+        page.locator(".seat-details").wait_for()
+        heard.append(page.locator("body").aria_snapshot())
+        page.keyboard.press("Escape")
+    for question in ("score", "rome", "Walburga"):
+        page.locator("#command").fill(question)
+        page.locator("#command").press("Enter")
+        page.locator(".answer").wait_for()
+        heard.append(page.locator("body").aria_snapshot())
+    if page.locator("[data-key=c]").count():
+        page.locator("[data-key=c]").first.click()
+        page.locator(".closing-points").wait_for()
+        heard.append(page.locator("body").aria_snapshot())
+    lines = "\n".join(heard).splitlines()
+    return OPEN.sub("", "\n".join(line for line in lines if not LECTERN.search(line)))
+
+
+def secrets_of(view: Words) -> list[re.Pattern[str]]:
+    """Sums with tiles, the points of tiles, own clergy on the road, as an open table tells them."""
+    sums = {seat["points"] for seat in view["seats"]} - {seat["points"] - seat["score"]["tiles"] for seat in view["seats"]}
+    ranks = {rank for rank in view["seats"][ME]["clergy"].values() if rank}
+    return [
+        *(re.compile(rf"(?<![\d+−-]){points} points".replace("-", "[−-]")) for points in sums),
+        *(re.compile(rf"\b{rank}\b", re.IGNORECASE) for rank in ranks),
+        re.compile(r"\btiles \d"),
+    ]
+
+
+def named(events: list[Words]) -> int:
+    """Tiles whose takers have begun no turn since."""
+    begun: set[int] = set()
+    count = 0
+    for event in reversed(events):
+        count += event["ev"] == "tile" and event["seat"] not in begun
+        if event["ev"] == "turn":
+            begun.add(event["seat"])
+    return count
+
+
+@pytest.mark.parametrize("stage", first_of(STAGES))
+def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str) -> None:
+    table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], by_heart=True)
+    page.goto(f"/table/{table}")
+    words, message = told(page), stages.message(table, ME)
+    assert [secret.pattern for secret in secrets_of(message["view"]) if secret.search(words)] == []
+    seats = message["view"]["seats"]
+    expect(page.locator(".seats .plaque-covered")).to_have_count(
+        sum(len(tiles) for seat in seats for tiles in seat["tiles"].values())
+    )
+    expect(page.locator(".seats .plaque:not(.plaque-covered)")).to_have_count(0)
+    expect(page.locator("[data-log]")).to_contain_text("earns a tile")
+    expect(page.locator(".coach-sign, .coach-sign-points")).to_have_count(0)
+    events = [event for entry in message["entries"] for event in entry["events"]]
+    assert len(re.findall("earns “", page.locator("[data-log]").aria_snapshot())) == named(events)
+    assert "The master's choice" not in words and page.locator("[data-key=w]").count() == 0
+
+
+def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
+    """So that the test above finds nothing because nothing is there."""
+    table = stages.lay("open-take", ALONE, *STAGES["take"])
+    page.goto(f"/table/{table}")
+    words = told(page)
+    assert [secret.pattern for secret in secrets_of(stages.message(table, ME)["view"]) if not secret.search(words)] == []
+
+
+def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
+    table = stages.lay("by-heart-over", ALONE, lambda view: view["decides"] is None, by_heart=True)
+    page.goto(f"/table/{table}")
+    page.locator(".final").wait_for()
+    for seat in stages.message(table, ME)["view"]["seats"]:
+        expect(
+            page.locator(".score-points").filter(has_text=re.compile(rf"^{seat['points']}$".replace("-", "−")))
+        ).to_be_visible()
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".seats .plaque").first).to_be_visible()
+    expect(page.locator(".plaque-covered")).to_have_count(0)
+
+
+def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> None:
+    """And of clergy only where they ride."""
+    page.goto("/new?kind=friends")
+    covered = {
+        False: "Tiles that were taken lie covered",
+        True: "Tiles that were taken, and your own clergy on the road, lie covered",
+    }
+    told = {
+        "Hints": "ask what the master would do",
+        "Show it in the lobby": "sees the table and may join",
+        "Draw": "is drawn once",
+    }
+    for audience in (False, True):
+        page.get_by_role("switch", name=re.compile("^Audience")).set_checked(audience)
+        for on in (False, True):
+            for name, words in {**told, "By heart": covered[audience]}.items():
+                switch = page.get_by_role("switch", name=re.compile(f"^{name}"))
+                switch.set_checked(on)
+                expect(switch).to_have_accessible_name(re.compile(words))
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("By heart: tiles taken and own clergy lie covered")).to_be_visible()
+
+
+def test_it_is_chosen_for_a_table_and_read_before_anybody_sits_down(page: Page) -> None:
+    page.goto("/new?kind=friends")
+    hints = page.get_by_role("switch", name=re.compile("^Hints"))
+    hints.check()
+    page.get_by_role("switch", name=re.compile("^By heart")).check()
+    expect(hints).not_to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("By heart: tiles taken lie covered")).to_be_visible()
+    expect(page.get_by_text("Hints may be asked for")).to_have_count(0)
+    page.goto("/new")
+    page.get_by_role("switch", name=re.compile("^By heart")).check()
+    page.get_by_role("switch", name=re.compile("^Audience")).check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".sheet-clergy")).to_contain_text("you cannot look it up later")

@@ -1,0 +1,55 @@
+"""Postroad for friends on a home network: plain HTTP under a name, where browsers hold back what needs an encrypted page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.around_a_game import BOT
+from tests.web.browser import NETWORK_NAME
+from tests.web.conftest import Faults, NewPage
+from tests.web.joining import OPEN, arrive, begin, follow, lay_table
+from tests.web.presence import Company, button, person
+from tests.web.serving import Server
+
+
+@pytest.fixture
+def network(tmp_path: Path, faults: Faults) -> Iterator[str]:
+    """The address of a server as others in the network know it."""
+    faults.hosts.add(NETWORK_NAME)
+    server = Server(tmp_path / "tables", "--name", NETWORK_NAME).start()
+    yield f"http://{NETWORK_NAME}:{server.port}"
+    server.stop()
+
+
+def test_two_people_play_on_an_unencrypted_page(network: str, new_page: NewPage) -> None:
+    """Whatever needs an encrypted page is replaced by words that say so; that nothing throws is seen to by `faults`."""
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    arrive(ann, network)
+    assert ann.page.evaluate("window.isSecureContext") is False
+    link = lay_table(ann, [OPEN, BOT], modules=True)
+    assert link.startswith(f"{network}/table/")
+    expect(button(ann, "Copy")).to_have_count(0)
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    field = ann.page.get_by_role("textbox", name="Link", exact=True)
+    expect(field).to_have_accessible_description("Here the browser copies only by hand: the page is not encrypted.")
+    button(ann, "Select").click()
+    assert ann.page.evaluate("String(getSelection())") == link
+    follow(ben, link)
+    begin(ann, ben)
+    Company(ann, ben).play_turns(2)
+
+
+@pytest.mark.long("browser")
+def test_notifications_are_not_offered_where_they_cannot_come(network: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(network)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Browsers show notifications only for encrypted pages")).to_be_visible()
+    expect(dialog.get_by_role("switch", name="Tell me when it is my turn")).to_have_count(0)
+    page.goto(network.replace(NETWORK_NAME, "localhost"))
+    assert page.evaluate("window.isSecureContext") is True
+    page.get_by_role("button", name="Settings").click()
+    expect(dialog.get_by_role("switch", name="Tell me when it is my turn")).to_be_visible()

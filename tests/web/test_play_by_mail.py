@@ -1,0 +1,166 @@
+"""Playing by post: two browsers finish a game by exchanged links, and nobody but a host of static files is asked for anything."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from postroad.link import unpacked
+from postroad.record import told_of
+from tests.web.conftest import NewPage
+from tests.web.page_driver import Mouse
+from tests.web.players import Player
+from tests.web.screens import prefer
+from tests.web.static_host import StaticHost
+from tests.web.waiting import until
+
+# Decides for one seat as `greedy` does, by the page's own tables, until somebody else must decide; answers with the letter.
+DECIDE = """async ([id, seat]) => {
+  const load = (path) => import(new URL(`../../${path}.js`, document.querySelector("script[src]").src).href);
+  const [{ js_home_errands: errands }, { unpack }, { Glance }, { ACTIONS }, { rulesHere }] = await Promise.all(
+    ["packs/first", "js/engine/link", "js/engine/bots", "js/engine/layout", "js/ui/rules_here"].map(load));
+  const rules = await rulesHere();
+  const bot = (window.bot ??= new Glance(rules.module, "greedy", [seat, 1]));
+  for (;;) {
+    const letter = await errands.mail(id);
+    const { game } = unpack(rules, letter);
+    if (game.seat !== seat) return { letter, over: game.over, decisions: game.decisions };
+    const action = ACTIONS[bot.decide(game.hidden(seat))];
+    await errands.ask(id, "decisions", { command: crypto.randomUUID(), seat, action });
+  }
+}"""
+WHO = "A letter! Which of these are you?"
+
+
+def begin(page: Page, address: str, modules: bool = False) -> None:
+    """Anna lays the table, and begins."""
+    page.add_init_script(prefer())
+    page.goto(address)
+    page.get_by_role("link", name="By post").click()
+    for number, name in enumerate(("Anna", "Ben"), start=1):
+        page.get_by_role("group", name=f"Seat {number}").get_by_role("textbox", name="Name").fill(name)
+    expect(page.get_by_text("covered, not secret")).to_be_visible()
+    page.get_by_role("switch", name="Draw the seats by lot").set_checked(False)
+    for module in ("Honours", "Audience"):
+        page.get_by_role("switch", name=module).set_checked(modules)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".table").wait_for()
+
+
+def link_there(page: Page) -> str:
+    return page.get_by_label("Link", exact=True).input_value()
+
+
+def turn(page: Page, name: str, link_of: Callable[[Page], str] = link_there) -> str:
+    """A turn with the mouse; the letter that is offered at its end."""
+    mail = page.get_by_role("dialog", name="Send the mail")
+    Player(page, name, Mouse(page)).play_on(lambda _: mail.is_visible())
+    letter = link_of(page)
+    page.keyboard.press("Escape")
+    expect(mail).to_be_hidden()
+    until(page, lambda: page.evaluate("!history.state?.over"))  # one who goes elsewhere before that is led back
+    return letter
+
+
+def read(page: Page, letter: str, who: str | None = None) -> None:
+    page.add_init_script(prefer())
+    page.goto(letter)
+    if who:
+        expect(page.get_by_role("heading", level=1)).to_have_text(WHO)
+        page.get_by_role("button", name=who).click()
+    page.locator(".bar-mine").wait_for()
+
+
+@pytest.mark.long("browser")
+def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHost) -> None:
+    anna, ben = new_page(), new_page()
+    begin(anna, host.address)
+    letter = turn(anna, "Anna")
+    assert letter.startswith(f"{host.address}#/post/")
+    read(ben, letter, "Ben")
+    assert ben.locator(".hand .place").count() < 6, "his own hand"
+    letter = turn(ben, "Ben")
+    read(anna, letter)
+    tables = [(anna, anna.url.split("/")[-1], 0), (ben, ben.url.split("/")[-1], 1)]
+    assert all(table.startswith("here-") for _, table, _ in tables)
+    for number in range(1000):
+        page, table, seat = tables[number % 2]
+        told = page.evaluate(DECIDE, [table, seat])
+        other, its, _ = tables[(number + 1) % 2]
+        other.evaluate("(letter) => { location.hash = `#/post/${letter}`; }", told["letter"])
+        expect(other).to_have_url(f"{host.address}#/table/{its}")
+        if told["over"]:
+            break
+        other.locator(".bar-mine").wait_for()
+    for page in (anna, ben):
+        expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
+    record = unpacked(told["letter"])
+    assert record["names"] == ["Anna", "Ben"] and "won with" in told_of(record)
+    assert not [path for path in host.asked if "/api" in path]
+
+
+def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:
+    anna, ben, double = new_page(), new_page(), new_page()
+    begin(anna, host.address, modules=True)
+    first = turn(anna, "Anna")
+    read(ben, first, "Ben")
+    second = turn(ben, "Ben")
+    anna.goto(second)
+    anna.locator(".table").wait_for()
+    anna.goto(first)
+    expect(anna.get_by_role("heading", level=1)).to_have_text("An old letter")
+    anna.get_by_role("button", name="To my table").click()
+    anna.locator(".table").wait_for()
+    read(double, first, "Ben")  # on another device, which knows nothing of what he has done
+    for clergy in ("Bishop", "Cardinal"):  # another order than before
+        double.locator(".sheet-clergy").get_by_role("button", name=clergy).first.click()
+    other = turn(double, "Ben")
+    assert other != second
+    anna.goto(other)
+    expect(anna.get_by_role("heading", level=1)).to_have_text("One game, told in two ways")
+    anna.get_by_role("button", name="Follow this letter").click()
+    anna.locator(".table").wait_for()
+    anna.goto(second)
+    expect(anna.get_by_role("heading", level=1)).to_have_text("One game, told in two ways")
+    anna.get_by_role("button", name="To my table").click()
+    anna.locator(".table").wait_for()
+
+
+@pytest.mark.long("browser")
+def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
+    anna, ben = new_page(), new_page()
+    go_on = anna.get_by_role("link", name="Continue the last game")
+    begin(anna, host.address)
+    table = anna.url.split("/")[-1]
+    anna.goto(host.address)
+    expect(go_on).to_have_attribute("href", f"#/table/{table}")  # it is her turn
+    go_on.click()
+    letter = turn(anna, "Anna")
+    anna.goto(host.address)
+    anna.reload()
+    expect(anna.locator(".stored")).to_have_count(1)
+    expect(go_on).to_have_count(0)
+    read(ben, letter, "Ben")
+    read(anna, turn(ben, "Ben"))
+    anna.goto(host.address)
+    expect(go_on).to_have_attribute("href", f"#/table/{table}")
+
+
+@pytest.mark.long("browser")
+def test_who_is_not_next_waits_and_can_send_the_letter_again(new_page: NewPage, host: StaticHost) -> None:
+    anna = new_page()
+    begin(anna, host.address)
+    letter = turn(anna, "Anna")
+    anna.reload()
+    expect(anna.get_by_role("banner").get_by_role("status")).to_contain_text("Ben decides")
+    anna.get_by_role("button", name="Send the mail").click()
+    expect(anna.get_by_label("Link", exact=True)).to_have_value(letter)
+    anna.keyboard.press("Escape")
+    anna.locator(".menu summary").click()
+    menu = anna.locator(".menu-list").inner_text()
+    assert "Resign" not in menu and "take back" not in menu and "Delete" in menu
+    ben = new_page()
+    ben.goto(letter)
+    ben.get_by_role("link", name="I am only looking on").click()
+    expect(ben.locator(".time-line")).to_be_visible()
+    assert ben.locator(".hand").count() == 0

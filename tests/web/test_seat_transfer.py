@@ -1,0 +1,101 @@
+"""A seat goes to somebody else: by its own player, and for somebody who has lost it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from postroad.server.settings import Limits
+from tests.server.people import server as serving
+from tests.web.around_a_game import question
+from tests.web.conftest import Contexts, NewPage
+from tests.web.joining import link_on, meet
+from tests.web.players import Player
+from tests.web.presence import button, confirm, from_menu, log_of, person, press, seat_of
+from tests.web.serving import Server
+
+WATCHING = "You are watching"
+
+
+@pytest.fixture
+def hasty_server(tmp_path: Path, contexts: Contexts) -> Iterator[str]:
+    """Where whoever does not look on is away at once. Its pages are closed before it ends."""
+    with serving(tmp_path, name=None, limits=Limits(absent=0.0)) as client:
+        yield f"http://localhost:{client.port}"
+        contexts.close()
+
+
+def take(guest: Player, link: str) -> None:
+    """By the link, under the own name."""
+    guest.page.goto(link)
+    guest.page.get_by_role("textbox", name="Your name").fill(guest.name)
+    press(guest, button(guest, "Take the seat"))
+    expect(question(guest.page)).to_be_visible()
+    assert "#" not in guest.page.url, "the code does not stay in the address"
+
+
+def handed_on(address: str, ann: Player, ben: Player) -> str:
+    """The two have met, Ann hands her seat on and Ben agrees; the link to her seat."""
+    meet(address, ann, ben)
+    from_menu(ann, "Hand my seat on…")
+    confirm(ann, "Hand the seat on")
+    expect(ann.page.get_by_text("You ask to hand your seat on. Still to answer: Ben.")).to_be_visible()
+    expect(ben.page.get_by_role("alert").filter(has_text="Ann asks to hand the seat on")).to_be_visible()
+    press(ben, button(ben, "Agree"))
+    expect(ben.page.get_by_text("The seat of Ann goes to whoever opens the link")).to_be_visible()
+    press(ann, button(ann, "Show the link"))
+    link = link_on(ann.page)
+    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    return link
+
+
+def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: Server) -> None:
+    ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
+    link = handed_on(server.address, ann, ben)
+    press(ann, button(ann, "Show the link"))
+    assert link_on(ann.page) == link, "looked at again, it is the same"
+    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    hand = ann.page.locator("[data-hand]").inner_text()
+    take(eve, link)
+    expect(eve.page.locator("[data-hand]")).to_have_text(hand, use_inner_text=True)
+    expect(ann.page.get_by_text(WATCHING)).to_be_visible()
+    expect(log_of(ben)).to_contain_text("This seat is Eve’s from now on.")
+    expect(seat_of(ben, eve)).to_have_count(1)
+    dan.page.goto(link)
+    expect(dan.page.get_by_text("This link no longer leads to a seat")).to_be_visible()
+    ben.page.goto(re.sub("#.*", "#any", link))
+    expect(ben.page.get_by_text("This link no longer leads to a seat")).to_be_visible()
+
+
+@pytest.mark.long("browser")
+def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server: str) -> None:
+    """Ben has lost what he was known by, and comes as somebody new."""
+    ann, ben, again = person(new_page, "Ann"), person(new_page, "Ben"), person(new_page, "Benjamin")
+    meet(hasty_server, ann, ben)
+    press(ann, button(ann, "Ben"))
+    expect(button(ann, "Hand the seat on")).to_have_count(0)
+    ben.page.goto("about:blank")
+    press(ann, button(ann, "Hand the seat on"))
+    confirm(ann, "Hand the seat on")
+    take(again, link_on(ann.page))
+    expect(seat_of(ann, again)).to_have_count(1)
+
+
+@pytest.mark.long("browser")
+def test_whoever_comes_back_keeps_the_seat(new_page: NewPage, hasty_server: str) -> None:
+    ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
+    table = meet(hasty_server, ann, ben)
+    ben.page.goto("about:blank")
+    press(ann, button(ann, "Ben"))
+    press(ann, button(ann, "Hand the seat on"))
+    confirm(ann, "Hand the seat on")
+    link = link_on(ann.page)
+    ben.page.goto(table)
+    expect(ben.page.get_by_role("alert").filter(has_text="Your seat is to go to somebody else")).to_be_visible()
+    press(ben, button(ben, "I am here: keep my seat"))
+    expect(ben.page.get_by_text("Your seat is to go")).to_have_count(0)
+    eve = person(new_page, "Eve")
+    eve.page.goto(link)
+    expect(eve.page.get_by_text("This link no longer leads to a seat")).to_be_visible()

@@ -1,0 +1,92 @@
+"""There is room for what has to be seen and pressed: nothing of it lies outside of its window, in any language."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.suites import first_of
+from tests.web.layout import speak
+from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
+from tests.web.waiting import at_rest
+
+FOUR: Levels = (None, "postilion", "postilion", "postilion")
+SMALL = {"width": 1024, "height": 768}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+NUMBERS = itertools.count()
+
+# In the page: which of these cannot be seen whole, in the window and in whatever scrolls around them.
+HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  let frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const { left, top, right, bottom } = around.getBoundingClientRect();
+    frame = { left: Math.max(left, frame.left), top: Math.max(top, frame.top),
+              right: Math.min(right, frame.right), bottom: Math.min(bottom, frame.bottom) };
+  }
+  const out = [frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom];
+  return Math.max(...out) > 1.5;
+}).map((one) => one.textContent.trim())"""
+
+
+def nothing_hidden(page: Page, wanted: str) -> None:
+    for language in LANGUAGES:
+        speak(page, language)
+        at_rest(page, page.locator(wanted).first.bounding_box, 0.1)
+        assert page.evaluate(HIDDEN, wanted) == [], language
+
+
+def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: int = 0) -> None:
+    def reached(view: Words) -> bool:
+        return asked(phase, least=2)(view) and view["decides"] == 0 and len(view["seats"][0]["hand"] or []) >= letters
+
+    page.goto(f"/table/{stages.lay(f'room-{next(NUMBERS)}', FOUR, reached, style)}")
+
+
+@pytest.mark.parametrize("phase", ["clergy", "play"])
+@pytest.mark.parametrize("viewport", first_of([PHONE, WIDE, SMALL]), ids=["phone", "wide", "small"])
+def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: dict[str, int], phase: str) -> None:
+    """Among four seats too. And the map is to be seen, or not there at all."""
+    with visitor(browser, stages, viewport) as page:
+        sit(page, stages, phase, GROWING)
+        page.locator(".bar-mine").wait_for()
+        page.keyboard.press("w")
+        page.locator(".hint-words").wait_for()
+        nothing_hidden(page, ".hint-words > .button")
+        maps = page.locator(":is(.board-map, .rome-map):visible").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().height)"
+        )
+        assert all(height > 150 for height in maps)
+
+
+@pytest.mark.long("browser")
+@pytest.mark.parametrize("viewport", first_of([SMALL, WIDE, ON_ITS_SIDE]), ids=["small", "wide", "on its side"])
+def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+    with visitor(browser, stages, viewport) as page:
+        sit(page, stages, "clergy")
+        ranks, all_of_it = page.locator(".clergy-ranks .rank"), ":is(.clergy-coaches > li, .clergy-ranks > .rank)"
+        ranks.first.click()  # the longest name is asked about next
+        nothing_hidden(page, all_of_it)
+        for number in range(1, 5):
+            ranks.nth(number).click()
+        nothing_hidden(page, all_of_it)
+        answers, lowest = page.locator(".sheet-answers").bounding_box(), ranks.first.bounding_box()
+        assert answers and lowest
+        assert answers["y"] < lowest["y"] or lowest["y"] + lowest["height"] <= answers["y"] + 1, "what is sent off lies over it"
+
+
+@pytest.mark.long("browser")
+def test_letters_in_the_hand_of_a_small_laptop(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SMALL) as page:
+        sit(page, stages, "play", HOARDING, letters=4)
+        page.locator(".hand .place").nth(3).wait_for()
+        nothing_hidden(page, ".hand .place")
+
+
+def test_the_way_to_the_first_move_on_a_phone_on_its_side(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, ON_ITS_SIDE) as page:
+        page.goto("/")
+        page.locator(".button-play").wait_for()
+        nothing_hidden(page, ".button-play")
