@@ -29,6 +29,22 @@ def test_one_press_leads_to_the_first_move(page: Page, server: Server) -> None:
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Quick")
 
 
+def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, server: Server) -> None:
+    """Else somebody presses what has just moved there. The list of tables is held back, as a slow server would."""
+    held: list[Route] = []
+    page.route("**/api/about", lambda route: held.append(route))
+    page.goto(server.address)
+    link, learn = page.get_by_role("link", name="New table"), page.get_by_role("link", name="New here?")
+    link.wait_for()
+    until(page, lambda: held)
+    before = link.bounding_box()
+    expect(learn).to_have_count(0)
+    for route in held:
+        route.continue_()
+    learn.wait_for()
+    assert link.bounding_box() == before
+
+
 def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
     name = page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name")

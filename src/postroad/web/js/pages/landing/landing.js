@@ -41,8 +41,10 @@ function PlayNow({ last, newcomer }) {
       </button>
       <p class="muted" id="play-about">${t("landing-play-about")}</p>
       <div class="offline-place"><${Offline} /></div>
-      ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
-      ${newcomer && !finished("base") && html`<${Learn} />`}
+      <div class="play-next">
+        ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
+        ${newcomer && !finished("base") && html`<${Learn} />`}
+      </div>
     </div>
     <${Sign} />
     <p class="wrong" role="alert">${wrong}</p>`;
