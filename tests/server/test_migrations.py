@@ -51,8 +51,8 @@ def test_a_difference_would_be_noticed(connection, spoil):
 def test_they_are_one_line_of_versions():
     script = ScriptDirectory(str(STEPS))
     assert len(script.get_bases()) == len(script.get_heads()) == 1
-    assert [step.revision for step in steps()] == [f"{number:04}" for number in range(1, len(steps()) + 1)]
-    assert is_known("0001") and not is_known("0000") and not is_known("head")
+    assert [step.revision for step in steps()] == [f"r{number:04}" for number in range(1, len(steps()) + 1)]
+    assert is_known("r0001") and not is_known("0012") and not is_known("head")
 
 
 def wanted(dialect):

@@ -18,7 +18,7 @@ from postroad.server.settings import Limits, Time
 from postroad.server.storage import leases as stored_leases
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.leases import Leases
-from postroad.server.storage.schema import HOUSE, LEASES
+from postroad.server.storage.schema import FLAGS, LEASES
 from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, rests_of, with_read_only
 from postroad.server.tables.table import TableTerms
 from tests.policies import Setting, hasty, play_on
@@ -443,8 +443,8 @@ def test_that_no_server_ran_is_noted_once(database):
         before = await rests_of(storage, closed=True)
         await asyncio.gather(*(node.stay_awake() for node in nodes))
         first = await rests_of(storage, closed=True)
-        await storage.commit(insert(HOUSE).values(key=f"{WAS_CLOSED}1000.000", value=0.0))
-        await storage.commit(update(HOUSE).where(HOUSE.c.key == AWAKE).values(value=2000.0))
+        await storage.commit(insert(FLAGS).values(key=f"{WAS_CLOSED}1000.000", value=0.0))
+        await storage.commit(update(FLAGS).where(FLAGS.c.key == AWAKE).values(value=2000.0))
         await asyncio.gather(*(node.stay_awake() for node in nodes))
         again = sorted(await rests_of(storage, closed=True))
         never = await rests_of(storage, closed=False)

@@ -23,7 +23,7 @@ from postroad.server.admin.moderation import mark, opened
 from postroad.server.live import notifier as live
 from postroad.server.outbound_http import Outside
 from postroad.server.settings import Limits
-from postroad.server.storage.schema import HERALDS, SECRETS
+from postroad.server.storage.schema import CHANNELS, SECRETS
 from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server
 from tests.server.receiving import PUBLIC, receiver
@@ -362,10 +362,10 @@ def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind
         add(ben, kind, address, keys=Browser().keys)
     (ended,) = [one["id"] for one in heralds(ben) if one["kind"] == kind]
     storage, outbound_http = house.client.app.state.storage, house.client.app.state.heralding._outside
-    this = HERALDS.c.id == ended
+    this = CHANNELS.c.id == ended
     statements = {
-        "dropped": delete(HERALDS).where(this),
-        "switched off": update(HERALDS).where(this).values(active=False),
+        "dropped": delete(CHANNELS).where(this),
+        "switched off": update(CHANNELS).where(this).values(active=False),
         "signed out": delete(SECRETS).where(SECRETS.c.player == ben.id),
     }
 
@@ -717,7 +717,7 @@ def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
         ben.delete("/api/me/devices")
         assert [one["kind"] for one in heralds(ben)] == ["ntfy"]
     with opened(house.client.app.state.storage._place) as connection:
-        assert connection.execute(select(func.count()).select_from(HERALDS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
 
 def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):

@@ -11,7 +11,7 @@ from postroad.cli import main
 from postroad.server.admin.moderation import opened
 from postroad.server.live.announcements import Announcements
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.schema import ADMISSIONS
+from postroad.server.storage.schema import ACCESS
 from tests.server.people import BOTS, Quick, new_table, server
 from tests.server.scenes import sit_down, until
 
@@ -89,7 +89,7 @@ def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
     late, code = link(), link()
     assert enter(ada, code).status_code == 204
     with opened(engine_of(data)) as connection:
-        connection.execute(update(ADMISSIONS).values(expires=time.time() - 1))
+        connection.execute(update(ACCESS).values(expires=time.time() - 1))
     assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/host"), 403, "not-host")
 
 

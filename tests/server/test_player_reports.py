@@ -264,4 +264,4 @@ def test_a_complaint_is_in_nobodys_log(tmp_path, caplog):
         complain(ada, table, ben.id, words="a secret between us")
     assert "secret" not in caplog.text
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        assert connection.execute("SELECT words FROM complaints").fetchall() == [("a secret between us",)]
+        assert connection.execute("SELECT words FROM player_reports").fetchall() == [("a secret between us",)]

@@ -15,7 +15,7 @@ from tests.server import postgres
 from tests.server.people import ask, decide, new_table, see, server, store, table_of
 
 FOREIGN = "CREATE TABLE recipes (name text); INSERT INTO recipes VALUES ('porridge');"
-VERSIONS = "CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('0001');"
+VERSIONS = "CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('r0001');"
 
 
 @pytest.fixture
@@ -49,9 +49,10 @@ def test_a_foreign_database_is_left_alone(empty, capsys, script, complaint):
     assert tables == (script.count("CREATE"),)
 
 
-def test_a_database_of_a_newer_version_is_left_alone(database):
-    done(database, "UPDATE alembic_version SET version_num = 'later'")
-    with pytest.raises(Unusable, match="is of a newer version"):
+@pytest.mark.parametrize(("version", "age"), [("later", "a newer"), ("0012", "an older")])
+def test_a_database_of_another_version_is_left_alone(database, version, age):
+    done(database, f"UPDATE alembic_version SET version_num = '{version}'")  # noqa: S608
+    with pytest.raises(Unusable, match=f"is of {age} version"):
         engine_of(database).check()
 
 

@@ -11,7 +11,7 @@ from postroad.server.admin.moderation import opened
 from postroad.server.settings import Limits
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.retention import DAY, Retention
-from postroad.server.storage.schema import CHAT, COMPLAINTS, TABLES
+from postroad.server.storage.schema import CHAT, REPORTS, TABLES
 from tests.server.people import new_table, server
 from tests.server.waiting import noted, until
 
@@ -110,15 +110,15 @@ def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
             assert ben.post(f"/api/tables/{table}/complaints", json={"player": ada.id, "reason": "name"}).status_code == 204
         assert ada.delete(f"/api/tables/{gone}").status_code == 204
         with opened(place) as connection:
-            connection.execute(update(COMPLAINTS).values(at=time.time() - 29 * DAY))
+            connection.execute(update(REPORTS).values(at=time.time() - 29 * DAY))
         late = lay(ada, place, "over", 31)
         until_left(place, {there})
         assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
         with opened(place) as connection:
-            connection.execute(update(COMPLAINTS).values(at=time.time() - 31 * DAY))
+            connection.execute(update(REPORTS).values(at=time.time() - 31 * DAY))
         until(lambda: complained(place) == {there})
 
 
 def complained(place):
     with opened(place) as connection:
-        return set(connection.execute(select(COMPLAINTS.c.table_id)).scalars())
+        return set(connection.execute(select(REPORTS.c.table_id)).scalars())

@@ -12,7 +12,7 @@ from postroad.cli import main
 from postroad.server.admin.moderation import opened
 from postroad.server.settings import Limits
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.schema import ADMISSIONS
+from postroad.server.storage.schema import ACCESS
 from tests.server.lines import get, line, until
 from tests.server.people import new_table, server
 from tests.server.wire import description
@@ -155,7 +155,7 @@ def test_an_invitation_lets_one_in(door, admin):
 def test_an_old_invitation_is_worth_nothing(door, admin, data):
     _, link = admin("invite", "--days", "1")
     with opened(engine_of(data)) as connection:
-        connection.execute(update(ADMISSIONS).values(expires=1.0))
+        connection.execute(update(ACCESS).values(expires=1.0))
     assert refused(enter(door, link.partition("#")[2]), 403, "wrong-word")
 
 
@@ -163,7 +163,7 @@ def test_only_digests_are_stored(door, admin, data):
     _, link = admin("invite")
     enter(door, WORD)
     with opened(engine_of(data)) as connection:
-        stored = str(connection.execute(select(ADMISSIONS)).all())
+        stored = str(connection.execute(select(ACCESS)).all())
     assert link.partition("#")[2] not in stored and door.cookies[f"{door.cookie}-pass"] not in stored and WORD not in stored
 
 

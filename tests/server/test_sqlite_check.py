@@ -79,6 +79,7 @@ STRANGE = {
     "older": (written(OLD), "is of an older version"),
     "older, in WAL mode": (written(f"PRAGMA journal_mode=WAL; {OLD}"), "is of an older version"),
     "older, killed": (killed(OLD), "is of an older version"),
+    "of before the first release": (ours("UPDATE alembic_version SET version_num = '0012'"), "is of an older version"),
     "newer": (ours("UPDATE alembic_version SET version_num = 'later'"), "is of a newer version"),
     "newer, with other tables": (ours("UPDATE alembic_version SET version_num = 'later'; DROP TABLE log"), "is of a newer"),
     "foreign": (written(FOREIGN), "is not a database of Postroad"),

@@ -21,7 +21,7 @@ from postroad.server.settings import Limits
 from postroad.server.storage.bot_jobs import ANSWERED, BotJob, BotJobs
 from postroad.server.storage.database import Database
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.schema import QUESTIONS
+from postroad.server.storage.schema import BOT_JOBS
 from tests.server import postgres
 from tests.server.people import AGAINST_BOT, JUDGEMENT, Client, Quick, decide, new_table, see
 from tests.server.scenes import until
@@ -155,7 +155,7 @@ def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
                 await until(lambda: worker._thinking)
                 other = Quick()
                 async with working(storage, other, limits) as another:
-                    (asked,) = await storage.rows(select(QUESTIONS))
+                    (asked,) = await storage.rows(select(BOT_JOBS))
                     await until(lambda: time.time() > asked["until"])  # had the first one not said again that it thinks about it
                     looks = noted(monkeypatch, another._questions, "take")
                     await until(lambda: len(looks) >= 2)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from postroad.server.settings import Time
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.schema import HOUSE, LEASES, LOG
+from postroad.server.storage.schema import FLAGS, LEASES, LOG
 
 
 class Calendar(Time):
@@ -41,7 +41,7 @@ def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
         connection.execute(update(LOG).values(at=LOG.c.at - seconds))
         if not running:
             connection.execute(update(LEASES).values(until=LEASES.c.until - seconds))
-        for key, value in connection.execute(select(HOUSE.c.key, HOUSE.c.value)).all():
+        for key, value in connection.execute(select(FLAGS.c.key, FLAGS.c.value)).all():
             if not (running and key == "awake"):
                 _put_back(connection, key, value, seconds)
     engine.dispose()
@@ -52,4 +52,4 @@ def _put_back(connection: Connection, key: str, value: Any, seconds: float) -> N
     what, until, end = key.partition(" until ")
     if isinstance(value, float):
         earlier = {"key": f"{what}{until}{float(end) - seconds:.3f}" if until else key, "value": value - seconds}
-        connection.execute(update(HOUSE).where(HOUSE.c.key == key).values(**earlier))
+        connection.execute(update(FLAGS).where(FLAGS.c.key == key).values(**earlier))

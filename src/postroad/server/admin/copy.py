@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from postroad.server.admin.moderation import Fault, opened
 from postroad.server.storage.database_engine import DatabaseEngine
-from postroad.server.storage.schema import LEASES, METADATA, QUESTIONS, SNAPSHOTS
+from postroad.server.storage.schema import BOT_JOBS, LEASES, METADATA, SNAPSHOTS
 
 AT_ONCE = 500  # rows
 WHOLE = "SERIALIZABLE"  # as everything was at one moment, whoever writes meanwhile
@@ -30,7 +30,7 @@ class Sum(NamedTuple):
         return Sum(self.size + len(digests), (self.digest + sum(digests)) % (1 << 256))
 
 
-PASSING = (LEASES, QUESTIONS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
+PASSING = (LEASES, BOT_JOBS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
 
 
 def copy(source: DatabaseEngine, target: DatabaseEngine, tell: Told) -> int:

@@ -5,7 +5,7 @@ from sqlalchemy import delete
 from postroad.server.admin.moderation import opened
 from postroad.server.settings import Time
 from postroad.server.storage.database_engine import DatabaseEngine
-from postroad.server.storage.schema import ADMISSIONS
+from postroad.server.storage.schema import ACCESS
 from postroad.server.storage.server_access import LINK_LIFE, new_code, stored
 
 DAY = 24 * 3600.0  # seconds
@@ -30,4 +30,4 @@ def host_link(place: DatabaseEngine) -> str:
 def uninvite(place: DatabaseEngine) -> int:
     """Everybody enters anew, by another word or invitation; how many passes and invitations there were. Hosts stay hosts."""
     with opened(place) as connection:
-        return connection.execute(delete(ADMISSIONS).where(ADMISSIONS.c.kind.in_(["invitation", "pass"]))).rowcount
+        return connection.execute(delete(ACCESS).where(ACCESS.c.kind.in_(["invitation", "pass"]))).rowcount

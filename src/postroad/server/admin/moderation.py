@@ -14,7 +14,7 @@ from postroad.server.storage.migrate import is_present
 from postroad.server.storage.operator_stats import players_like, tables_like
 from postroad.server.storage.player_reports import open_ones, settling, to_wire
 from postroad.server.storage.players import marked
-from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
+from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.wire_types import HostComplaint
 
 
@@ -40,7 +40,7 @@ def _seats(summary: Any) -> list[dict[str, Any]] | None:
 
 def players(place: DatabaseEngine, find: str = "") -> Sequence[Any]:
     """All of them, or those looked for, the newest first, with the number of their tables."""
-    places = select(func.count()).where(PLACES.c.player == PLAYERS.c.id).scalar_subquery()
+    places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(players_like(find))
     return _rows(place, wanted.order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
 

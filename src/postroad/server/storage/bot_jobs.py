@@ -14,17 +14,17 @@ from postroad.rules.state import SIZE
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 from postroad.server.storage.leases import NOW
-from postroad.server.storage.schema import QUESTIONS
+from postroad.server.storage.schema import BOT_JOBS
 from postroad.view import View
 
 ASKED = "?"  # the hint that there is a question
 ANSWERED = "!"  # and, with its id behind it, that it is answered
 KEPT = 600.0  # seconds, after which nobody waits for an answer any more; who does asks again
 TAKE = text("""
-UPDATE questions SET until = extract(epoch FROM clock_timestamp()) + :seconds WHERE id IN (
-    SELECT id FROM questions WHERE answer IS NULL AND until < extract(epoch FROM clock_timestamp())
+UPDATE bot_jobs SET until = extract(epoch FROM clock_timestamp()) + :seconds WHERE id IN (
+    SELECT id FROM bot_jobs WHERE answer IS NULL AND until < extract(epoch FROM clock_timestamp())
     ORDER BY at LIMIT :most FOR UPDATE SKIP LOCKED)
-RETURNING words
+RETURNING request
 """)
 
 
@@ -63,36 +63,36 @@ class BotJobs:
     # Servers
 
     async def ask(self, question: BotJob) -> None:
-        asked = insert(QUESTIONS).values(id=question.id, words=json.dumps(question), at=NOW, until=0.0)
+        asked = insert(BOT_JOBS).values(id=question.id, request=json.dumps(question), at=NOW, until=0.0)
         await self._storage.commit(asked.on_conflict_do_nothing(), about=ASKED)
 
     async def stage(self, question_id: str) -> Stage | None:
         """None if it is not there, or not any more."""
-        wanted = select(QUESTIONS.c.answer, (QUESTIONS.c.until > NOW).label("taken")).where(QUESTIONS.c.id == question_id)
+        wanted = select(BOT_JOBS.c.answer, (BOT_JOBS.c.until > NOW).label("taken")).where(BOT_JOBS.c.id == question_id)
         return next((Stage(**row) for row in await self._storage.rows(wanted)), None)
 
     async def forget(self, question_id: str) -> None:
-        await self._storage.commit(delete(QUESTIONS).where(QUESTIONS.c.id == question_id))
+        await self._storage.commit(delete(BOT_JOBS).where(BOT_JOBS.c.id == question_id))
 
     # Workers
 
     async def take(self, most: int) -> list[BotJob]:
         """Some that nobody else has taken, the oldest first."""
-        words = await self._storage.returned(TAKE, seconds=self._seconds, most=most)
-        return [BotJob(*json.loads(each)) for each in words]
+        requests = await self._storage.returned(TAKE, seconds=self._seconds, most=most)
+        return [BotJob(*json.loads(each)) for each in requests]
 
     async def hold(self, question_ids: Collection[str]) -> None:
         """We still think about these."""
-        await self._storage.commit(update(QUESTIONS).where(QUESTIONS.c.id.in_(question_ids)).values(until=NOW + self._seconds))
+        await self._storage.commit(update(BOT_JOBS).where(BOT_JOBS.c.id.in_(question_ids)).values(until=NOW + self._seconds))
 
     async def answer(self, question_id: str, action: str) -> None:
-        answered = update(QUESTIONS).where(QUESTIONS.c.id == question_id).values(answer=action)
+        answered = update(BOT_JOBS).where(BOT_JOBS.c.id == question_id).values(answer=action)
         await self._storage.commit(answered, about=ANSWERED + question_id)
 
     async def give_back(self, question_ids: Collection[str]) -> None:
         """Others need not wait until they notice that we are gone."""
-        await self._storage.commit(update(QUESTIONS).where(QUESTIONS.c.id.in_(question_ids)).values(until=0.0), about=ASKED)
+        await self._storage.commit(update(BOT_JOBS).where(BOT_JOBS.c.id.in_(question_ids)).values(until=0.0), about=ASKED)
 
     async def forget_old(self) -> None:
         """Of servers that were killed."""
-        await self._storage.commit(delete(QUESTIONS).where(QUESTIONS.c.at < NOW - KEPT))
+        await self._storage.commit(delete(BOT_JOBS).where(BOT_JOBS.c.at < NOW - KEPT))

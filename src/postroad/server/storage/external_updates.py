@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, select
 
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import ADMISSIONS, PLACES, PLAYERS, SECRETS, TABLES
+from postroad.server.storage.schema import ACCESS, MEMBERSHIPS, PLAYERS, SECRETS, TABLES
 
 AT_ONCE = 500  # ids in one question
 
@@ -55,13 +55,13 @@ async def sweep_once(live: Live, database: Database) -> None:
     credentials = live.credentials()  # also those that ended while somebody was just coming in with them
     live.sign_out(set(credentials) - await _found(database, SECRETS.c.id, credentials))
     admissions = live.admissions()
-    live.show_out(set(admissions) - await _found(database, ADMISSIONS.c.digest, admissions))
+    live.show_out(set(admissions) - await _found(database, ACCESS.c.digest, admissions))
 
 
 async def places_of_banned(database: Database) -> list[tuple[str, str]]:
     """Tables that are not over, and banned players there."""
-    wanted = select(PLACES.c.table_id, PLACES.c.player).join(PLAYERS, PLAYERS.c.id == PLACES.c.player)
-    wanted = wanted.join(TABLES, TABLES.c.id == PLACES.c.table_id).where(PLAYERS.c.banned, TABLES.c.stage != "over")
+    wanted = select(MEMBERSHIPS.c.table_id, MEMBERSHIPS.c.player).join(PLAYERS, PLAYERS.c.id == MEMBERSHIPS.c.player)
+    wanted = wanted.join(TABLES, TABLES.c.id == MEMBERSHIPS.c.table_id).where(PLAYERS.c.banned, TABLES.c.stage != "over")
     return [(row["table_id"], row["player"]) for row in await database.rows(wanted)]
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
-from postroad.server.storage.schema import HOUSE, LEASES
+from postroad.server.storage.schema import FLAGS, LEASES
 from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, forgetting
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
@@ -34,9 +34,9 @@ RETURNING table_id
 """)
 
 # No server ran since the last one had said so: noted with when that ended, once, by whoever notices it first.
-LAST_AWAKE = select(literal(WAS_CLOSED) + cast(NOW, String), HOUSE.c.value).where(HOUSE.c.key == AWAKE).with_for_update()
-NOBODY_AWAKE = LAST_AWAKE.where(cast(cast(HOUSE.c.value, String), Float) < NOW)
-WERE_CLOSED = insert(HOUSE).from_select(["key", "value"], NOBODY_AWAKE).execution_options(preserve_rowcount=True)
+LAST_AWAKE = select(literal(WAS_CLOSED) + cast(NOW, String), FLAGS.c.value).where(FLAGS.c.key == AWAKE).with_for_update()
+NOBODY_AWAKE = LAST_AWAKE.where(cast(cast(FLAGS.c.value, String), Float) < NOW)
+WERE_CLOSED = insert(FLAGS).from_select(["key", "value"], NOBODY_AWAKE).execution_options(preserve_rowcount=True)
 
 
 class Lease(Protocol):
@@ -94,8 +94,8 @@ class Leases:
 
     async def stay_awake(self) -> None:
         """Say that a server runs. Who has not heard so for a while knows that nobody's time has gone by."""
-        never = insert(HOUSE).values(key=AWAKE, value=0.0).on_conflict_do_nothing()
-        awake = update(HOUSE).where(HOUSE.c.key == AWAKE).values(value=func.to_json(NOW + self.seconds))
+        never = insert(FLAGS).values(key=AWAKE, value=0.0).on_conflict_do_nothing()
+        awake = update(FLAGS).where(FLAGS.c.key == AWAKE).values(value=func.to_json(NOW + self.seconds))
         _, closed, _ = await self._storage.commit(never, WERE_CLOSED, awake, key=AWAKE)
         if closed:
             await self._storage.commit(forgetting(WAS_CLOSED, self.time.now()))

@@ -1,4 +1,4 @@
-"""From any version that migrations/ knows to the present one, which is schema.py."""
+"""Migrations: from any revision in migrations/ to the present schema (schema.py)."""
 
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,11 @@ STEPS = Path(__file__).with_name("migrations")
 
 def is_known(version: str) -> bool:
     return version in {step.revision for step in ScriptDirectory(str(STEPS)).walk_revisions()}
+
+
+def age(version: str | None) -> str:
+    """Whether a version that is not known is older or newer: before the first release, revisions were plain numbers."""
+    return "an older" if version is not None and version.isdecimal() else "a newer"
 
 
 def is_present(connection: Connection) -> bool:

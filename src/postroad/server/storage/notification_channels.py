@@ -9,7 +9,7 @@ from postroad.server.settings import Limits, Time
 from postroad.server.storage.credentials import while_fewer
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
-from postroad.server.storage.schema import HERALDED, HERALDS, HOUSE, PLACES, PLAYERS, TABLES
+from postroad.server.storage.schema import CHANNELS, FLAGS, MEMBERSHIPS, NOTIFIED_TURNS, PLAYERS, TABLES
 from postroad.server.storage.table_queries import awaited_of
 from postroad.server.tables.player import AuthenticatedPlayer, Player
 from postroad.server.tables.rejections import CommandRejected
@@ -66,11 +66,11 @@ class NotificationChannels:
         self._time = time
 
     async def of(self, player: str) -> list[NotificationChannel]:
-        rows = await self._database.rows(select(HERALDS).where(HERALDS.c.player == player).order_by(HERALDS.c.created))
+        rows = await self._database.rows(select(CHANNELS).where(CHANNELS.c.player == player).order_by(CHANNELS.c.created))
         return [NotificationChannel(**row) for row in rows]
 
     async def one(self, player: Player, herald: str) -> NotificationChannel:
-        rows = await self._database.rows(select(HERALDS).where(*_this(player, herald)))
+        rows = await self._database.rows(select(CHANNELS).where(*_this(player, herald)))
         if not rows:
             raise CommandRejected(404, "no-herald")
         return NotificationChannel(**rows[0])
@@ -88,8 +88,8 @@ class NotificationChannels:
         player, credential = asker.player.id, asker.credential.id if kind == "push" else None
         now = self._time.now()
         fresh = NotificationChannel(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
-        others = HERALDS.c.player == player, HERALDS.c.address != address
-        added = while_fewer(HERALDS, fresh._asdict(), (self._limits.most_heralds, others))
+        others = CHANNELS.c.player == player, CHANNELS.c.address != address
+        added = while_fewer(CHANNELS, fresh._asdict(), (self._limits.most_heralds, others))
         (count, _) = await self._database.commit(added, _same_before(fresh))
         if not count:
             raise CommandRejected(409, "too-many")
@@ -99,11 +99,11 @@ class NotificationChannels:
         """Switched on again it begins anew."""
         again = active and not (await self.one(player, herald)).active
         anew: dict[str, Any] = {"failures": 0, "trouble": None, "created": self._time.now()} if again else {}
-        changed = update(HERALDS).where(*_this(player, herald)).values(active=active, language=language, **anew)
+        changed = update(CHANNELS).where(*_this(player, herald)).values(active=active, language=language, **anew)
         await self._must(changed)
 
     async def drop(self, player: Player, herald: str) -> None:
-        await self._must(delete(HERALDS).where(*_this(player, herald)))
+        await self._must(delete(CHANNELS).where(*_this(player, herald)))
 
     async def _must(self, statement: Executable) -> None:
         (count,) = await self._database.commit(statement)
@@ -112,69 +112,71 @@ class NotificationChannels:
 
     async def is_active(self, way: NotificationChannel) -> bool:
         """Still?"""
-        return bool(await self._database.rows(select(HERALDS.c.id).where(HERALDS.c.id == way.id, HERALDS.c.active)))
+        return bool(await self._database.rows(select(CHANNELS.c.id).where(CHANNELS.c.id == way.id, CHANNELS.c.active)))
 
     async def begin(self, player: str) -> None:
         """Something is sent to them now, however long it takes: other servers wait."""
         used = {"used": self._time.now()}
-        await self._database.commit(update(HERALDS).where(HERALDS.c.player == player, HERALDS.c.active).values(**used))
+        await self._database.commit(update(CHANNELS).where(CHANNELS.c.player == player, CHANNELS.c.active).values(**used))
 
     async def arrived(self, way: NotificationChannel) -> None:
         told = {"failures": 0, "trouble": None, "used": self._time.now()}
-        await self._database.commit(update(HERALDS).where(HERALDS.c.id == way.id).values(**told))
+        await self._database.commit(update(CHANNELS).where(CHANNELS.c.id == way.id).values(**told))
 
     async def failed(self, way: NotificationChannel, trouble: HeraldTrouble) -> None:
         """Nobody is asked for ever: after a few times in a row, or at once where nobody will come back, it is switched off."""
         most = 1 if trouble == "gone" else self._limits.most_failures
-        told = {"failures": HERALDS.c.failures + 1, "trouble": trouble, "used": self._time.now()}
-        active = and_(HERALDS.c.active, HERALDS.c.failures + 1 < most)
-        await self._database.commit(update(HERALDS).where(HERALDS.c.id == way.id).values(active=active, **told))
+        told = {"failures": CHANNELS.c.failures + 1, "trouble": trouble, "used": self._time.now()}
+        active = and_(CHANNELS.c.active, CHANNELS.c.failures + 1 < most)
+        await self._database.commit(update(CHANNELS).where(CHANNELS.c.id == way.id).values(active=active, **told))
 
     async def claim(self, wait: Turn) -> bool:
         """Is it for us to tell of this? Of all servers only one may, once a turn, and only if nothing has happened since."""
         values = {"table_id": wait.table_id, "player": wait.player, "turn": wait.turn, "at": self._time.now()}
         unchanged = exists().where(TABLES.c.id == wait.table_id, TABLES.c.updated == wait.updated)
-        ours = upsert(HERALDED).from_select(list(values), select(*map(literal, values.values())).where(unchanged))
+        ours = upsert(NOTIFIED_TURNS).from_select(list(values), select(*map(literal, values.values())).where(unchanged))
         renewed = {"turn": ours.excluded.turn, "at": ours.excluded.at}
         taken = ours.on_conflict_do_update(
-            index_elements=["table_id", "player"], set_=renewed, where=HERALDED.c.turn != ours.excluded.turn
+            index_elements=["table_id", "player"], set_=renewed, where=NOTIFIED_TURNS.c.turn != ours.excluded.turn
         )
         (count,) = await self._database.commit(taken.execution_options(preserve_rowcount=True), key=f" {wait.table_id}")
         return count > 0
 
     async def push_key(self, new: str) -> str:
         """The one that all servers of this database share: this, if there is none yet."""
-        await self._database.commit(upsert(HOUSE).values(key=PUSH_KEY, value=new).on_conflict_do_nothing())
-        (row,) = await self._database.rows(select(HOUSE.c.value).where(HOUSE.c.key == PUSH_KEY))
+        await self._database.commit(upsert(FLAGS).values(key=PUSH_KEY, value=new).on_conflict_do_nothing())
+        (row,) = await self._database.rows(select(FLAGS.c.value).where(FLAGS.c.key == PUSH_KEY))
         return str(row["value"])
 
 
 def _same_before(fresh: NotificationChannel) -> Executable:
     """What was there of the same address goes, once the fresh one is there."""
-    there = HERALDS.alias("there")
-    same = HERALDS.c.player == fresh.player, HERALDS.c.address == fresh.address
-    return delete(HERALDS).where(*same, HERALDS.c.id != fresh.id, exists().where(there.c.id == fresh.id))
+    there = CHANNELS.alias("there")
+    same = CHANNELS.c.player == fresh.player, CHANNELS.c.address == fresh.address
+    return delete(CHANNELS).where(*same, CHANNELS.c.id != fresh.id, exists().where(there.c.id == fresh.id))
 
 
 def _this(player: Player, herald: str) -> tuple[Any, ...]:
-    return HERALDS.c.id == herald, HERALDS.c.player == player.id
+    return CHANNELS.c.id == herald, CHANNELS.c.player == player.id
 
 
 def waiting(now: float, limits: Limits) -> Select[Any]:
     """Tables where somebody plays who has a herald that was not sent just now, and what they were told of last. What was to come
     only later, by a clock that was set back since, keeps nobody from being told."""
-    theirs, soon = HERALDS.c.player == PLACES.c.player, now + limits.herald_pause
-    made_before = or_(HERALDS.c.created <= TABLES.c.updated, HERALDS.c.created > soon)
-    has = exists().where(theirs, HERALDS.c.active, made_before)
-    just_sent = exists().where(theirs, HERALDS.c.used > now - limits.herald_pause, HERALDS.c.used <= soon)
-    columns = TABLES.c.id, TABLES.c.updated, TABLES.c.summary, TABLES.c.clock, PLACES.c.player, HERALDED.c.turn
+    theirs, soon = CHANNELS.c.player == MEMBERSHIPS.c.player, now + limits.herald_pause
+    made_before = or_(CHANNELS.c.created <= TABLES.c.updated, CHANNELS.c.created > soon)
+    has = exists().where(theirs, CHANNELS.c.active, made_before)
+    just_sent = exists().where(theirs, CHANNELS.c.used > now - limits.herald_pause, CHANNELS.c.used <= soon)
+    columns = TABLES.c.id, TABLES.c.updated, TABLES.c.summary, TABLES.c.clock, MEMBERSHIPS.c.player, NOTIFIED_TURNS.c.turn
     hosts, players = PLAYERS.alias("hosts"), PLAYERS.alias("people")
-    told = and_(HERALDED.c.table_id == TABLES.c.id, HERALDED.c.player == PLACES.c.player)
-    wanted = select(*columns, hosts.c.name.label("host")).select_from(TABLES).join(PLACES, PLACES.c.table_id == TABLES.c.id)
-    wanted = wanted.join(hosts, hosts.c.id == TABLES.c.host).join(players, players.c.id == PLACES.c.player)
+    told = and_(NOTIFIED_TURNS.c.table_id == TABLES.c.id, NOTIFIED_TURNS.c.player == MEMBERSHIPS.c.player)
+    wanted = (
+        select(*columns, hosts.c.name.label("host")).select_from(TABLES).join(MEMBERSHIPS, MEMBERSHIPS.c.table_id == TABLES.c.id)
+    )
+    wanted = wanted.join(hosts, hosts.c.id == TABLES.c.host).join(players, players.c.id == MEMBERSHIPS.c.player)
     at_play = TABLES.c.stage == "playing", TABLES.c.updated > now - RECENT
-    news = or_(HERALDED.c.at.is_(None), HERALDED.c.at <= TABLES.c.updated, HERALDED.c.at > soon)
-    wanted = wanted.outerjoin(HERALDED, told).where(*at_play, news, has, ~just_sent, ~players.c.banned)
+    news = or_(NOTIFIED_TURNS.c.at.is_(None), NOTIFIED_TURNS.c.at <= TABLES.c.updated, NOTIFIED_TURNS.c.at > soon)
+    wanted = wanted.outerjoin(NOTIFIED_TURNS, told).where(*at_play, news, has, ~just_sent, ~players.c.banned)
     return wanted.order_by(TABLES.c.updated)
 
 

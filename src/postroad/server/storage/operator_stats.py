@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, exists, func, or_, select, true
 from sqlalchemy.sql import FromClause
 
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import PLACES, PLAYERS, TABLES
+from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.wire_types import HostPlayer, HostTable, Stage
 
 MOST = 30  # of each, unless the host asks for more
@@ -46,7 +46,7 @@ def tables_like(find: str) -> ColumnElement[bool]:
     if not text:
         return true()
     people = PLAYERS.alias("people")
-    there = exists().where(PLACES.c.table_id == TABLES.c.id, PLACES.c.player == people.c.id, players_like(text, people))
+    there = exists().where(MEMBERSHIPS.c.table_id == TABLES.c.id, MEMBERSHIPS.c.player == people.c.id, players_like(text, people))
     return or_(TABLES.c.id.startswith(text.lower(), autoescape=True), there)
 
 
@@ -64,7 +64,7 @@ async def _tables(database: Database, these: ColumnElement[bool], most: int) -> 
 
 async def _players(database: Database, these: ColumnElement[bool], most: int) -> list[HostPlayer]:
     """Who came last."""
-    places = select(func.count()).where(PLACES.c.player == PLAYERS.c.id).scalar_subquery()
+    places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(these).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id).limit(most)
     return [
         {

@@ -8,13 +8,13 @@ from postroad.server.settings import Limits
 from postroad.server.storage.credentials import while_fewer
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
-from postroad.server.storage.schema import COMPLAINTS, PLAYERS, TABLES
+from postroad.server.storage.schema import PLAYERS, REPORTS, TABLES
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import ChatLine, ComplaintReason, HostComplaint, PlayerName
 
 MOST = 100  # that are shown, the oldest first
-OPEN = COMPLAINTS.c.settled.is_(None)
+OPEN = REPORTS.c.resolved.is_(None)
 
 
 class PlayerReport(NamedTuple):
@@ -33,14 +33,14 @@ class PlayerReports:
 
     async def make(self, player: Player, complaint: PlayerReport, at: float) -> None:
         """The same about the same person at the same table, as long as it is open, is one complaint."""
-        of_player, of_table = COMPLAINTS.c.player == player.id, COMPLAINTS.c.table_id == complaint.table_id
-        about, line = COMPLAINTS.c.about == complaint.about["id"], COMPLAINTS.c.line.is_not_distinct_from(complaint.line)
-        same = of_player, of_table, about, line, COMPLAINTS.c.reason == complaint.reason
+        of_player, of_table = REPORTS.c.player == player.id, REPORTS.c.table_id == complaint.table_id
+        about, line = REPORTS.c.about == complaint.about["id"], REPORTS.c.line.is_not_distinct_from(complaint.line)
+        same = of_player, of_table, about, line, REPORTS.c.reason == complaint.reason
         to_wire = {**complaint._asdict(), "about": complaint.about["id"], "name": complaint.about["name"]}
         new = {"id": new_id(), "at": at, "player": player.id, **to_wire}
         most, most_each = self._limits.most_complaints, self._limits.most_complaints_each
         limits = (1, same), (most, (of_player,)), (most, (of_table,)), (most_each, (of_player, of_table))
-        added = while_fewer(COMPLAINTS, new, *((count, (OPEN, *these)) for count, these in limits))
+        added = while_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
         (count,) = await self._database.commit(added)
         if not count and not await self._count(*same):
             raise CommandRejected(409, "too-many")
@@ -50,17 +50,17 @@ class PlayerReports:
         return [to_wire(row) for row in await self._database.rows(open_ones(MOST))], await self._count()
 
     async def _count(self, *these: Any) -> int:
-        (row,) = await self._database.rows(select(func.count().label("count")).select_from(COMPLAINTS).where(OPEN, *these))
+        (row,) = await self._database.rows(select(func.count().label("count")).select_from(REPORTS).where(OPEN, *these))
         return int(row["count"])
 
 
 def open_ones(most: int | None) -> Select[Any]:
     by, about = PLAYERS.alias("by"), PLAYERS.alias("of")
-    there = exists().where(TABLES.c.id == COMPLAINTS.c.table_id).label("there")
+    there = exists().where(TABLES.c.id == REPORTS.c.table_id).label("there")
     marks = about.c.muted.label("muted"), about.c.banned.label("banned")
-    wanted = select(COMPLAINTS, by.c.name.label("by_name"), *marks, there)
-    both = wanted.join(by, by.c.id == COMPLAINTS.c.player).join(about, about.c.id == COMPLAINTS.c.about)
-    return both.where(OPEN).order_by(COMPLAINTS.c.at, COMPLAINTS.c.id).limit(most)
+    wanted = select(REPORTS, by.c.name.label("by_name"), *marks, there)
+    both = wanted.join(by, by.c.id == REPORTS.c.player).join(about, about.c.id == REPORTS.c.about)
+    return both.where(OPEN).order_by(REPORTS.c.at, REPORTS.c.id).limit(most)
 
 
 def to_wire(row: Any) -> HostComplaint:
@@ -82,10 +82,10 @@ def to_wire(row: Any) -> HostComplaint:
 
 def settling(complaint_id: str, at: float) -> Executable:
     """The host is done with it."""
-    return update(COMPLAINTS).where(COMPLAINTS.c.id == complaint_id, OPEN).values(settled=at)
+    return update(REPORTS).where(REPORTS.c.id == complaint_id, OPEN).values(resolved=at)
 
 
 def outdated(before: float) -> Executable:
     """Those about tables that are gone, as old as that."""
-    gone = ~exists().where(TABLES.c.id == COMPLAINTS.c.table_id)
-    return delete(COMPLAINTS).where(COMPLAINTS.c.at < before, gone)
+    gone = ~exists().where(TABLES.c.id == REPORTS.c.table_id)
+    return delete(REPORTS).where(REPORTS.c.at < before, gone)

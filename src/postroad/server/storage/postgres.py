@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, func,
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from postroad.server.storage.json_codec import JSON
-from postroad.server.storage.migrate import is_known, is_present, migrate
+from postroad.server.storage.migrate import age, is_known, is_present, migrate
 from postroad.server.storage.sqlite_check import MARK, Unusable
 
 DRIVER = "postgresql+psycopg"
@@ -61,7 +61,7 @@ class Postgres:
             raise Unusable(f"{self} is not a database of Postroad")
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version is None or not is_known(version):
-            raise Unusable(f"{self} is of a newer version of Postroad, which this one cannot read")
+            raise Unusable(f"{self} is of {age(version)} version of Postroad, which this one cannot read")
         return True
 
     def look_over(self) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from postroad.rules.transitions import Options
 from postroad.server.storage.group_commit import MUST, Filled
-from postroad.server.storage.schema import LOG, PLACES, SNAPSHOTS, TABLES
+from postroad.server.storage.schema import LOG, MEMBERSHIPS, SNAPSHOTS, TABLES
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seating import SeatingTable, SeatSlot
 from postroad.server.tables.seats import Seat
@@ -56,7 +56,7 @@ def _again_at(before: Before, table_id: str) -> Executable:
 
 
 def places(table_id: str, people: Collection[str | None]) -> list[Executable]:
-    return [insert(PLACES).values(table_id=table_id, player=player) for player in people if player]
+    return [insert(MEMBERSHIPS).values(table_id=table_id, player=player) for player in people if player]
 
 
 def insertion(table_id: str, *entries: Entry) -> Filled:

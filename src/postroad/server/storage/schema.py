@@ -99,8 +99,8 @@ CHAT = Table(
     Column("text", String),
     Column("reaction", String),
 )
-PLACES = Table(  # who has a seat where, or lays the table: whose lists it is in
-    "places",
+MEMBERSHIPS = Table(  # who has a seat where, or lays the table: whose lists it is in
+    "memberships",
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
@@ -112,17 +112,17 @@ LEASES = Table(  # which of several servers lets things go on at a table by them
     Column("node", String, nullable=False),
     Column("until", Float, nullable=False),  # unix seconds, by the database's clock
 )
-QUESTIONS = Table(  # what servers ask the workers that decide for bots
-    "questions",
+BOT_JOBS = Table(  # what servers ask the workers that decide for bots
+    "bot_jobs",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("words", String, nullable=False),
+    Column("request", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds, by the database's clock
     Column("until", Float, nullable=False),  # when it is free for any worker again
     Column("answer", String),
 )
-HERALDS = Table(  # by what ways a player is told that others wait for them
-    "heralds",
+CHANNELS = Table(  # by what ways a player is told that others wait for them
+    "notification_channels",
     METADATA,
     Column("id", String, primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -138,16 +138,16 @@ HERALDS = Table(  # by what ways a player is told that others wait for them
     Column("trouble", String),
     Column("used", Float),
 )
-HERALDED = Table(  # of which turn a player was told last
-    "heralded",
+NOTIFIED_TURNS = Table(  # of which turn a player was told last
+    "notified_turns",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("turn", String, nullable=False),
     Column("at", Float, nullable=False),
 )
-COMPLAINTS = Table(  # of players about others; they outlive the table, which whoever has laid it may delete: see cleaning.py
-    "complaints",
+REPORTS = Table(  # of players about others; they outlive the table, which whoever has laid it may delete: see cleaning.py
+    "player_reports",
     METADATA,
     Column("id", String, primary_key=True),
     Column("at", Float, nullable=False),
@@ -159,18 +159,18 @@ COMPLAINTS = Table(  # of players about others; they outlive the table, which wh
     Column("words", String),
     Column("line", Integer),  # of the chat, if it is about one
     Column("lines", JSON, nullable=False),  # what was said around it
-    Column("settled", Float),  # when the host of the server was done with it
+    Column("resolved", Float),  # when the host of the server was done with it
 )
-ADMISSIONS = Table(  # to a server that only invited people use, and to the page of its host
-    "admissions",
+ACCESS = Table(  # to a server that only invited people use, and to the page of its host
+    "server_access",
     METADATA,
     Column("digest", String, primary_key=True),  # of a code or a secret, which is known to its owner alone
     Column("kind", String, nullable=False),  # invitation, good for one pass, of a browser; link, good for one host, likewise
     Column("created", Float, nullable=False),
     Column("expires", Float),
 )
-HOUSE = Table(  # what holds for all servers of this database: see notices.py and heralds.py
-    "house",
+FLAGS = Table(  # what holds for all servers of this database: see notices.py and heralds.py
+    "server_flags",
     METADATA,
     Column("key", String, primary_key=True),
     Column("value", JSON, nullable=False),

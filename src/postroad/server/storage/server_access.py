@@ -9,7 +9,7 @@ from sqlalchemy import Executable, insert, select, update
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest, new_secret, random_code
-from postroad.server.storage.schema import ADMISSIONS
+from postroad.server.storage.schema import ACCESS
 
 CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for long
 LINK_LIFE = 3600.0  # seconds, of a link that opens the page of the host
@@ -31,7 +31,7 @@ class ServerAccess:
         key = digest(secret)
         if self._seen.get(key, 0.0) > self._time.monotonic():
             return True
-        wanted = select(ADMISSIONS.c.digest).where(ADMISSIONS.c.digest == key, ADMISSIONS.c.kind == "pass")
+        wanted = select(ACCESS.c.digest).where(ACCESS.c.digest == key, ACCESS.c.kind == "pass")
         if not await self._storage.rows(wanted):
             self._seen.pop(key, None)
             return False
@@ -50,22 +50,26 @@ class ServerAccess:
 
     async def _by_code(self, kind: CodeKind, code: str, becomes: SecretKind, expires: float | None) -> str | None:
         """In one step: so nobody can use it twice."""
-        valid = ADMISSIONS.c.digest == digest(code), ADMISSIONS.c.kind == kind, ADMISSIONS.c.expires > self._time.now()
-        if not await self._storage.rows(select(ADMISSIONS.c.digest).where(*valid)):
+        valid = ACCESS.c.digest == digest(code), ACCESS.c.kind == kind, ACCESS.c.expires > self._time.now()
+        if not await self._storage.rows(select(ACCESS.c.digest).where(*valid)):
             return None  # wrong codes write nothing
         secret = new_secret()
-        there = select(ADMISSIONS.c.digest).where(ADMISSIONS.c.digest == digest(secret))
-        became = update(ADMISSIONS).where(*valid).values(self._held(secret, becomes, expires))
+        there = select(ACCESS.c.digest).where(ACCESS.c.digest == digest(secret))
+        became = update(ACCESS).where(*valid).values(self._held(secret, becomes, expires))
         return secret if await self._storage.stored(there, became) else None
 
     async def is_host(self, secret: str) -> bool:
-        held = ADMISSIONS.c.digest == digest(secret), ADMISSIONS.c.kind == "host", ADMISSIONS.c.expires > self._time.now()
-        return bool(await self._storage.rows(select(ADMISSIONS.c.digest).where(*held)))
+        held = (
+            ACCESS.c.digest == digest(secret),
+            ACCESS.c.kind == "host",
+            ACCESS.c.expires > self._time.now(),
+        )
+        return bool(await self._storage.rows(select(ACCESS.c.digest).where(*held)))
 
     async def by_word(self) -> str:
         """The secret of a pass for somebody who knew the word."""
         secret = new_secret()
-        await self._storage.commit(insert(ADMISSIONS).values(self._held(secret, "pass", None)))
+        await self._storage.commit(insert(ACCESS).values(self._held(secret, "pass", None)))
         return secret
 
     def _held(self, secret: str, kind: SecretKind, expires: float | None) -> dict[str, Any]:
@@ -78,4 +82,4 @@ def new_code() -> str:
 
 def stored(kind: CodeKind, code: str, now: float, life: float) -> Executable:
     """A code: an invitation, which lets somebody in, or a link, which opens the page of the host."""
-    return insert(ADMISSIONS).values(digest=digest(code), kind=kind, created=now, expires=now + life)
+    return insert(ACCESS).values(digest=digest(code), kind=kind, created=now, expires=now + life)

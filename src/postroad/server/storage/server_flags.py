@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 
 from postroad.server.settings import Time
 from postroad.server.storage.database import Database
-from postroad.server.storage.schema import HOUSE
+from postroad.server.storage.schema import FLAGS
 from postroad.server.tables.table import Span
 from postroad.server.tables.wire_types import Notice
 
@@ -20,10 +20,10 @@ AWAKE = "awake"  # until when some server has said that it runs, likewise: see l
 WAS_READ_ONLY, WAS_CLOSED = "read-only until ", "closed until "
 KEPT = 100 * 24 * 3600.0  # seconds; nobody has so long for a turn
 
-WANTED = select(HOUSE.c.key, HOUSE.c.value).where(HOUSE.c.key.in_([LINE, READ_ONLY]))
+WANTED = select(FLAGS.c.key, FLAGS.c.value).where(FLAGS.c.key.in_([LINE, READ_ONLY]))
 NOTHING: Notice = {"line": None, "read_only": False}
-NOTED = select(HOUSE.c.key, HOUSE.c.value).where(
-    HOUSE.c.key.in_([READ_ONLY, AWAKE]) | HOUSE.c.key.startswith(WAS_READ_ONLY) | HOUSE.c.key.startswith(WAS_CLOSED)
+NOTED = select(FLAGS.c.key, FLAGS.c.value).where(
+    FLAGS.c.key.in_([READ_ONLY, AWAKE]) | FLAGS.c.key.startswith(WAS_READ_ONLY) | FLAGS.c.key.startswith(WAS_CLOSED)
 )
 
 
@@ -33,22 +33,22 @@ async def notice_of(database: Database) -> Notice:
 
 
 def with_line(line: str | None) -> list[Executable]:
-    before = delete(HOUSE).where(HOUSE.c.key == LINE)
-    return [before] if line is None else [before, insert(HOUSE).values(key=LINE, value=line)]
+    before = delete(FLAGS).where(FLAGS.c.key == LINE)
+    return [before] if line is None else [before, insert(FLAGS).values(key=LINE, value=line)]
 
 
 def with_read_only(so: bool) -> list[Executable]:
     """From now on; whoever says so again changes nothing."""
     now = Time().now()
     if so:
-        return [upsert(HOUSE).values(key=READ_ONLY, value=now).on_conflict_do_nothing()]
-    over = update(HOUSE).where(HOUSE.c.key == READ_ONLY).values(key=f"{WAS_READ_ONLY}{now:.3f}")
+        return [upsert(FLAGS).values(key=READ_ONLY, value=now).on_conflict_do_nothing()]
+    over = update(FLAGS).where(FLAGS.c.key == READ_ONLY).values(key=f"{WAS_READ_ONLY}{now:.3f}")
     return [over, forgetting(WAS_READ_ONLY, now)]
 
 
 def forgetting(kind: str, now: float) -> Executable:
     """What was over so long ago that it is nothing to anybody's turn."""
-    return delete(HOUSE).where(HOUSE.c.key.startswith(kind), HOUSE.c.key < f"{kind}{now - KEPT:.3f}")
+    return delete(FLAGS).where(FLAGS.c.key.startswith(kind), FLAGS.c.key < f"{kind}{now - KEPT:.3f}")
 
 
 async def rests_of(database: Database, closed: bool) -> list[Span]:

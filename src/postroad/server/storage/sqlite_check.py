@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from postroad.server.storage.migrate import is_known
+from postroad.server.storage.migrate import age, is_known
 
 FILE = "postroad.db"
 PATIENCE = 5.0  # seconds for a look over the file when a server starts
@@ -33,9 +33,9 @@ def check(file: Path) -> bool:
             raise Unusable(f"{file} is of an older version of Postroad, which this one cannot read")
         if mark != MARK or "alembic_version" not in tables:
             raise Unusable(f"{file} is not a database of Postroad")
-        version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        if version is None or not is_known(*version):
-            raise Unusable(f"{file} is of a newer version of Postroad, which this one cannot read")
+        (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
+        if version is None or not is_known(version):
+            raise Unusable(f"{file} is of {age(version)} version of Postroad, which this one cannot read")
     return True
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Select, func, or_, select
 
 from postroad.rules.transitions import Options
-from postroad.server.storage.schema import LOG, PLACES, PLAYERS, TABLES
+from postroad.server.storage.schema import LOG, MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.seats import ranking
 from postroad.server.tables.wire_types import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
 from postroad.view import options_to_wire
@@ -15,7 +15,7 @@ ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scala
 
 
 def tables_of(player: str, most: int) -> Select[Any]:
-    mine = select(TABLES, ENTRIES.label("seq")).join(PLACES).where(PLACES.c.player == player)
+    mine = select(TABLES, ENTRIES.label("seq")).join(MEMBERSHIPS).where(MEMBERSHIPS.c.player == player)
     return mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
 
 

@@ -27,7 +27,7 @@ from postroad.server.storage.row_codecs import (
     seat_of,
     snapped,
 )
-from postroad.server.storage.schema import CHAT, LOG, PLACES, PLAYERS, SNAPSHOTS, TABLES
+from postroad.server.storage.schema import CHAT, LOG, MEMBERSHIPS, PLAYERS, SNAPSHOTS, TABLES
 from postroad.server.storage.server_flags import rests_of
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.seating import SeatingTable
@@ -105,7 +105,7 @@ class Storage(Database):
         """Behind, if it is not of the version `before` any more."""
         told = {"summary": gathering.summary(), "gathering": gathering.kept()}
         renewed = _gathered(gathering.id, before).values(updated=at, **told)
-        gone = delete(PLACES).where(PLACES.c.table_id == gathering.id)
+        gone = delete(MEMBERSHIPS).where(MEMBERSHIPS.c.table_id == gathering.id)
         await self.commit(renewed, gone, *places(gathering.id, gathering.people), about=f"{gathering.id}:")
 
     async def start(self, table: Table, before: int) -> None:
@@ -122,7 +122,7 @@ class Storage(Database):
         }
         last = change.entries[-1]
         renewed = renewal(table_id, last.at, **told)
-        others = [delete(PLACES).where(PLACES.c.table_id == table_id), *places(table_id, people)] if people else []
+        others = [delete(MEMBERSHIPS).where(MEMBERSHIPS.c.table_id == table_id), *places(table_id, people)] if people else []
         kept = snapped(table_id, Snapshot.of(last.seq, change.game)) if is_due(change.entries, change.game) else []
         await self.commit(insertion(table_id, *change.entries), renewed, *others, *kept, about=f"{table_id}:{last.seq}")
 
@@ -187,16 +187,16 @@ class Storage(Database):
 
     async def open_tables(self, host: str) -> int:
         """How many tables of this host are not over."""
-        mine = (PLACES.c.player == host, TABLES.c.host == host, TABLES.c.stage != "over")
-        (row,) = await self.rows(select(func.count().label("count")).select_from(TABLES).join(PLACES).where(*mine))
+        mine = (MEMBERSHIPS.c.player == host, TABLES.c.host == host, TABLES.c.stage != "over")
+        (row,) = await self.rows(select(func.count().label("count")).select_from(TABLES).join(MEMBERSHIPS).where(*mine))
         return int(row["count"])
 
     async def tables_of(self, player: str, most: int) -> list[MyTable]:
         """A player's tables, the one where something happened last first; last those that are damaged."""
         rows = await self._sound_rows(table_queries.tables_of(player, most))
         told = [self._told(row, partial(table_queries.of_player, player=player)) for row in rows]
-        mine = PLACES.c.player == player
-        damaged = await self.rows(select(PLACES.c.table_id).where(mine, PLACES.c.table_id.in_(self.damage.tables)))
+        mine = MEMBERSHIPS.c.player == player
+        damaged = await self.rows(select(MEMBERSHIPS.c.table_id).where(mine, MEMBERSHIPS.c.table_id.in_(self.damage.tables)))
         return [table for table in told if table] + [await self._damaged(row["table_id"]) for row in damaged]
 
     async def _sound_rows(self, wanted: Select[Any]) -> Sequence[Any]:
