@@ -94,15 +94,15 @@ def test_the_map_shows_these_floors():
 
 # Inside the server likewise, but rooms of one floor do not use each other.
 SERVER_FLOORS = [
-    {"addresses", "outside"},
+    {"local_addresses", "outbound_http"},
     {"settings", "metrics", "logs"},
-    {"descriptors"},
+    {"fd_limits"},
     {"tables"},
     {"storage"},
     {"live", "admin"},
     {"http"},
     {"app"},
-    {"run", "work"},
+    {"run", "worker_main"},
 ]
 SERVER_FLOOR_OF = {room: floor for floor, rooms in enumerate(SERVER_FLOORS) for room in rooms}
 

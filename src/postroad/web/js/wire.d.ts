@@ -62,14 +62,6 @@ export interface AskUndo {
 
 export type Away = "left" | "removed" | "time" | "resigned";
 
-/** Take your seat again, after you left or your time was up. */
-export interface Back {
-  seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
-  command: string;
-  seat: number;
-}
-
 /** The same for a page that has asked for bytes. */
 export interface BareMessage {
   table: Table;
@@ -135,7 +127,7 @@ export interface CarriageTaken {
   number: number;
 }
 
-export interface ChangedHerald {
+export interface ChangedChannel {
   active: boolean;
   language: Language;
 }
@@ -241,6 +233,8 @@ export interface Devices {
   devices: Device[];
 }
 
+export interface EmptyBody {}
+
 /** A line of a table's log. */
 export interface Entry {
   seq: number;
@@ -340,7 +334,7 @@ export type ErrorCode =
   | "read-only"
   | "damaged";
 
-export interface Fill {
+export interface FillSeat {
   seat: number;
   /** of the bot; null opens the seat again */
   level: BotId | null;
@@ -443,14 +437,6 @@ export interface GatheringSeat {
   reserved: string | null;
 }
 
-/** Let the clock run again. Nobody is asked. */
-export interface GoOn {
-  seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
-  command: string;
-  seat: number;
-}
-
 export interface Health {
   status: "ok";
 }
@@ -501,10 +487,6 @@ export interface HostComplaint {
   lines: ChatLine[];
 }
 
-export interface HostLine {
-  line: string | null;
-}
-
 /** A player, as the host of the server sees them. */
 export interface HostPlayer {
   id: string;
@@ -513,10 +495,6 @@ export interface HostPlayer {
   tables: number;
   muted: boolean;
   banned: boolean;
-}
-
-export interface HostReadOnly {
-  read_only: boolean;
 }
 
 /** A table, as the host of the server sees it. */
@@ -557,6 +535,10 @@ export interface HostView {
 /** one that the host offers */
 export type HouseBot = string;
 
+export interface InvitationWord {
+  word: string;
+}
+
 /** The seat does not go to somebody else after all. */
 export interface KeepSeat {
   seq?: number | null;
@@ -583,6 +565,10 @@ export interface Label {
   label: string;
 }
 
+export interface LanToggle {
+  open: boolean;
+}
+
 export type Language = "en" | "de" | "ru" | "pl" | "ja";
 
 /** A bot plays on until you come back. */
@@ -591,10 +577,6 @@ export interface Leave {
   /** made by the client, for its seat; the same again has no second effect */
   command: string;
   seat: number;
-}
-
-export interface LetIn {
-  open: boolean;
 }
 
 export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
@@ -626,12 +608,6 @@ export interface MadeToken {
 export interface MarketCleared {
   ev: "clear";
   cities: City[];
-}
-
-/** Only what is named is changed. */
-export interface Marks {
-  muted?: boolean | null;
-  banned?: boolean | null;
 }
 
 /** You. */
@@ -715,30 +691,39 @@ export interface Network {
   addresses: string[];
 }
 
-export interface NewClock {
-  kind: "none" | "turn" | "total" | "days";
-  seconds?: number;
-}
-
-/** About a player who sits at the table or has spoken there. */
-export interface NewComplaint {
-  player: string;
-  /** of the chat, said by that player */
-  line?: number | null;
-  reason: ComplaintReason;
-  words?: string | null;
+export interface NewAnnouncement {
+  line: string | null;
 }
 
 /** A browser, which brings its keys; or an address that takes what is sent there. */
-export interface NewHerald {
+export interface NewChannel {
   kind: HeraldKind;
   address: string;
   keys?: Record<"p256dh" | "auth", string> | null;
   language: Language;
 }
 
+export interface NewChatMessage {
+  text?: string | null;
+  reaction?: Reaction | null;
+}
+
+export interface NewClock {
+  kind: "none" | "turn" | "total" | "days";
+  seconds?: number;
+}
+
 export interface NewName {
   name: string;
+}
+
+/** About a player who sits at the table or has spoken there. */
+export interface NewPlayerReport {
+  player: string;
+  /** of the chat, said by that player */
+  line?: number | null;
+  reason: ComplaintReason;
+  words?: string | null;
 }
 
 /** A person or a bot; or open, to be taken by somebody. */
@@ -763,17 +748,11 @@ export interface NewTable {
   by_heart?: boolean;
 }
 
-export interface Nothing {}
-
 /** What the host of the server tells everybody; the stream's event `notice`. */
 export interface Notice {
   line: string | null;
   /** nothing can be changed for the time being, bots and clocks rest */
   read_only: boolean;
-}
-
-export interface OfSeat {
-  seat: number;
 }
 
 /** All agree that a seat goes to whoever brings the link to it. */
@@ -808,6 +787,12 @@ export type Phase =
   | "reward-office"
   | "over";
 
+/** Only what is named is changed. */
+export interface PlayerMarks {
+  muted?: boolean | null;
+  banned?: boolean | null;
+}
+
 /** A player, as everybody may know them. */
 export interface PlayerName {
   id: string;
@@ -829,6 +814,12 @@ export interface Preview {
   ends: "end" | "chance" | "arrive" | "other-seat" | "choice";
   /** those of the seat, before and after */
   points: [number, number];
+}
+
+export interface PreviewRequest {
+  seat: number;
+  /** none: all ways to close the route */
+  wishes: string[];
 }
 
 export interface PreviewStep {
@@ -867,6 +858,10 @@ export interface Question {
 export type Rank = "cardinal" | "bishop" | "abbot" | "chaplain" | "father";
 
 export type Reaction = "well-done" | "thanks" | "oops" | "hurry" | "wow" | "horn";
+
+export interface ReadOnlySwitch {
+  read_only: boolean;
+}
 
 export type Reason =
   | "over"
@@ -962,6 +957,22 @@ export interface Resign {
   seat: number;
 }
 
+/** Let the clock run again. Nobody is asked. */
+export interface ResumeClock {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
+/** Take your seat again, after you left or your time was up. */
+export interface ReturnToSeat {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+}
+
 export interface Revealed {
   ev: "reveal";
   city: City;
@@ -981,11 +992,6 @@ export interface RouteClosed {
   offices: Province;
 }
 
-export interface Said {
-  text?: string | null;
-  reaction?: Reaction | null;
-}
-
 /** What the points of a seat are made of. */
 export interface Score {
   carriage: number;
@@ -995,9 +1001,23 @@ export interface Score {
   clergy: number;
 }
 
+/** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
+export interface SeatClergy {
+  seq?: number | null;
+  /** made by the client, for its seat; the same again has no second effect */
+  command: string;
+  seat: number;
+  /** for the coaches in their order */
+  ranks: string[];
+}
+
 export interface SeatCode {
   /** of a link that hands the seat on, once */
   code: string;
+}
+
+export interface SeatRef {
+  seat: number;
 }
 
 /** What a viewer may know of a seat. */
@@ -1031,16 +1051,6 @@ export interface Seated {
   coach: Coach;
   /** left out for every other seat */
   rank?: Rank;
-}
-
-/** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
-export interface Seating {
-  seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
-  command: string;
-  seat: number;
-  /** for the coaches in their order */
-  ranks: string[];
 }
 
 /** While clergy are seated. */
@@ -1224,16 +1234,6 @@ export interface WaitingSeat {
 export interface WhyNot {
   /** null if it may be done */
   reason: Reason | "not-your-turn" | null;
-}
-
-export interface Wishes {
-  seat: number;
-  /** none: all ways to close the route */
-  wishes: string[];
-}
-
-export interface Word {
-  word: string;
 }
 
 /** Whoever asks. */

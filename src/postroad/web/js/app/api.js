@@ -102,9 +102,9 @@ export const createTable = (wanted) => call("POST", "tables", wanted);
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 /** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
 export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
-/** @param {string} id @param {Wire.Said} what @returns {Promise<Wire.ChatLine>} */
+/** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatLine>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
-/** About somebody there, to the host of the server. @param {string} id @param {Wire.NewComplaint} complaint @returns {Promise<null>} */
+/** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} complaint @returns {Promise<null>} */
 export const complain = (id, complaint) => call("POST", `tables/${id}/complaints`, complaint);
 /** @param {string} id @returns {Promise<Wire.AnyMessage>} */
 export const getTable = (id) => call("GET", `tables/${id}`);
@@ -114,7 +114,7 @@ export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
 export const seatLink = (id, seat) => call("POST", `tables/${id}/seat-link`, { seat });
 /** With the code of a link. @param {string} id @param {string} code @returns {Promise<Wire.Message>} */
 export const takeSeat = (id, code) => call("POST", `tables/${id}/take-seat`, { code });
-/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.OfSeat | Wire.Fill | Wire.Nothing} body @returns {Promise<Wire.AnyMessage>} */
+/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.SeatRef | Wire.FillSeat | Wire.EmptyBody} body @returns {Promise<Wire.AnyMessage>} */
 export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);

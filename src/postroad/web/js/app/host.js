@@ -14,7 +14,7 @@ export const getHost = ({ find, tables, players }) =>
 export const setLine = (line) => call("POST", "host/line", { line });
 /** The host is done with a complaint. @param {string} id @returns {Promise<null>} */
 export const settle = (id) => call("POST", `host/complaints/${id}/settle`, {});
-/** @param {string} id @param {Wire.Marks} marks @returns {Promise<null>} */
+/** @param {string} id @param {Wire.PlayerMarks} marks @returns {Promise<null>} */
 export const markPlayer = (id, marks) => call("POST", `host/players/${id}`, marks);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `host/tables/${id}`);

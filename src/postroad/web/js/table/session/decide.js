@@ -65,7 +65,7 @@ export async function explain(action) {
   play("refuse");
 }
 
-/** @param {import("../../wire.d.ts").Said} what @returns {Promise<boolean>} was it said? */
+/** @param {import("../../wire.d.ts").NewChatMessage} what @returns {Promise<boolean>} was it said? */
 export function say(what) {
   const { host, notice } = here();
   return host.say(what).then(

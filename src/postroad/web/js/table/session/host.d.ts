@@ -1,7 +1,7 @@
 // Who keeps a table: the server, or the page itself. The table's screen knows its host by this alone.
 import type { Hint } from "../../engine/adviser.js";
 import type { Document } from "../../engine/game.js";
-import type { GatheringMessage, Message, Previews, Said, TableId, WhyNot } from "../../wire.d.ts";
+import type { GatheringMessage, Message, Previews, NewChatMessage, TableId, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
 export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "go-on";
@@ -61,5 +61,5 @@ export interface Host {
   /** The table where the same play again. */
   rematch(): Promise<TableId>;
   deleteTable(): Promise<unknown>;
-  say(what: Said): Promise<unknown>;
+  say(what: NewChatMessage): Promise<unknown>;
 }
