@@ -164,13 +164,13 @@ def test_a_line_that_nobody_used_for_a_while_is_not_trusted(monkeypatch):
 
 def test_sitting_down_twice_is_sitting():
     """The first answer got lost."""
-    there = {"gathering": {"id": "abc"}, "you": {"seats": [1]}}
+    there = {"seating_table": {"id": "abc"}, "you": {"seats": [1]}}
     with scripted(BREAK, (409, {"error": "taken"}), (200, there)) as server:
         assert server.client.sit("abc", 1) == there
 
 
 def test_a_seat_that_somebody_else_took():
-    there = {"gathering": {"id": "abc"}, "you": {"seats": []}}
+    there = {"seating_table": {"id": "abc"}, "you": {"seats": []}}
     with scripted((409, {"error": "taken"}), (200, there)) as server, pytest.raises(Refused, match="taken"):
         server.client.sit("abc", 1)
 

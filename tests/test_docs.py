@@ -206,7 +206,7 @@ def test_bots_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     of_postroad(block("docs/bots.md", "postroad --bot mybot"))
-    assert list(asked[0].bots) == ["house:mybot", "house:First thing"]
+    assert list(asked[0].bots) == ["custom:mybot", "custom:First thing"]
     asyncio.run(try_out(asked[0].bots, asked[0].limits))
 
 

@@ -43,7 +43,7 @@ def example(address, *more):
         process.communicate()
 
 
-def gathering(host, other, options=None, **more):
+def seating_table(host, other, options=None, **more):
     """A table for two: this one, and whoever comes."""
     body = {"options": options or {"players": 2}, "seats": [other, {"open": True}], **more}
     return host.post("/api/tables", body)["id"]
@@ -58,7 +58,7 @@ def start(host, table, bot):
 def token_of(address, name):
     with Client(address) as owner:
         owner.sign_in(name)
-        return owner.post("/api/me/tokens", {"label": "a program"})["token"]
+        return owner.post("/api/me/keys", {"label": "a program"})["token"]
 
 
 def eventually(host, table, fits):
@@ -72,7 +72,7 @@ def eventually(host, table, fits):
 
 @pytest.mark.parametrize("by", [*(pytest.param(by, marks=pytest.mark.long("servers")) for by in ("lobby", "table")), "token"])
 def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
-    table = gathering(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
+    table = seating_table(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
     more = [] if by == "lobby" else ["--table", table]
     more += ["--token", token_of(address, "Program")] if by == "token" else ["--name", "Program"]
     with example(address, *more) as bot:
@@ -89,7 +89,7 @@ def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
 
 
 def test_somebody_may_take_a_decision_back(address, host):
-    table = gathering(host, {"name": "Ada"}, shuffle=False)
+    table = seating_table(host, {"name": "Ada"}, shuffle=False)
     with example(address, "--table", table) as bot:
         start(host, table, bot)
         message = host.decide(table, 0, "take:deck", host.table(table)["seq"])
@@ -105,7 +105,7 @@ def test_it_lays_a_table_of_its_own(address):
 
 
 def test_it_ends_with_its_table(address, host):
-    table = gathering(host, {"name": "Ada"})
+    table = seating_table(host, {"name": "Ada"})
     with example(address, "--table", table) as bot:
         assert bot.stdout.readline()
         host.delete(table)
@@ -113,7 +113,7 @@ def test_it_ends_with_its_table(address, host):
 
 
 def test_it_says_that_no_seat_is_free(address, host):
-    table = gathering(host, {"name": "Ada"})
+    table = seating_table(host, {"name": "Ada"})
     host.sit(table, 1)
     with example(address, "--table", table) as bot:
         assert bot.communicate(timeout=30)[1] == f"http_bot: there is no free seat at table {table}\n"
@@ -121,7 +121,7 @@ def test_it_says_that_no_seat_is_free(address, host):
 
 
 def test_the_same_command_has_one_effect(host):
-    table = gathering(host, {"name": "Ada"}, shuffle=False)
+    table = seating_table(host, {"name": "Ada"}, shuffle=False)
     host.sit(table, 1)
     host.ask(table, "start")
     asked = {"seq": 1, "command": new_command(), "seat": 0, "action": "take:deck"}

@@ -21,8 +21,8 @@ ROWS = {
     "tables": "new tables",
     "guests": "new guests",
     "chat": "chat",
-    "complaints": "complaints",
-    "heralds": "heralds",
+    "reports": "reports",
+    "channels": "channels",
     "changes": "names, codes, devices",
     "wrong": "wrong access keys",
     "codes": "wrong codes",
@@ -59,9 +59,9 @@ def test_the_other_limits():
     assert limit("requests that are worked on") == str(LIMITS.at_once)
     assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
     assert limit("entries of a table's log") == f"{LONG_LOG}; {LONGEST_LOG}"
-    assert limit("open complaints") == f"{LIMITS.most_complaints}; {LIMITS.most_complaints_each}"
-    assert limit("ways to be told") == str(LIMITS.most_heralds)
-    assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_tokens)
+    assert limit("open complaints") == f"{LIMITS.most_reports}; {LIMITS.most_reports_each}"
+    assert limit("ways to be told") == str(LIMITS.most_channels)
+    assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_api_keys)
     assert limit("a request's body") == f"{security_middleware.MOST_BYTES // 1024} KB"
 
 

@@ -32,7 +32,7 @@ class Refused(Exception):
 class Client:
     """One player at one server, for one thread.
 
-    A token (`POST /api/me/tokens`) says who you are; without one, `sign_in` makes a guest, who lasts as long as this object.
+    A token (`POST /api/me/keys`) says who you are; without one, `sign_in` makes a guest, who lasts as long as this object.
     When the connection breaks, or the server asks to wait, things are tried again for some seconds; decisions carry an id of
     their own, so that they have one effect however often they are sent. Then the last error comes: OSError, HTTPException or
     `Refused`.
@@ -96,7 +96,7 @@ class Client:
             return self.post(_path(table_id, "sit"), {"seat": seat}, again=True)
         except Refused as refused:
             there = self.table(table_id) if refused.code in ("taken", "started") else {}
-            if "gathering" not in there or seat not in there["you"]["seats"]:
+            if "seating_table" not in there or seat not in there["you"]["seats"]:
                 raise
             return there
 

@@ -47,7 +47,7 @@ class Town:
 
     async def begin(self) -> None:
         await self.cluster.begin()
-        await asyncio.gather(*map(self._up, self.programs))
+        await asyncio.seat_guests(*map(self._up, self.programs))
 
     async def fall(self, seconds: float) -> None:
         """Something that is up falls, or something that is not quite up yet; after so long it is started again. Of the three
@@ -103,7 +103,7 @@ class Town:
             task.cancel()
             self.notes.counts["killed while starting"] += 1
         if task:
-            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.seat_guests(task, return_exceptions=True)
 
     async def _up(self, program: Program) -> None:
         """As often as it takes: without a database nothing can start."""
@@ -131,7 +131,7 @@ class Town:
     async def abandon(self) -> None:
         for task in self._starting.values():
             task.cancel()
-        await asyncio.gather(*self._starting.values(), return_exceptions=True)
+        await asyncio.seat_guests(*self._starting.values(), return_exceptions=True)
         for program in self.programs:
             await program.abandon()
         await self.cluster.abandon()

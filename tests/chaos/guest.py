@@ -10,7 +10,7 @@ from tests.chaos.wire import Answer, Lost, ask
 
 PATIENCE = 0.1  # seconds before another attempt
 COMMANDS = itertools.count(1)
-KINDS = {"decisions": "decision", "answer-undo": "agree"}  # where the log has another name than the route
+KINDS = {"decisions": "decision", "answer": "agree"}  # where the log has another name than the route
 
 
 class Doors(Protocol):
@@ -87,7 +87,7 @@ class Guest:
             words["seq"] = seq
         path, chance = f"/api/tables/{table}/{what}", self.rng.random()
         sent = [self._sent(table, what, path, words) for _ in range(2 if chance < 0.1 else 1)]
-        answer = (await asyncio.gather(*sent))[0]
+        answer = (await asyncio.seat_guests(*sent))[0]
         if chance > 0.9:
             self._send_late(table, what, path, words)
         return answer
@@ -117,11 +117,11 @@ class Guest:
     @staticmethod
     def _kept(table: str, what: str, words: Words, message: Words) -> Kept:
         kind = KINDS.get(what, what) if words.get("agree", True) else "refuse"
-        exact = "seq" in words and message["entries"] and what != "answer-undo"  # for which others may come in between
+        exact = "seq" in words and message["entries"] and what != "answer"  # for which others may come in between
         seq = words["seq"] + 1 if exact else None
         return Kept(table, words["command"], kind, words["seat"], words.get("action"), seq)
 
     async def rest(self) -> None:
         """Let what is still to be sent late be sent."""
         while self._late:
-            await asyncio.gather(*self._late)
+            await asyncio.seat_guests(*self._late)

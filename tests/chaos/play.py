@@ -21,7 +21,7 @@ class Party(NamedTuple):
     clock: dict[str, Any]
 
 
-async def gather(guests: list[Guest], party: Party) -> str:
+async def seat_guests(guests: list[Guest], party: Party) -> str:
     """The first lays a table and begins, the others sit down there."""
     host, *others = guests
     seats = [{"name": host.name}, *({"open": True} for _ in others)]
@@ -29,15 +29,15 @@ async def gather(guests: list[Guest], party: Party) -> str:
     options = {**party.options, "players": len(seats)}
     answer = await host.insist("POST", "/api/tables", {"options": options, "seats": seats, "clock": party.clock, "listed": True})
     assert answer.status == 201, answer
-    await asyncio.gather(*(sit(guest, answer.words["id"]) for guest in others))
+    await asyncio.seat_guests(*(sit(guest, answer.words["id"]) for guest in others))
     await host.insist("POST", f"/api/tables/{answer.words['id']}/start", {})
     return answer.words["id"]
 
 
 async def sit(guest: Guest, table: str) -> None:
     """On any seat that is free, or kept for this guest."""
-    while "gathering" in (message := await guest.see(table)) and not message["you"]["seats"]:
-        chairs = message["gathering"]["seats"]
+    while "seating_table" in (message := await guest.see(table)) and not message["you"]["seats"]:
+        chairs = message["seating_table"]["seats"]
         free = [seat for seat, chair in enumerate(chairs) if chair["kind"] == "open" and chair["reserved"] in (None, guest.id)]
         if free:
             await guest.insist("POST", f"/api/tables/{table}/sit", {"seat": guest.rng.choice(free)})
@@ -54,9 +54,9 @@ async def again(guest: Guest, table: str) -> str:
     while True:
         await sit(guest, table)
         message = await guest.see(table)
-        if "gathering" not in message:
+        if "seating_table" not in message:
             return table
-        chairs = message["gathering"]["seats"]
+        chairs = message["seating_table"]["seats"]
         if message["you"]["host"] and all(chair["kind"] != "open" for chair in chairs):
             await guest.insist("POST", f"/api/tables/{table}/start", {})
         await asyncio.sleep(PATIENCE)
@@ -81,7 +81,7 @@ class Play:
 
     async def to_the_end(self) -> None:
         message = await self.guest.see(self.table)
-        while "gathering" in message:
+        while "seating_table" in message:
             await asyncio.sleep(PATIENCE)
             message = await self.guest.see(self.table)
         self.seat = message["you"]["seats"][0]
@@ -92,7 +92,7 @@ class Play:
                     await self.wait()
         finally:
             watching.cancel()
-            await asyncio.gather(watching, return_exceptions=True)
+            await asyncio.seat_guests(watching, return_exceptions=True)
 
     async def message(self) -> Words:
         heard, self.heard = self.heard, None
@@ -110,12 +110,12 @@ class Play:
 
     async def act(self, message: Words) -> bool:
         """Do something, if there is something to do."""
-        seq, asked, chance = message["seq"], message["asked"], self.guest.rng.random()
+        seq, asked, chance = message["seq"], message["vote"], self.guest.rng.random()
         if message["table"]["seats"][self.seat]["away"]:
             await asyncio.sleep(self.guest.rng.uniform(0.1, 1))
             return (await self.ask("back")).status == 200
         if asked and self.seat in asked["waiting"]:
-            return (await self.ask("answer-undo", seq, agree=chance < 0.6)).status == 200
+            return (await self.ask("answer", seq, agree=chance < 0.6)).status == 200
         if chance < 0.02:
             return await self.something_else(message)
         if message["seating"] and not message["seating"]["done"][self.seat] and chance < 0.7:
@@ -135,7 +135,7 @@ class Play:
     async def in_two_minds(self, seq: int, legal: list[str]) -> None:
         """Two decisions at once: one of them is the first."""
         both = self.guest.rng.sample(legal, 2)
-        answers = await asyncio.gather(*(self.ask("decisions", seq, action=action) for action in both))
+        answers = await asyncio.seat_guests(*(self.ask("decisions", seq, action=action) for action in both))
         if sum(answer.status == 200 for answer in answers) > 1:
             self.guest.notes.wrong.append(f"{self.table} {seq}: both of {both} were accepted")
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Mind, Unfetched } from "../../src/postroad/web/js/engine/mind.js";
 import { Module } from "../../src/postroad/web/js/engine/module.js";
 import { STAND_IN } from "../../src/postroad/web/js/home/seats.js";
-import { botName, isOfHouse, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
+import { botName, isCustom, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
@@ -64,6 +64,6 @@ test("every level has a name of its own in every language; a bot of the server i
     assert.equal(new Set(names).size, 5);
     assert.ok(names.every((name) => !name.startsWith("level-")));
   }
-  assert.equal(botName("house:Otto: the Great"), "Otto: the Great");
-  assert.deepEqual([isOfHouse("house:x"), isOfHouse("easy"), isOfHouse(null)], [true, false, false]);
+  assert.equal(botName("custom:Otto: the Great"), "Otto: the Great");
+  assert.deepEqual([isCustom("custom:x"), isCustom("easy"), isCustom(null)], [true, false, false]);
 });

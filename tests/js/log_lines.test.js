@@ -181,7 +181,7 @@ test("what people do beside playing has words of its own, in every language", as
     const told = beside.map((kind) => tiding(entry(2, kind, 1)));
     for (const words of told) assert.ok(words.includes(NAMES[1]) && !GAP.test(words), words);
     assert.equal(new Set(told).size, beside.length);
-    assert.ok(tiding(entry(2, "fill", 1, { action: "house:Otto" })).includes("Otto"));
+    assert.ok(tiding(entry(2, "fill", 1, { action: "custom:Otto" })).includes("Otto"));
     assert.ok(tiding(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
     session.entries.value = [entry(2, "ask-pause", 2)];
     assert.ok(tiding(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it

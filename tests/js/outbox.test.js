@@ -358,7 +358,7 @@ test("what another page keeps there by now stays", async () => {
 });
 
 test("what has no number is not kept, but for a seating", async () => {
-  for (const what of ["leave", "back", "ask-seat", "keep-seat", "ask-pause", "go-on", "remove"]) {
+  for (const what of ["leave", "back", "ask-seat", "keep-seat", "ask-pause", "resume", "remove"]) {
     const { session } = await begun();
     void session.outbox.send(what);
     await moment();

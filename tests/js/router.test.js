@@ -29,7 +29,7 @@ const SCREENS = {
   "/new?kind=watch": ["new", ""],
   "/#/new?kind=watch": ["new", ""],
   "/stats": ["stats", ""],
-  "/host": ["host", ""],
+  "/operator": ["operator", ""],
   "/move": ["move", ""],
   "/enter": ["enter", ""],
   "/table/abc": ["table", "abc"],

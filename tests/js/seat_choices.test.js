@@ -157,7 +157,7 @@ test("the request has the seats that play, and no more than is agreed", () => {
 test("hints are asked for where several play, but not by heart", () => {
   const people = { ...preset("people"), hints: true };
   assert.equal(wanted(people).hints, true);
-  assert.deepEqual([wanted({ ...people, by_heart: true }).hints, wanted({ ...people, by_heart: true }).by_heart], [false, true]);
+  assert.deepEqual([wanted({ ...people, memory: true }).hints, wanted({ ...people, memory: true }).memory], [false, true]);
   assert.equal("hints" in wanted({ ...preset(null), hints: true }), false);
 });
 
@@ -170,7 +170,7 @@ test("open seats have no name, and come with a clock and a place in the lobby", 
 
 test("a bot of the server needs the server, where it plays at all", () => {
   const choices = preset(null);
-  choices.seats[3] = { name: "Otto", level: "house:otto" };
+  choices.seats[3] = { name: "Otto", level: "custom:otto" };
   assert.equal(needsServer(choices), false); // three play
   assert.equal(needsServer({ ...choices, players: 4 }), true);
 });

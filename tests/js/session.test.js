@@ -199,17 +199,17 @@ test("lines of the chat come once, whichever message brings them", async () => {
 test("before the game its people gather; the first message of the game ends that", async () => {
   const host = new FakeHost();
   const session = new Session("t", host);
-  host.line.message({ gathering: {}, you: { player: "me", seats: [0], host: true }, chat: [{ n: 0 }] });
-  assert.ok(session.gathering.value);
+  host.line.message({ seating_table: {}, you: { player: "me", seats: [0], host: true }, chat: [{ n: 0 }] });
+  assert.ok(session.seatingTable.value);
   assert.equal(session.chat.value.length, 1);
   await shown(host, message(1));
-  assert.equal(session.gathering.value, null);
+  assert.equal(session.seatingTable.value, null);
 });
 
 test("one knows oneself while people gather, and when it was a stranger who opened the table", () => {
   const host = new FakeHost();
   open("t", host);
-  const gathers = (player) => host.line.message({ gathering: {}, you: { player, seats: [], host: false }, chat });
+  const gathers = (player) => host.line.message({ seating_table: {}, you: { player, seats: [], host: false }, chat });
   const chat = [
     { n: 1, player: "me" },
     { n: 2, player: "other" },

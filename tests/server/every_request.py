@@ -18,7 +18,7 @@ def seats_to_try(twins):
 async def look_at_all(twins):
     """Every route, as the viewer may use it and as not."""
     await look_at_table(twins)
-    for address in ("about", "health", "ready", "notice", "host", "lobby", "tables", "me", "me/tokens", "me/heralds"):
+    for address in ("about", "health", "ready", "announcement", "operator", "lobby", "tables", "me", "me/keys", "me/channels"):
         await twins.look(twins.me, "GET", f"/api/{address}")
     if twins.viewer is None:
         await twins.look(WATCHER, "GET", twins.path)
@@ -34,7 +34,7 @@ async def look_at_table(twins):
         await twins.look(me, "GET", path + query)
         await twins.look(me, "GET", f"{path}/record{query}")
     for seat in seats_to_try(twins):
-        await twins.look(me, "GET", f"{path}/known?seat={seat}")
+        await twins.look(me, "GET", f"{path}/binary-view?seat={seat}")
         for action in twins.rng.sample(ACTION_NAMES, 3):
             await twins.look(me, "GET", f"{path}/why?seat={seat}&action={action}")
         await foresee(twins, seat)
@@ -57,9 +57,9 @@ async def ask_for_what_is_refused(twins, seat):
     for query in ("", "?brief=true"):
         await twins.look(me, "POST", f"{path}/decisions{query}", {**asked, "action": "end", "seq": seq - 1})
     await twins.look(me, "POST", f"{path}/seating", {**asked, "ranks": ["abbot"] * 5})
-    for what in ("answer", "answer-undo"):
+    for what in ("answer",):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "agree": True})
-    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove", "ask-seat", "keep-seat", "ask-pause", "go-on"):
+    for what in ("back", "undo", "ask-undo", "leave", "resign", "remove", "ask-seat", "keep-seat", "ask-pause", "resume"):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
 
 
@@ -74,29 +74,29 @@ async def ask_for_what_is_never_granted(twins):
     await twins.look(me, "POST", f"{path}/take-seat", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/tables", {"options": {"players": 2}, "seats": []})
     await twins.look(me, "POST", "/api/me", {"name": ""})
-    for door in ("enter", "host/enter"):
-        await twins.look(me, "POST", f"/api/{door}", {"word": "nobodys"})
-    await twins.look(me, "POST", "/api/host/line", {"line": "x"})
-    await twins.look(me, "GET", "/api/host/network")
-    await twins.look(me, "POST", "/api/host/network", {"open": True})
-    await twins.look(me, "POST", "/api/host/read-only", {"read_only": True})
-    await twins.look(me, "POST", f"{path}/complaints", {"player": "nobody", "reason": "spam"})
-    await twins.look(me, "POST", "/api/host/complaints/nobodys/settle", {})
-    await twins.look(me, "POST", "/api/host/players/nobody", {"muted": True})
-    await twins.look(me, "DELETE", f"/api/host{path.removeprefix('/api')}")
-    herald = {"kind": "ntfy", "address": "http://ntfy.example/x", "language": "en"}
-    await twins.look(me, "POST", "/api/me/heralds", herald)
-    await twins.look(me, "POST", "/api/me/heralds/nobodys", {"active": True, "language": "en"})
-    await twins.look(me, "POST", "/api/me/heralds/nobodys/try", {})
-    await twins.look(me, "DELETE", "/api/me/heralds/nobodys")
-    await twins.look(None, "POST", "/api/me/move", {})
-    await twins.look(me, "POST", "/api/me/moved", {"code": "nobodys"})
-    await twins.look(me, "POST", "/api/me/whose", {"code": "nobodys"})
+    for door in ("enter", "operator/enter"):
+        await twins.look(me, "POST", f"/api/{door}", {"passphrase": "nobodys"})
+    await twins.look(me, "POST", "/api/operator/announcement", {"text": "x"})
+    await twins.look(me, "GET", "/api/operator/lan")
+    await twins.look(me, "POST", "/api/operator/lan", {"open": True})
+    await twins.look(me, "POST", "/api/operator/read-only", {"read_only": True})
+    await twins.look(me, "POST", f"{path}/reports", {"player": "nobody", "reason": "spam"})
+    await twins.look(me, "POST", "/api/operator/reports/nobodys/resolve", {})
+    await twins.look(me, "POST", "/api/operator/players/nobody", {"muted": True})
+    await twins.look(me, "DELETE", f"/api/operator{path.removeprefix('/api')}")
+    channel = {"kind": "ntfy", "address": "http://ntfy.example/x", "language": "en"}
+    await twins.look(me, "POST", "/api/me/channels", channel)
+    await twins.look(me, "POST", "/api/me/channels/nobodys", {"active": True, "language": "en"})
+    await twins.look(me, "POST", "/api/me/channels/nobodys/test", {})
+    await twins.look(me, "DELETE", "/api/me/channels/nobodys")
+    await twins.look(None, "POST", "/api/me/device-link", {})
+    await twins.look(me, "POST", "/api/me/device-link/accept", {"code": "nobodys"})
+    await twins.look(me, "POST", "/api/me/device-link/owner", {"code": "nobodys"})
     await twins.look(me, "POST", "/api/me/devices/nobodys", {"label": "x"})
     await twins.look(me, "DELETE", "/api/me/devices/nobodys")
     await twins.look(None, "DELETE", "/api/me/devices")
     await twins.look(None, "GET", "/api/me/devices")
-    await twins.look(me, "POST", "/api/me/tokens", {"label": ""})
-    await twins.look(me, "DELETE", "/api/me/tokens/nobodys")
+    await twins.look(me, "POST", "/api/me/keys", {"label": ""})
+    await twins.look(me, "DELETE", "/api/me/keys/nobodys")
     if me != "seat-0":
         await twins.look(me, "DELETE", path)

@@ -46,7 +46,7 @@ KINDS: dict[str, Callable[..., Any]] = {
     "refuse": partial(Answer, agree=False),
     "ask-seat": AskSeat,
     "ask-pause": AskPause,
-    "go-on": ResumeClock,
+    "resume": ResumeClock,
     "keep": KeepSeat,
     "leave": Leave,
     "back": ReturnToSeat,

@@ -35,7 +35,7 @@ async def ask_to_undo(twins, agree):
     while at.asked:
         await glance(twins)
         answers = at.asked.waiting[0]
-        await twins.act(f"seat-{answers}", "answer-undo", {"seat": answers, "agree": agree})
+        await twins.act(f"seat-{answers}", "answer", {"seat": answers, "agree": agree})
 
 
 async def agreed(twins):
@@ -72,7 +72,7 @@ async def offered_and_kept(twins):
 async def paused(twins):
     seat = twins.rng.randrange(len(twins.table.seats))
     await asked_for(twins, "ask-pause", seat)
-    await twins.act(f"seat-{seat}", "go-on", {"seat": seat})
+    await twins.act(f"seat-{seat}", "resume", {"seat": seat})
 
 
 async def bot_for_a_while(twins):

@@ -62,12 +62,12 @@ def closed(watching):
 
 
 def test_tables(client, admin):
-    playing, gathering = new_table(client), new_table(client, OPEN)
+    playing, seating_table = new_table(client), new_table(client, OPEN)
     status, said, _ = admin("list")
     rows = {line.split()[0]: line.split() for line in said.splitlines()}
     assert status == 0 and next(iter(rows)) == "TABLE"
     assert rows[playing][1:6] == ["playing", "Ada", f"({client.id})", "Ada,", "Ben"]
-    assert rows[gathering][1:6] == ["gathering", "Ada", f"({client.id})", "Ada,", "(open)"]
+    assert rows[seating_table][1:6] == ["seating", "Ada", f"({client.id})", "Ada,", "(open)"]
 
 
 def test_players(client, admin):
@@ -87,8 +87,8 @@ def test_columns_of_wide_letters_are_straight(serving, admin):
 
 
 def test_no_secret_is_ever_said(client, admin):
-    token = client.post("/api/me/tokens", json={"label": "mine"}).json()["token"]
-    code = client.post("/api/me/move").json()["code"]
+    token = client.post("/api/me/keys", json={"label": "mine"}).json()["key"]
+    code = client.post("/api/me/device-link").json()["code"]
     everything = (["list"], ["list", "--players"], ["mute", client.id], ["ban", client.id], ["unban", client.id])
     said = "".join("".join(admin(*words)[1:]) for words in everything)
     assert client.id in said
@@ -129,7 +129,7 @@ def test_mistakes_get_one_clear_line(words, capsys):
 # What the server notices
 
 
-@pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "gathering"])
+@pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "seating"])
 def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, lasting_place, seats):
     table, other = new_table(client, seats), new_table(client)
     with client.watching(table) as watching, stranger.watching(table) as looking_on:
@@ -180,7 +180,7 @@ def test_a_muted_player_cannot_chat(client, ben, admin):
 def test_a_banned_player_is_sent_out(client, ben, admin):
     table = new_table(client)
     address = f"http://127.0.0.1:{client.port}"
-    with Program(address, ben.post("/api/me/tokens", json={"label": "x"}).json()["token"]) as program:
+    with Program(address, ben.post("/api/me/keys", json={"label": "x"}).json()["key"]) as program:
         stream = program.stream()
         assert next(stream) == []
         with ben.watching(table) as watching, client.watching(table) as other:

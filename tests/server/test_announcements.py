@@ -20,7 +20,7 @@ from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn
 from tests.server.times import Still, goes_by
 from tests.server.waiting import noted
 
-NOTHING = {"line": None, "read_only": False}
+NOTHING = {"text": None, "read_only": False}
 OFTEN = Limits(sweep=0.02)
 
 
@@ -44,7 +44,7 @@ def admin(data, capsys):
 
 def hears(client, notice):
     """Sooner or later."""
-    while client.get("/api/notice").json() != notice:
+    while client.get("/api/announcement").json() != notice:
         time.sleep(0.01)
 
 
@@ -53,7 +53,7 @@ def refused(answer, status, code):
 
 
 def test_a_line_for_everybody_within_seconds(ada, admin):
-    assert ada.get("/api/notice").json() == NOTHING
+    assert ada.get("/api/announcement").json() == NOTHING
     assert admin("say", " Tonight at ten the server is closed. ") == (0, "everybody sees it within seconds")
     with ada.other(None) as stranger:
         hears(stranger, {"line": "Tonight at ten the server is closed.", "read_only": False})
@@ -82,14 +82,14 @@ def test_read_only_nothing_is_changed(ada, admin):
     table = new_table(ada)
     message = see(ada, table, 0)
     assert admin("read-only", "on") == (0, "nothing is changed from now on")
-    hears(ada, {"line": None, "read_only": True})
+    hears(ada, {"text": None, "read_only": True})
     for answer in (
         ask(ada, table, "decisions", message, action="take:deck"),
         ada.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
         ada.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}),
         ada.delete(f"/api/tables/{table}"),
         ada.post("/api/me", json={"name": "Eve"}),
-        ada.post("/api/me/tokens", json={"label": "bot"}),
+        ada.post("/api/me/keys", json={"label": "bot"}),
     ):
         assert refused(answer, 503, "read-only")
     assert see(ada, table, 0)["seq"] == message["seq"], "everything can be looked at"
@@ -214,7 +214,7 @@ def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, ad
         table = ada.post("/api/tables", json=body).json()["id"]
         for _ in range(2):
             admin("read-only", "on")
-            hears(ada, {"line": None, "read_only": True})
+            hears(ada, {"text": None, "read_only": True})
             forgets(ada, table)
             goes_by(data, 86400, running=True)
             if loaded == "meanwhile":
@@ -256,7 +256,7 @@ def test_since_when_it_is_read_only_is_noted_once(data):
 
 def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):
     with server(data, name=None, read_only=True) as stranger:
-        assert stranger.get("/api/notice").json()["read_only"]
+        assert stranger.get("/api/announcement").json()["read_only"]
     with server(data, name=None, limits=OFTEN) as stranger:
         assert refused(stranger.post("/api/me", json={"name": "Eve"}), 503, "read-only"), "also after a restart"
         admin("read-only", "off")

@@ -35,7 +35,7 @@ def test_a_seat_in_play_is_freed_and_the_others_play_on(house):
     assert admin("ban") == 0
     for table in tables:
         until(lambda table=table: seat(ada, table, 1)["away"] == "removed")
-    assert seat(ada, tables[0], 1)["kind"] == "bot" and see(ada, tables[0])["asked"] is None, "he has agreed to nothing"
+    assert seat(ada, tables[0], 1)["kind"] == "bot" and see(ada, tables[0])["vote"] is None, "he has agreed to nothing"
     assert admin("unban") == 0
     until(lambda: ben.get("/api/me").status_code == 200)
     back = ben.post(f"/api/tables/{tables[0]}/back", json={"command": "is-back-1", "seat": 1})
@@ -49,8 +49,8 @@ def test_a_seat_where_people_gather_is_open_again(house):
     ben.post(f"/api/tables/{ours}/sit", json={"seat": 1})
     assert {table["id"] for table in ada.get("/api/lobby").json()["tables"]} == {ours, his}
     assert admin("ban") == 0
-    until(lambda: see(ada, ours)["gathering"]["seats"][1]["kind"] == "open")
-    until(lambda: see(ada, his)["gathering"]["seats"][0]["kind"] == "open")
+    until(lambda: see(ada, ours)["seating_table"]["seats"][1]["kind"] == "open")
+    until(lambda: see(ada, his)["seating_table"]["seats"][0]["kind"] == "open")
     assert [table["id"] for table in ada.get("/api/lobby").json()["tables"]] == [ours], "nobody can begin at his"
 
 

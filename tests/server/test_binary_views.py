@@ -50,9 +50,9 @@ def test_rules_may_come_later(client):
         assert "view" in watching.until(lambda told: told["seq"] == 2)
         watching.send({"bytes": RULES})
         watching.send({"pace": 3})  # heard after that
-        watching.until(lambda told: "known" in told or _decided(client, table))
+        watching.until(lambda told: "binary_view" in told or _decided(client, table))
         decide(client, table)
-        assert "view" not in watching.until(lambda told: told["seq"] > 2 and "known" in told)
+        assert "view" not in watching.until(lambda told: told["seq"] > 2 and "binary_view" in told)
 
 
 def _decided(client, table):
@@ -65,19 +65,19 @@ def test_a_gathering_has_no_view(client):
     seats = [{"name": "Ada"}, {"open": True}]
     table = client.post("/api/tables", json={"options": {"players": 2}, "seats": seats}).json()["id"]
     with client.watching(table, f"?{BYTES}") as watching, client.other() as ben:
-        assert "gathering" in watching.next()
+        assert "seating_table" in watching.next()
         ben.post(f"/api/tables/{table}/sit", json={"seat": 1})
         client.post(f"/api/tables/{table}/start", json={})
-        begun = watching.until(lambda told: "gathering" not in told)
-        assert view_of(begun["known"]).words() == see(client, table)["view"]
+        begun = watching.until(lambda told: "seating_table" not in told)
+        assert view_of(begun["binary_view"]).words() == see(client, table)["view"]
 
 
 def test_against_bots_and_by_heart(client):
-    terms = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "by_heart": True, "shuffle": False}
+    terms = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "memory": True, "shuffle": False}
     table = client.post("/api/tables", json=terms).json()["id"]
     with client.watching(table, f"?seat=0&{BYTES}") as watching:
         told = watching.next()
-        assert told["table"]["by_heart"] and view_of(told["known"]).words() == see(client, table, 0)["view"]
+        assert told["table"]["memory"] and view_of(told["binary_view"]).words() == see(client, table, 0)["view"]
 
 
 @pytest.mark.usefixtures("compiled_engine")

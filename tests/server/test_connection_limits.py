@@ -174,10 +174,10 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({few}, {few}))
 from postroad.server.run import Server
 from postroad.server.local_addresses import bound, url
 from postroad.server.app import create_app
-from postroad.server.http import doors
+from postroad.server.http import connection_limits
 from postroad.server.settings import Limits, Settings
 from tests.server.people import Quick
-doors.most_descriptors = lambda: None  # as if others had them
+connection_limits.most_descriptors = lambda: None  # as if others had them
 settings = Settings(Path(sys.argv[1]), limits=Limits(whole=4.0))
 sock = bound("127.0.0.1", 0)
 Server(create_app(settings, Quick()), settings, url("127.0.0.1", sock.getsockname()[1]), [], False).run(sockets=[sock])

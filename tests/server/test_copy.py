@@ -26,10 +26,10 @@ def played(tmp_path_factory):
         client.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]})
         other.post(f"/api/tables/{tables[0]}/chat", json={"text": "Grüße 😀"})
         complaint = {"player": other.id, "line": 1, "reason": "other", "words": "Unerhört"}
-        assert client.post(f"/api/tables/{tables[0]}/complaints", json=complaint).status_code == 204
-        herald = {"kind": "ntfy", "address": "https://ntfy.example/x", "language": "en"}
-        assert client.post("/api/me/heralds", json=herald).status_code == 201
-        client.post("/api/me/tokens", json={"label": "a program"})
+        assert client.post(f"/api/tables/{tables[0]}/reports", json=complaint).status_code == 204
+        channel = {"kind": "ntfy", "address": "https://ntfy.example/x", "language": "en"}
+        assert client.post("/api/me/channels", json=channel).status_code == 201
+        client.post("/api/me/keys", json={"label": "a program"})
         secret = client.secret
     for action in (["invite"], ["say", "Closed on Sunday"]):
         assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0

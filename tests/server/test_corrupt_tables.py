@@ -181,7 +181,7 @@ def test_a_full_disk_is_told_once_and_so_is_its_end(tmp_path, caplog, monkeypatc
                 assert client.post("/api/me", json={"name": "Ida"}).status_code == 503
         assert client.post("/api/me", json={"name": "Ida"}).status_code == 200
         decide(client, table)
-    told = [record.getMessage() for record in caplog.records if record.name.endswith("writer")]
+    told = [record.getMessage() for record in caplog.records if record.name.endswith("group_commit")]
     assert len(told) == 2 and "database or disk is full" in told[0] and told[1] == "things are stored again"
 
 

@@ -1,4 +1,4 @@
-"""Bots of the house: whoever runs the server names them, guests choose them and no others, and nothing outlives the server."""
+"""Custom bots: the operator names them, guests choose them and no others, and their processes end with the server."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ BAD = {
     "ends": ("sys.stdin.readline(); print(sys.argv, file=sys.stderr); sys.exit(3)", "the program has ended"),
     "talks nonsense": ('for _, view in asked(): say(str(view["seats"][0]["hand"]) + "\\n")', "its answer is not legal"),
 }
-HERE = "house:Deep Thought"
+HERE = "custom:Deep Thought"
 
 
 def view(number=1):
@@ -64,7 +64,7 @@ def no_grace(monkeypatch):
     ],
 )
 def test_a_bot_and_its_name(typed, called, spec):
-    assert custom_bots([typed]) == {f"house:{called}": spec}
+    assert custom_bots([typed]) == {f"custom:{called}": spec}
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_it_is_handed_to_the_server(monkeypatch):
     asked = []
     monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     assert main(["--bot", "greedy", "--bot", "Thinker=planner:3s"]) == 0
-    assert asked[0].bots == {"house:greedy": "greedy", "house:Thinker": "planner:3s"}
+    assert asked[0].bots == {"custom:greedy": "greedy", "custom:Thinker": "planner:3s"}
 
 
 # Before anybody can play with it
@@ -126,13 +126,13 @@ def test_the_server_opens_if_all_of_them_can_play(tmp_path, served):
 def test_a_program_that_does_not_play_ends_the_start(tmp_path, served, capsys, body, says, monkeypatch):
     no_grace(monkeypatch)
     thought = 0.5 if "0.5 s" in says else 60.0
-    assert play(tmp_path, served, thought, **{"house:X": typed(tmp_path, body)}) == 1
+    assert play(tmp_path, served, thought, **{"custom:X": typed(tmp_path, body)}) == 1
     assert not served and capsys.readouterr().err.startswith(f"Trying out X …\npostroad: {says}")
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
 def test_a_program_that_is_not_there_ends_the_start(tmp_path, served, capsys):
-    assert play(tmp_path, served, **{"house:X": "exec:postroad-no-such-program"}) == 1
+    assert play(tmp_path, served, **{"custom:X": "exec:postroad-no-such-program"}) == 1
     told = "Trying out X …\npostroad: the bot 'X' cannot play: cannot start postroad-no-such-program: No such file or directory\n"
     assert not served and capsys.readouterr().err == told
 
@@ -163,9 +163,9 @@ def test_each_seat_has_a_process_of_its_own(tmp_path):
 def test_a_bot_of_another_package(plugins):  # noqa: F811
     async def use(house):
         at = view()
-        return [await house.decide("house:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
+        return [await house.decide("custom:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
 
-    assert asyncio.run(using(use, {"house:mybot": "mybot"})) == [True, True]
+    assert asyncio.run(using(use, {"custom:mybot": "mybot"})) == [True, True]
     assert len(pids(plugins)) == 1 and all(ends(pid) for pid in pids(plugins))
 
 
@@ -228,9 +228,9 @@ def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body,
 
 def test_what_a_bot_raises_is_named_and_no_more(plugins, caplog):  # noqa: F811
     async def use(house):
-        return [await house.decide("house:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
+        return [await house.decide("custom:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
 
-    assert asyncio.run(using(use, {"house:R": "raises"})) == [True] * 3
+    assert asyncio.run(using(use, {"custom:R": "raises"})) == [True] * 3
     assert [record.getMessage() for record in caplog.records] == ["the bot R failed: RuntimeError"]
 
 
@@ -300,7 +300,7 @@ def test_it_plays_at_a_table_and_its_command_stays_here(tmp_path):
     assert pids(tmp_path) and all(ends(pid) for pid in pids(tmp_path)), "it ends with the server"
 
 
-@pytest.mark.parametrize("level", ["house:Nobody", "house:deep thought", "house:greedy"])
+@pytest.mark.parametrize("level", ["custom:Nobody", "custom:deep thought", "custom:greedy"])
 def test_guests_name_only_what_the_host_has_named(tmp_path, level):
     with offering(tmp_path, {HERE: typed(tmp_path)}) as client, client.other("Ben") as ben:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
@@ -313,7 +313,7 @@ def test_guests_name_only_what_the_host_has_named(tmp_path, level):
     assert not pids(tmp_path), "nothing was started for it"
 
 
-@pytest.mark.parametrize("level", ["exec:true", "house:", "house:" + "x" * 25, "greedy", "mybot"])
+@pytest.mark.parametrize("level", ["exec:true", "custom:", "custom:" + "x" * 25, "greedy", "mybot"])
 def test_what_is_no_level_is_not_understood(tmp_path, level):
     with offering(tmp_path, {HERE: typed(tmp_path)}) as client:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
@@ -339,7 +339,7 @@ def test_where_it_is_not_offered_any_more_the_host_puts_another_there(tmp_path):
     while game.seat == 0:
         game.play(game.legal()[0])
     store(tmp_path, table_of(game, "table", (None, HERE, "postilion"), "ada"))
-    other = "house:First"
+    other = "custom:First"
     with offering(tmp_path, {other: typed(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
         assert see(client, "table")["bots"] == {"state": "missing"}
 

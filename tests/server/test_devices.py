@@ -17,8 +17,8 @@ from tests.server.times import Calendar
 
 def moved(client, other):
     """The other browser plays as this player too."""
-    code = client.post("/api/me/move").json()["code"]
-    assert other.post("/api/me/moved", json={"code": code}).json()["id"] == client.id
+    code = client.post("/api/me/device-link").json()["code"]
+    assert other.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == client.id
 
 
 def devices(client):
@@ -26,8 +26,8 @@ def devices(client):
 
 
 def key_of(client):
-    made = client.post("/api/me/tokens", json={"label": "bot"}).json()
-    return made["id"], made["token"]
+    made = client.post("/api/me/keys", json={"label": "bot"}).json()
+    return made["id"], made["key"]
 
 
 def closed(watching):
@@ -96,16 +96,18 @@ def test_all_others_are_signed_out_at_once(client, serving):
     with serving.other(None) as first, serving.other(None) as second, serving.other(None) as third:
         moved(client, first)
         moved(client, second)
-        code = client.post("/api/me/move").json()["code"]
+        code = client.post("/api/me/device-link").json()["code"]
         assert first.delete("/api/me/devices").status_code == 204
         assert [other.get("/api/me").status_code for other in (client, second, first)] == [401, 401, 200]
-        assert refused(third.post("/api/me/moved", json={"code": code}), 403, "no-code"), "nor does a code bring one back"
+        assert refused(third.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code"), (
+            "nor does a code bring one back"
+        )
         assert [device["here"] for device in devices(first)] == [True]
 
 
 def test_who_comes_while_all_others_are_signed_out_is_one_of_them(client, monkeypatch):
     """Whether or not the code was used before it was worth nothing."""
-    code = client.post("/api/me/move").json()["code"]
+    code = client.post("/api/me/device-link").json()["code"]
     state = client.app.state
     read = state.storage.rows
 
@@ -113,7 +115,7 @@ def test_who_comes_while_all_others_are_signed_out_is_one_of_them(client, monkey
         rows = await read(wanted, **given)
         if "secrets.label" in str(wanted):
             monkeypatch.undo()
-            assert await state.credentials.moved(code, None)
+            assert await state.credentials.accept(code, None)
         return rows
 
     monkeypatch.setattr(state.storage, "rows", moving)
@@ -141,7 +143,7 @@ def test_who_moves_leaves_nothing_behind(client, ben):
 
 def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
     """Or the disk might be full after half of it: the code used up, and its browser known to nobody."""
-    code, before = client.post("/api/me/move").json()["code"], ben.secret
+    code, before = client.post("/api/me/device-link").json()["code"], ben.secret
     ben.get("/api/me")
     storage = client.app.state.storage
     commit, commits = storage.commit, []
@@ -153,7 +155,7 @@ def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
         return await commit(*statements, **more)
 
     monkeypatch.setattr(storage, "commit", once)
-    assert ben.post("/api/me/moved", json={"code": code}).json()["id"] == client.id
+    assert ben.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == client.id
     monkeypatch.undo()
     with by_token(client, before) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")
@@ -161,18 +163,18 @@ def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
 
 
 def test_a_code_that_was_used_meanwhile_costs_nobody_their_browser(client, ben, monkeypatch):
-    code = client.post("/api/me/move").json()["code"]
+    code = client.post("/api/me/device-link").json()["code"]
     credentials = client.app.state.credentials
     whose = credentials.whose
 
     async def too_late(asked):
         player = await whose(asked)
         monkeypatch.undo()
-        assert await credentials.moved(code, None)
+        assert await credentials.accept(code, None)
         return player
 
     monkeypatch.setattr(credentials, "whose", too_late)
-    assert refused(ben.post("/api/me/moved", json={"code": code}), 403, "no-code")
+    assert refused(ben.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
     assert ben.get("/api/me").json()["id"] == ben.id
 
 
@@ -184,17 +186,17 @@ def test_a_key_makes_and_ends_nothing(client):
     key, token = key_of(client)
     with by_token(client, token) as program:
         for method, path, body in (
-            ("POST", "/api/me/move", None),
+            ("POST", "/api/me/device-link", None),
             ("GET", "/api/me/devices", None),
             ("DELETE", "/api/me/devices", None),
             ("POST", f"/api/me/devices/{here['id']}", {"label": "x"}),
             ("DELETE", f"/api/me/devices/{here['id']}", None),
-            ("POST", "/api/me/tokens", {"label": "another"}),
-            ("DELETE", f"/api/me/tokens/{key}", None),
+            ("POST", "/api/me/keys", {"label": "another"}),
+            ("DELETE", f"/api/me/keys/{key}", None),
         ):
             assert refused(program.request(method, path, json=body), 403, "browser-only"), path
         assert program.get("/api/me").json()["id"] == client.id, "but it plays"
-    assert len(devices(client)) == len(client.get("/api/me/tokens").json()["tokens"]) == 1
+    assert len(devices(client)) == len(client.get("/api/me/keys").json()["keys"]) == 1
 
 
 def test_what_a_deleted_key_had_opened_ends(client):
@@ -205,7 +207,7 @@ def test_what_a_deleted_key_had_opened_ends(client):
         with client.watching(table, "?seat=0", additional_headers=headers) as watching:
             watching.next()
             stream.next()
-            assert client.delete(f"/api/me/tokens/{key}").status_code == 204
+            assert client.delete(f"/api/me/keys/{key}").status_code == 204
             assert closed(watching) == (4401, "signed-out")
         assert next(stream.lines) == "event: refused"
         own.next()
@@ -244,13 +246,13 @@ def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, mo
 
 
 def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
-    code = client.post("/api/me/move").json()["code"]
+    code = client.post("/api/me/device-link").json()["code"]
     for _ in range(2):
-        answer = stranger.post("/api/me/whose", json={"code": code})
+        answer = stranger.post("/api/me/device-link/owner", json={"code": code})
         assert answer.json() == {"id": client.id, "name": "Ada"} and "set-cookie" not in answer.headers
     assert stranger.get("/api/me").status_code == 401, "nothing has happened"
-    assert stranger.post("/api/me/moved", json={"code": code}).status_code == 200
-    assert refused(stranger.post("/api/me/whose", json={"code": code}), 403, "no-code")
+    assert stranger.post("/api/me/device-link/accept", json={"code": code}).status_code == 200
+    assert refused(stranger.post("/api/me/device-link/owner", json={"code": code}), 403, "no-code")
 
 
 def test_who_is_known_is_let_in_though_nothing_can_be_written(place, monkeypatch):

@@ -66,8 +66,8 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
 def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
     """All that the server would send to this viewer now."""
     sent = [
-        message.scene(at, viewer),
-        message.bare_scene(at, viewer),
+        message.message_body(at, viewer),
+        message.binary_body(at, viewer),
         {"entries": message.log_told(at, viewer)},
         {"entries": message.log_told(at, viewer, at.seq // 2)},
         at.record(viewer),
@@ -146,9 +146,9 @@ def test_the_bytes_of_a_view_are_its_words(compiled_engine):
         for game in positions(setting, 1):
             for viewer in [*range(setting.players), None]:
                 at = table_of(game)
-                known = message.bare_scene(at, viewer)["known"]
+                known = message.binary_body(at, viewer)["binary_view"]
                 view = view_of(known)
-                assert view.words() == message.scene(at, viewer)["view"]
+                assert view.words() == message.message_body(at, viewer)["view"]
                 assert bytes(View.of(view.bytes, SPECTATOR if viewer is None else viewer).bytes) == bytes(view.bytes)
 
 

@@ -5,18 +5,18 @@ import base64
 import pytest
 
 from tests.server.people import AGAINST_BOT, PERSONS, see
-from tests.server.test_seating_table import GATHERING, ask, gather, refused
+from tests.server.test_seating_table import SEATING, ask, create, refused
 
 
 def known(client, table, seat=0):
-    return client.get(f"/api/tables/{table}/known", params={"seat": seat})
+    return client.get(f"/api/tables/{table}/binary-view", params={"seat": seat})
 
 
 @pytest.mark.parametrize(
     ("seats", "agreed", "offered"), [(PERSONS, False, False), (PERSONS, True, True), (AGAINST_BOT, False, True)]
 )
 def test_whether_hints_are_offered(client, seats, agreed, offered):
-    table = gather(client, seats, hints=agreed)
+    table = create(client, seats, hints=agreed)
     assert see(client, table)["table"]["hints"] is offered
     answer = known(client, table)
     if not offered:
@@ -28,15 +28,15 @@ def test_whether_hints_are_offered(client, seats, agreed, offered):
 
 def test_those_who_come_see_it_before_they_sit_down(client, ben):
     for agreed in (False, True):
-        table = gather(client, GATHERING, hints=agreed)
-        assert see(ben, table)["gathering"]["hints"] is agreed
+        table = create(client, SEATING, hints=agreed)
+        assert see(ben, table)["seating_table"]["hints"] is agreed
         ask(ben, table, "sit", seat=1)
         ask(client, table, "start")
         assert see(ben, table)["table"]["hints"] is agreed
 
 
 def test_only_whoever_must_decide_is_told(client, ben):
-    table = gather(client, GATHERING, hints=True)
+    table = create(client, SEATING, hints=True)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
     assert refused(known(ben, table, 1), 403, "not-your-turn")

@@ -22,7 +22,7 @@ from tests.server import postgres
 from tests.server.people import Client, conforms, new_table, server
 
 THERE = "127.0.0.2"
-NETWORK = "/api/host/network"
+NETWORK = "/api/operator/lan"
 
 
 @contextmanager
@@ -113,8 +113,8 @@ def test_who_has_come_in_lets_nobody_in_and_knows_nothing_of_it(home):
         assert refused(ben.get(NETWORK, headers=liar), 403, "not-here")
         assert refused(press(ben, let_in=False, headers=liar), 403, "not-here")
         about = ben.get("/api/about").json()
-        assert about["may_let_in"] is False and about["hosts"] == []
-    assert home.get("/api/about").json()["may_let_in"] is True and home.get(NETWORK).json()["addresses"] == [address]
+        assert about["may_open_lan"] is False and about["addresses"] == []
+    assert home.get("/api/about").json()["may_open_lan"] is True and home.get(NETWORK).json()["addresses"] == [address]
 
 
 HERE = {"client": "127.0.0.1", "host": "localhost:1700"}
@@ -153,7 +153,7 @@ FORWARDED = ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwar
 def test_nobody_for_whom_another_speaks(home, header):
     headers = {header: "127.0.0.1"}
     assert refused(press(home, headers=headers), 403, "not-here") and refused(home.get(NETWORK, headers=headers), 403, "not-here")
-    assert home.get("/api/about", headers=headers).json()["may_let_in"] is False
+    assert home.get("/api/about", headers=headers).json()["may_open_lan"] is False
     assert home.get(NETWORK).json() == {"addresses": []}
 
 
@@ -177,7 +177,7 @@ def test_no_page_of_another_site(home, origin):
 def test_only_where_the_server_is_for_this_machine_alone(tmp_path, settings):
     with at_home(tmp_path, **settings) as home:
         assert refused(press(home), 403, "not-here") and refused(home.get(NETWORK), 403, "not-here")
-        assert home.get("/api/about").json()["may_let_in"] is False
+        assert home.get("/api/about").json()["may_open_lan"] is False
 
 
 def test_not_over_a_database_that_others_share():
@@ -187,7 +187,7 @@ def test_not_over_a_database_that_others_share():
 
 def test_without_a_network(tmp_path):
     with at_home(tmp_path, find_address=lambda: None) as home:
-        assert refused(press(home), 409, "no-network") and home.get(NETWORK).json() == {"addresses": []}
+        assert refused(press(home), 409, "no-lan") and home.get(NETWORK).json() == {"addresses": []}
 
 
 def test_where_nobody_may_listen(tmp_path):
@@ -213,11 +213,11 @@ def test_what_makes_no_sense(home, body):
 def test_invitations_hold_for_those_who_come_in(tmp_path):
     with at_home(tmp_path, name=None, invite="Posthorn") as home:
         assert refused(press(home), 403, "not-invited")
-        home.post("/api/enter", json={"word": "posthorn"})
+        home.post("/api/enter", json={"passphrase": "posthorn"})
         (address,) = press(home).json()["addresses"]
         with guest(address) as ben:
             assert refused(ben.get("/api/lobby"), 403, "not-invited")
-            assert ben.post("/api/enter", json={"word": "posthorn"}).status_code == 204
+            assert ben.post("/api/enter", json={"passphrase": "posthorn"}).status_code == 204
             assert ben.get("/api/lobby").status_code == 200
 
 
@@ -267,7 +267,7 @@ def test_the_command_has_that_door_and_ends_while_others_are_there(tmp_path):
 
 def test_pressed_by_many_at_once(home):
     """It is opened once, and then closed for good."""
-    door = home.app.state.second_door
+    door = home.app.state.lan_listener
     with ThreadPoolExecutor(8) as many:
         told = list(many.map(lambda _: press(home), range(8)))
         assert {answer.text for answer in told} == {told[0].text} and len(door._server.servers) == 2

@@ -173,9 +173,9 @@ async def leaks(place, cases):
 def route(what, table_id):
     """The route that was asked, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
-    path = path.replace("/heralds/nobodys", "/heralds/{herald}")
+    path = path.replace("/channels/nobodys", "/channels/{channel}")
     path = path.replace("/complaints/nobodys", "/complaints/{complaint}").replace("/players/nobody", "/players/{player}")
-    return path.replace("/tokens/nobodys", "/tokens/{token_id}").replace("/devices/nobodys", "/devices/{device}")
+    return path.replace("/keys/nobodys", "/keys/{key_id}").replace("/devices/nobodys", "/devices/{device}")
 
 
 def cases(setting, long):
@@ -218,7 +218,7 @@ PLANTS = {
     "actions": (message, "hidden_action", lambda entry, viewer: False),
     "seatings": (message, "hidden_seating", lambda entry, viewer: False),
     "records": (table, "shown_document", lambda document, viewer: document),
-    "bytes": (live_table, "bare_scene", lambda at, viewer, make=message.bare_scene: make(at, 1)),
+    "bytes": (live_table, "binary_body", lambda at, viewer, make=message.binary_body: make(at, 1)),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
     "errors": (sqlite, "create_engine", outspoken),
     "secrets": (players, "digest", careless),

@@ -13,7 +13,7 @@ from postroad.server.http.rate_limits import RateLimiter, Turns, address_of, dis
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.me import me
-from postroad.server.http.routes.notifications import heralds
+from postroad.server.http.routes.notifications import channels
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.server_access import entering
 from postroad.server.http.routes.tables import tables
@@ -117,8 +117,8 @@ def test_the_rates():
         "departures": (20, 10),
         "tables": (30, 30),
         "guests": (20, 20),
-        "complaints": (5, 5),
-        "heralds": (10, 10),
+        "reports": (5, 5),
+        "channels": (10, 10),
         "changes": (60, 60),
         "chat": (60, 8),
         "wrong": (10, 10),
@@ -133,7 +133,7 @@ def test_the_rates():
 
 
 SLOW = {"decisions": 5, "departures": 3, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
-SLOW |= {"changes": 3, "heralds": 3, "everything": 30, "large": 10, "frames": 50, "paces": 8}
+SLOW |= {"changes": 3, "channels": 3, "everything": 30, "large": 10, "frames": 50, "paces": 8}
 FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, pause=0.0)
 
 
@@ -162,14 +162,14 @@ def test_a_player_may_not_do_too_much(slow):
 
 CHANGES = [
     ("POST", "/api/me", {"name": "Ada"}),
-    ("POST", "/api/me/move", {}),
-    ("POST", "/api/me/tokens", {"label": "bot"}),
-    ("DELETE", "/api/me/tokens/nobodys", None),
+    ("POST", "/api/me/device-link", {}),
+    ("POST", "/api/me/keys", {"label": "bot"}),
+    ("DELETE", "/api/me/keys/nobodys", None),
     ("POST", "/api/me/devices/nobodys", {"label": "kitchen"}),
     ("DELETE", "/api/me/devices/nobodys", None),
     ("DELETE", "/api/me/devices", None),
-    ("POST", "/api/me/heralds/nobodys", {"active": True, "language": "en"}),
-    ("DELETE", "/api/me/heralds/nobodys", None),
+    ("POST", "/api/me/channels/nobodys", {"active": True, "language": "en"}),
+    ("DELETE", "/api/me/channels/nobodys", None),
     ("DELETE", "/api/tables/nowhere", None),
 ]
 
@@ -185,8 +185,8 @@ def test_nobody_changes_things_again_and_again(slow, method, path, body):
 def test_every_change_has_a_rate_of_its_own():
     """That of everything is for what is only looked at. Some are rated in their routes: codes and words, of which a right one
     always passes, and names."""
-    inside = {"/api/me", "/api/me/moved", "/api/me/whose", "/api/enter"}
-    routes = [route for router in (play, me, credentials, heralds, entering, tables) for route in router.routes]
+    inside = {"/api/me", "/api/me/device-link/accept", "/api/me/device-link/owner", "/api/enter"}
+    routes = [route for router in (play, me, credentials, channels, entering, tables) for route in router.routes]
     changing = [route for route in routes if isinstance(route, APIRoute) and route.methods & CHANGING]
     rated = [route for route in changing if isinstance(route, CommandRoute) or "rate." in str(route.dependencies)]
     assert len(rated) > 30 and {route.path for route in changing if route not in rated} == inside
@@ -203,19 +203,19 @@ def test_wrong_secrets_are_counted_here_too(slow):
 
 def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
     """Whoever tries wrong ones from the same address locks nobody out."""
-    code = slow.post("/api/me/move").json()["code"]
+    code = slow.post("/api/me/device-link").json()["code"]
     with slow.other(None) as stranger:
-        assert allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"})) == 2
-        assert slow_down(stranger.post("/api/me/whose", json={"code": "wrong"}))
-        assert stranger.post("/api/me/whose", json={"code": code}).json()["id"] == slow.id
-        assert stranger.post("/api/me/moved", json={"code": code}).json()["id"] == slow.id
-        assert slow_down(stranger.post("/api/me/moved", json={"code": code})), "once"
+        assert allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"})) == 2
+        assert slow_down(stranger.post("/api/me/device-link/owner", json={"code": "wrong"}))
+        assert stranger.post("/api/me/device-link/owner", json={"code": code}).json()["id"] == slow.id
+        assert stranger.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == slow.id
+        assert slow_down(stranger.post("/api/me/device-link/accept", json={"code": code})), "once"
 
 
 def test_a_cookie_that_is_worth_nothing_any_more_is_no_attack(slow):
     """It is answered, also where others have tried wrong codes. A late answer takes no better one away."""
     with slow.other(None) as stranger:
-        allowed(lambda: stranger.post("/api/me/moved", json={"code": "wrong"}))
+        allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"}))
         stranger.cookies.set(stranger.cookie, "stale", domain="127.0.0.1")
         assert {stranger.get("/api/tables").status_code for _ in range(5)} == {401}
         assert stranger.get("/api/lobby").status_code == 200

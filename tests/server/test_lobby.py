@@ -17,7 +17,7 @@ from tests.server.people import (
     table_of,
 )
 from tests.server.test_api import last_moments
-from tests.server.test_seating_table import GATHERING, ask, gather
+from tests.server.test_seating_table import SEATING, ask, create
 
 
 def lobby(client):
@@ -33,12 +33,12 @@ def own(client):
 
 def test_the_lobby_shows_listed_tables_only(place):
     with server(place) as client, client.other(None) as stranger, client.other("Ben") as ben:
-        hidden, first = gather(client), gather(client, listed=True)
-        second = gather(ben, listed=True, clock={"kind": "days", "seconds": 86_400})
-        playing, private = gather(client, AGAINST_BOT, listed=True), new_table(client)
+        hidden, first = create(client), create(client, listed=True)
+        second = create(ben, listed=True, clock={"kind": "days", "seconds": 86_400})
+        playing, private = create(client, AGAINST_BOT, listed=True), new_table(client)
         listed = lobby(stranger)
         assert [table["id"] for table in listed] == [second, first, playing]
-        assert [table["stage"] for table in listed] == ["gathering", "gathering", "playing"]
+        assert [table["stage"] for table in listed] == ["seating", "seating", "playing"]
         assert listed[0]["host"] == {"id": ben.id, "name": "Ben"} and listed[0]["clock"] == {"kind": "days", "seconds": 86_400}
         assert [seat["kind"] for seat in listed[1]["seats"]] == ["person", "open"] and listed[1]["clock"] is None
         assert listed[2]["options"] == {
@@ -54,7 +54,7 @@ def test_the_lobby_shows_listed_tables_only(place):
 
 
 def test_the_lobby_follows_what_happens(client, ben):
-    table = gather(client, listed=True)
+    table = create(client, listed=True)
     ask(ben, table, "sit", seat=1)
     assert [seat["name"] for seat in lobby(ben)[0]["seats"]] == ["Ada", "Ben"]
     ask(client, table, "start")
@@ -64,17 +64,17 @@ def test_the_lobby_follows_what_happens(client, ben):
 
 
 def test_the_lobby_is_not_endless(place):
-    with server(place, limits=Limits(most_in_lobby={"gathering": 2, "playing": 1})) as client:
-        gathering = [gather(client, listed=True) for _ in range(3)]
-        playing = [gather(client, AGAINST_BOT, listed=True) for _ in range(2)]
-        assert [table["id"] for table in lobby(client)] == [gathering[2], gathering[1], playing[1]]
+    with server(place, limits=Limits(most_in_lobby={"seating": 2, "playing": 1})) as client:
+        seating_table = [create(client, listed=True) for _ in range(3)]
+        playing = [create(client, AGAINST_BOT, listed=True) for _ in range(2)]
+        assert [table["id"] for table in lobby(client)] == [seating_table[2], seating_table[1], playing[1]]
 
 
 def test_nobodys_tables_hide_all_others(place):
-    limits = Limits(most_in_lobby={"gathering": 6, "playing": 1}, most_of_host=2)
+    limits = Limits(most_in_lobby={"seating": 6, "playing": 1}, most_of_host=2)
     with server(place, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
-        first, second = gather(ben, listed=True), gather(cyd, listed=True)
-        many = [gather(client, listed=True) for _ in range(7)]
+        first, second = create(ben, listed=True), create(cyd, listed=True)
+        many = [create(client, listed=True) for _ in range(7)]
         assert [table["id"] for table in lobby(client)] == [many[6], many[5], second, first, many[4], many[3]]
         ask(cyd, first, "sit", seat=1)
         assert [table["id"] for table in lobby(client)][:3] == [first, many[6], many[5]], "where something happened"
@@ -91,7 +91,7 @@ def test_games_that_are_over_are_not_in_the_lobby(place):
 
 
 def test_everybody_has_a_list_of_their_own(client, ben):
-    table, other = gather(client), new_table(ben)
+    table, other = create(client), new_table(ben)
     assert set(own(client)) == {table} and set(own(ben)) == {other}
     ask(ben, table, "sit", seat=1)
     assert set(own(ben)) == {table, other}
@@ -102,9 +102,9 @@ def test_everybody_has_a_list_of_their_own(client, ben):
 
 
 def test_a_list_says_how_a_gathering_stands(client, ben):
-    table = gather(client)
+    table = create(client)
     listed = own(client)[table]
-    assert (listed["stage"], listed["seq"], listed["my_turn"], listed["over"]) == ("gathering", 1, False, False)
+    assert (listed["stage"], listed["seq"], listed["my_turn"], listed["over"]) == ("seating", 1, False, False)
     assert (listed["decides"], listed["round"], listed["points"], listed["winner"]) == (None, 0, [], None)
     assert [seat["kind"] for seat in listed["seats"]] == ["person", "open"] and listed["host"] == client.id
     ask(ben, table, "sit", seat=1)
@@ -112,7 +112,7 @@ def test_a_list_says_how_a_gathering_stands(client, ben):
 
 
 def test_whose_turn_it_is(client, ben):
-    table = gather(client)
+    table = create(client)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
     assert (own(client)[table]["my_turn"], own(ben)[table]["my_turn"]) == (True, False)
@@ -136,16 +136,16 @@ def test_a_bot_in_my_stead_is_not_me(client):
 def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     table = new_table(client, audience=True)
     assert set(own(client)[table]) == {
-        *("id", "created", "updated", "stage", "clock", "by_heart", "host", "options", "seats", "seq", "my_turn"),
+        *("id", "created", "updated", "stage", "clock", "memory", "host", "options", "seats", "seq", "my_turn"),
         *("over", "round", "decides", "awaits", "points", "winner", "ranking"),
     }
 
 
 def test_one_host_has_only_so_many_open_tables(place):
     with server(place, limits=Limits(most_open=2)) as client, client.other("Ben") as ben:
-        first, _ = gather(client), new_table(client)
-        ask(client, gather(ben), "sit", seat=1)
-        body = {"options": {"players": 2}, "seats": list(GATHERING)}
+        first, _ = create(client), new_table(client)
+        ask(client, create(ben), "sit", seat=1)
+        body = {"options": {"players": 2}, "seats": list(SEATING)}
         answer = client.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
         client.delete(f"/api/tables/{first}")
@@ -153,7 +153,7 @@ def test_one_host_has_only_so_many_open_tables(place):
 
 
 def test_many_at_once_are_not_fewer(place):
-    body = {"options": {"players": 2}, "seats": list(GATHERING)}
+    body = {"options": {"players": 2}, "seats": list(SEATING)}
     with server(place, limits=Limits(most_open=5)) as client, ThreadPoolExecutor(20) as hands:
         statuses = [answer.status_code for answer in hands.map(lambda _: client.post("/api/tables", json=body), range(20))]
         assert sorted(statuses) == [201] * 5 + [409] * 15 and len(own(client)) == 5

@@ -28,7 +28,7 @@ def test_a_name_has_something_to_see(client, blank):
     for name in (blank, blank * 3, f" {blank} {blank} "):
         assert bad(client.post("/api/me", json={"name": name}))
         assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
-        assert bad(client.post("/api/me/tokens", json={"label": name}))
+        assert bad(client.post("/api/me/keys", json={"label": name}))
 
 
 @pytest.mark.parametrize("blank", BLANKS, ids=ascii)
@@ -69,7 +69,7 @@ def test_who_sits_down_beside_somebody_of_the_same_name_gets_a_number(client, se
     for seat, name in ((1, "ada"), (2, "Ada"), (3, "Ben")):
         with serving.other(name) as other:
             assert other.post(f"/api/tables/{table}/sit", json={"seat": seat}).status_code == 200
-    assert [seat["name"] for seat in see(client, table)["gathering"]["seats"]] == ["Ada", "ada 2", "Ada 3", "Ben"]
+    assert [seat["name"] for seat in see(client, table)["seating_table"]["seats"]] == ["Ada", "ada 2", "Ada 3", "Ben"]
 
 
 def test_bots_have_names_of_their_own(client):
@@ -77,7 +77,7 @@ def test_bots_have_names_of_their_own(client):
     taken = client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice", "name": "BALTHASAR"})
     assert (taken.status_code, taken.json()) == (409, {"error": "same-name"})
     client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice"})
-    assert see(client, table)["gathering"]["seats"][1]["name"] == "Apollonia"
+    assert see(client, table)["seating_table"]["seats"][1]["name"] == "Apollonia"
 
 
 def test_what_looks_the_same():

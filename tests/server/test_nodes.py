@@ -150,7 +150,7 @@ def test_a_pause_holds_everywhere(nodes, ada):
     here.post(f"/api/tables/{table}/ask-pause", json={"command": next(COMMANDS), "seat": 0})
     stands = [see(client, table)["clock"] for client in ada]
     assert stands[0] == stands[1] and stands[0]["paused"]
-    there.post(f"/api/tables/{table}/go-on", json={"command": next(COMMANDS), "seat": 0})
+    there.post(f"/api/tables/{table}/resume", json={"command": next(COMMANDS), "seat": 0})
     assert not any(see(client, table)["clock"]["paused"] for client in ada)
 
 
@@ -190,10 +190,10 @@ def test_people_gather_from_both(nodes, ada):
         body = {"options": {"players": 3}, "seats": [*PLACES, {"open": True}], "shuffle": False}
         table = here.post("/api/tables", json=body).json()["id"]
         with here.watching(table) as watching:
-            assert watching.next()["gathering"]["version"] == 1
+            assert watching.next()["seating_table"]["version"] == 1
             assert ben.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
-            seen = watching.until(lambda message: message["gathering"]["version"] == 2)
-            assert seen["gathering"]["seats"][1]["player"] == ben.id
+            seen = watching.until(lambda message: message["seating_table"]["version"] == 2)
+            assert seen["seating_table"]["seats"][1]["player"] == ben.id
             with ThreadPoolExecutor(2) as people:
                 fill = {"seat": 2, "level": "postilion"}
                 answers = [

@@ -1,4 +1,4 @@
-"""Heralds: people who are not there are told that others wait for them, once a turn, and nobody learns anything by it."""
+"""Notifications: people who are not there are told that others wait for them, once a turn, and nobody learns anything by it."""
 
 import asyncio
 import json
@@ -31,7 +31,9 @@ from tests.server.scenes import sit_down
 from tests.server.times import Still
 from tests.server.waiting import until
 
-LIMITS = Limits(heralding=3600.0, herald_again=(0.0, 0.0), herald_pause=0.0, lease=1.0)  # it is looked when a test says so
+LIMITS = Limits(
+    notification_interval=3600.0, notification_retries=(0.0, 0.0), notification_pause=0.0, lease=1.0
+)  # it is looked when a test says so
 NTFY, HOOK = "https://ntfy.example/my-topic", "https://hook.example/in"
 LONG = {"kind": "days", "seconds": 86_400}
 
@@ -53,10 +55,10 @@ class House:
         """What a server does now and then; until all is sent."""
 
         async def looking():
-            heralding = self.client.app.state.heralding
-            await heralding.look()
-            while heralding._sending:
-                await asyncio.gather(*heralding._sending)
+            notifier = self.client.app.state.notifier
+            await notifier.look()
+            while notifier._sending:
+                await asyncio.gather(*notifier._sending)
 
         self.does(looking())
         return [(one.host, one.text) for one in self.there.received]
@@ -81,20 +83,20 @@ def house(data):
 
 @pytest.fixture
 def people(house):
-    """Ada and Ben at a table, where Ada has to decide; Ben has a herald."""
+    """Ada and Ben at a table, where Ada has to decide; Ben has a channel."""
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
         yield ada, ben, sit_down(ada, ben)
 
 
 def add(client, kind="ntfy", address=NTFY, language="en", **more):
-    answer = client.post("/api/me/heralds", json={"kind": kind, "address": address, "language": language, **more})
+    answer = client.post("/api/me/channels", json={"kind": kind, "address": address, "language": language, **more})
     assert answer.status_code == 201, answer.text
     return answer.json()["id"]
 
 
-def heralds(client):
-    return client.get("/api/me/heralds").json()["heralds"]
+def channels(client):
+    return client.get("/api/me/channels").json()["channels"]
 
 
 def end_turn(client, table, seat):
@@ -129,16 +131,16 @@ def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
     end_turn(ada, table, 0)
     house.passes(61)
     assert house.look() == [told, told]
-    (herald,) = heralds(ben)
-    assert herald["active"] and herald["trouble"] is None and herald["used"] == house.time.day
+    (channel,) = channels(ben)
+    assert channel["active"] and channel["trouble"] is None and channel["used"] == house.time.day
 
 
 def test_a_clock_that_jumped_and_came_back_silences_nobody(house, people):
-    """Heralds that were made and used meanwhile, too."""
+    """Channels that were made and used meanwhile, too."""
     ada, ben, table = people
     years = 60 * 365 * 24 * 3600.0
     house.time.day += years
-    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     add(ben)
     end_turn(ada, table, 0)
     house.passes(61)
@@ -203,9 +205,9 @@ def test_nobody_waits_for_who_plays_alone(house):
 
 
 def test_what_was_before_is_not_told(house, people):
-    """Neither of turns from before there was a herald, nor after a server was closed for long."""
+    """Neither of turns from before there was a channel, nor after a server was closed for long."""
     ada, ben, table = people
-    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     end_turn(ada, table, 0)
     house.passes(61)
     add(ben)
@@ -242,24 +244,24 @@ def test_one_word_at_a_time(house):
 
 def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monkeypatch):
     """However long that takes."""
-    heralding, goes_on = house.client.app.state.heralding, threading.Event()
+    notifier, goes_on = house.client.app.state.notifier, threading.Event()
 
     async def connect(address, name):
         while not goes_on.is_set():
             await asyncio.sleep(0.01)
         return await house.there.connect(address, name)
 
-    monkeypatch.setattr(heralding._outside, "_connect", connect)
+    monkeypatch.setattr(notifier._outside, "_connect", connect)
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
         for table in [sit_down(ada, ben) for _ in range(2)]:
             end_turn(ada, table, 0)
         house.passes(61)
-        house.does(heralding.look())
-        house.does(heralding.look())
-        assert len(heralding._sending) == 1
+        house.does(notifier.look())
+        house.does(notifier.look())
+        assert len(notifier._sending) == 1
         goes_on.set()
-        until(lambda: not heralding._sending)
+        until(lambda: not notifier._sending)
         assert len(house.look()) == 2, "the other one later"
 
 
@@ -269,10 +271,10 @@ def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, pe
     end_turn(ada, table, 0)
     house.passes(61)
     set_read_only(place, True)
-    until(lambda: ada.get("/api/notice").json()["read_only"])
+    until(lambda: ada.get("/api/announcement").json()["read_only"])
     assert house.look() == []
     set_read_only(place, False)
-    until(lambda: not ada.get("/api/notice").json()["read_only"])
+    until(lambda: not ada.get("/api/announcement").json()["read_only"])
     mark(place, ben.id, banned=True)
     assert house.look() == []
     mark(place, ben.id, banned=False)
@@ -323,8 +325,8 @@ def test_names_call_nobody(house):
 @pytest.mark.parametrize("language", ["en", "de", "ru", "pl", "ja"])
 def test_in_every_language(house, people, language):
     ada, ben, table = people
-    (herald,) = heralds(ben)
-    assert ben.post(f"/api/me/heralds/{herald['id']}", json={"active": True, "language": language}).status_code == 204
+    (channel,) = channels(ben)
+    assert ben.post(f"/api/me/channels/{channel['id']}", json={"active": True, "language": language}).status_code == 204
     end_turn(ada, table, 0)
     house.passes(61)
     ((_, words),) = house.look()
@@ -338,18 +340,18 @@ def test_a_failing_one_is_tried_again_and_then_switched_off(house, people):
     ada, ben, table = people
     house.there.statuses["ntfy.example"] = 503
     for turn in range(3):
-        assert heralds(ben)[0]["active"]
+        assert channels(ben)[0]["active"]
         end_turn(ada, table, 0)
         house.passes(61)
         assert len(house.look()) == 3 * (turn + 1), "three tries for each"
         end_turn(ben, table, 1)
-    (herald,) = heralds(ben)
-    assert (herald["active"], herald["trouble"]) == (False, "refused")
+    (channel,) = channels(ben)
+    assert (channel["active"], channel["trouble"]) == (False, "refused")
     end_turn(ada, table, 0)
     house.passes(61)
     assert len(house.look()) == 9
-    assert ben.post(f"/api/me/heralds/{herald['id']}", json={"active": True, "language": "en"}).status_code == 204
-    assert heralds(ben)[0]["trouble"] is None
+    assert ben.post(f"/api/me/channels/{channel['id']}", json={"active": True, "language": "en"}).status_code == 204
+    assert channels(ben)[0]["trouble"] is None
 
 
 @pytest.mark.parametrize("kind", ["ntfy", "push"])
@@ -360,8 +362,8 @@ def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind
     address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
     if kind == "push":
         add(ben, kind, address, keys=Browser().keys)
-    (ended,) = [one["id"] for one in heralds(ben) if one["kind"] == kind]
-    storage, outbound_http = house.client.app.state.storage, house.client.app.state.heralding._outside
+    (ended,) = [one["id"] for one in channels(ben) if one["kind"] == kind]
+    storage, outbound_http = house.client.app.state.storage, house.client.app.state.notifier._outside
     this = CHANNELS.c.id == ended
     statements = {
         "dropped": delete(CHANNELS).where(this),
@@ -389,7 +391,7 @@ def test_one_that_is_gone_is_switched_off_at_once(house, people):
     end_turn(ada, table, 0)
     house.passes(61)
     assert len(house.look()) == 1
-    assert (heralds(ben)[0]["active"], heralds(ben)[0]["trouble"]) == (False, "gone")
+    assert (channels(ben)[0]["active"], channels(ben)[0]["trouble"]) == (False, "gone")
 
 
 def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
@@ -398,7 +400,7 @@ def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
     end_turn(ada, table, 0)
     house.passes(61)
     assert house.look() == [] and house.there.reached == []
-    assert heralds(ben)[0]["trouble"] == "no-address"
+    assert channels(ben)[0]["trouble"] == "no-address"
 
 
 def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
@@ -416,9 +418,9 @@ def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
         with server(tmp_path, name="Eve", limits=LIMITS, outside=reached) as eve, eve.other("Ben") as ben:
             slow = [add(eve, "webhook", f"https://slow-{number}.example/") for number in range(5)]
             mine = add(ben, "webhook", HOOK)
-            tried = [eve_waits.submit(eve.post, f"/api/me/heralds/{herald}/try", json={}) for herald in slow]
+            tried = [eve_waits.submit(eve.post, f"/api/me/channels/{channel}/test", json={}) for channel in slow]
             assert asked.acquire(timeout=10)
-            assert ben.post(f"/api/me/heralds/{mine}/try", json={}).json() == {"trouble": None}
+            assert ben.post(f"/api/me/channels/{mine}/test", json={}).json() == {"trouble": None}
             told = next(as_completed(tried)).result()
             assert told.json() == {"trouble": "unreachable"}, "nor does Eve wait for ever"
             answered.set()
@@ -447,7 +449,7 @@ def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
                 for number in range(at_once):
                     eve = people.enter_context(stranger.other(f"Eve {number}"))
                     eve.headers["X-Forwarded-For"] = "192.0.2.1"
-                    tried.append(waits.submit(eve.post, f"/api/me/heralds/{add(eve)}/try", json={}))
+                    tried.append(waits.submit(eve.post, f"/api/me/channels/{add(eve)}/test", json={}))
                 assert all(reached.acquire(timeout=10) for _ in tried)
                 assert stranger.get("/api/about", timeout=5).status_code == 200
             finally:
@@ -460,57 +462,57 @@ def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
 
 def test_trying_one_out(house, people):
     _, ben, _ = people
-    (herald,) = heralds(ben)
-    assert ben.post(f"/api/me/heralds/{herald['id']}/try", json={}).json() == {"trouble": None}
+    (channel,) = channels(ben)
+    assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": None}
     (one,) = house.there.received
     assert one.words["message"] == "This is how you hear that it is your turn." and "table" not in one.words["click"]
     house.there.statuses["ntfy.example"] = 403
-    assert ben.post(f"/api/me/heralds/{herald['id']}/try", json={}).json() == {"trouble": "refused"}
-    assert heralds(ben)[0]["active"], "that was only a try"
+    assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": "refused"}
+    assert channels(ben)[0]["active"], "that was only a try"
 
 
 def test_they_are_ones_own(house, people):
     ada, ben, _ = people
-    (herald,) = heralds(ben)
-    assert heralds(ada) == []
+    (channel,) = channels(ben)
+    assert channels(ada) == []
     for method, path, body in (
         ("POST", "", {"active": False, "language": "en"}),
         ("POST", "/try", {}),
         ("DELETE", "", None),
     ):
-        assert refused(ada.request(method, f"/api/me/heralds/{herald['id']}{path}", json=body), 404, "no-herald")
-    token = ben.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        assert refused(ada.request(method, f"/api/me/channels/{channel['id']}{path}", json=body), 404, "no-channel")
+    token = ben.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     with ben.other(None) as stranger:
         bearer = {"Authorization": f"Bearer {token}"}
-        assert refused(stranger.get("/api/me/heralds", headers=bearer), 403, "browser-only")
-        assert refused(stranger.get("/api/me/heralds"), 401, "no-player")
-    assert ben.delete(f"/api/me/heralds/{herald['id']}").status_code == 204 and heralds(ben) == []
+        assert refused(stranger.get("/api/me/channels", headers=bearer), 403, "browser-only")
+        assert refused(stranger.get("/api/me/channels"), 401, "no-player")
+    assert ben.delete(f"/api/me/channels/{channel['id']}").status_code == 204 and channels(ben) == []
 
 
 def test_there_are_few_and_the_same_address_is_one(house):
     with house.client.other("Ada") as ada:
-        for number in range(LIMITS.most_heralds):
+        for number in range(LIMITS.most_channels):
             add(ada, "webhook", f"{HOOK}/{number}")
         again = add(ada, "webhook", f"{HOOK}/0")
-        assert len(heralds(ada)) == LIMITS.most_heralds and again in {one["id"] for one in heralds(ada)}
+        assert len(channels(ada)) == LIMITS.most_channels and again in {one["id"] for one in channels(ada)}
         body = {"kind": "webhook", "address": f"{HOOK}/more", "language": "en"}
-        assert refused(ada.post("/api/me/heralds", json=body), 409, "too-many")
+        assert refused(ada.post("/api/me/channels", json=body), 409, "too-many")
 
 
 def test_many_at_once_are_not_more(house):
     with house.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
         bodies = [{"kind": "webhook", "address": f"{HOOK}/{number}", "language": "en"} for number in range(9)]
-        answers = list(at_once.map(lambda body: ada.post("/api/me/heralds", json=body), bodies))
+        answers = list(at_once.map(lambda body: ada.post("/api/me/channels", json=body), bodies))
         assert sorted(answer.status_code for answer in answers) == [201] * 6 + [409] * 3
-        assert len(heralds(ada)) == 6
+        assert len(channels(ada)) == 6
 
 
 def test_not_too_often(house):
     with house.client.other("Ada") as ada:
-        herald = add(ada)
+        channel = add(ada)
         for _ in range(9):
-            assert ada.post(f"/api/me/heralds/{herald}/try", json={}).status_code == 200
-        assert refused(ada.post(f"/api/me/heralds/{herald}/try", json={}), 429, "slow-down")
+            assert ada.post(f"/api/me/channels/{channel}/test", json={}).status_code == 200
+        assert refused(ada.post(f"/api/me/channels/{channel}/test", json={}), 429, "slow-down")
 
 
 @pytest.mark.parametrize(
@@ -532,7 +534,7 @@ def test_not_too_often(house):
 def test_what_is_none(house, body):
     with house.client.other("Ada") as ada:
         whole = {"kind": "ntfy", "address": NTFY, "language": "en", **body}
-        assert refused(ada.post("/api/me/heralds", json=whole), 422, "bad-request")
+        assert refused(ada.post("/api/me/channels", json=whole), 422, "bad-request")
 
 
 # Several servers
@@ -544,7 +546,7 @@ def hears_others(house):
 
 @pytest.fixture
 def two(database):
-    """Two servers over one database, and Ben, who has a herald, at both."""
+    """Two servers over one database, and Ben, who has a channel, at both."""
     time = Still(day=1_000_000.0, seconds=1000.0)
     with receiver() as there, housed(database, there, time) as one, housed(database, there, time, name=None) as other:
         until(lambda: hears_others(one) and hears_others(other))
@@ -593,14 +595,14 @@ def test_while_one_server_tells_another_waits(two):
         return await one.there.connect(address, name)
 
     for house in two:
-        house.client.app.state.heralding._limits = replace(LIMITS, herald_pause=30.0)
-    one.client.app.state.heralding._outside._connect = connect
+        house.client.app.state.notifier._limits = replace(LIMITS, notification_pause=30.0)
+    one.client.app.state.notifier._outside._connect = connect
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
         for table in [sit_down(ada, ben) for _ in range(2)]:
             end_turn(ada, table, 0)
         one.passes(61)
-        one.does(one.client.app.state.heralding.look())
+        one.does(one.client.app.state.notifier.look())
         one.passes(29)
         assert other.look() == []
         answered.set()
@@ -662,7 +664,7 @@ def bytes_of(text):
 def test_a_browser_opens_what_is_sealed_for_it(house, people):
     ada, ben, table = people
     browser, endpoint = Browser(), "https://push.example/send/abc"
-    ben.delete(f"/api/me/heralds/{heralds(ben)[0]['id']}")
+    ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     add(ben, "push", endpoint, keys=browser.keys)
     end_turn(ada, table, 0)
     house.passes(61)
@@ -681,10 +683,10 @@ def test_a_browser_opens_what_is_sealed_for_it(house, people):
 def test_the_server_signs_it_with_the_key_that_browsers_know(house, people):
     _, ben, _ = people
     browser = Browser()
-    herald = add(ben, "push", "https://push.example/send/abc", keys=browser.keys)
-    assert ben.post(f"/api/me/heralds/{herald}/try", json={}).json() == {"trouble": None}
+    channel = add(ben, "push", "https://push.example/send/abc", keys=browser.keys)
+    assert ben.post(f"/api/me/channels/{channel}/test", json={}).json() == {"trouble": None}
     (one,) = house.there.received
-    known = ben.get("/api/me/heralds").json()["push_key"]
+    known = ben.get("/api/me/channels").json()["push_key"]
     scheme, _, rest = one.headers["Authorization"].partition(" ")
     token, key = (part.strip().partition("=")[2] for part in rest.split(","))
     assert scheme == "vapid" and key == known
@@ -701,21 +703,21 @@ def test_the_server_signs_it_with_the_key_that_browsers_know(house, people):
 
 def test_all_servers_of_a_database_have_one_key():
     with postgres.database() as address, server(address) as ada, server(address, secret=ada.secret) as there:
-        keys = {client.get("/api/me/heralds").json()["push_key"] for client in (ada, there)}
+        keys = {client.get("/api/me/channels").json()["push_key"] for client in (ada, there)}
         assert len(keys) == 1 and None not in keys
 
 
 def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
     """Neither one that is sent away, nor one that has become another player's; addresses stay."""
     _, ben, _ = people
-    code = ben.post("/api/me/move", json={}).json()["code"]
+    code = ben.post("/api/me/device-link", json={}).json()["code"]
     with ben.other("Eve") as phone:
         add(phone, "push", "https://push.example/send/eve", keys=Browser().keys)
-        phone.post("/api/me/moved", json={"code": code})
+        phone.post("/api/me/device-link/accept", json={"code": code})
         add(phone, "push", "https://push.example/send/phone", keys=Browser().keys)
-        assert [one["kind"] for one in heralds(ben)] == ["ntfy", "push"]
+        assert [one["kind"] for one in channels(ben)] == ["ntfy", "push"]
         ben.delete("/api/me/devices")
-        assert [one["kind"] for one in heralds(ben)] == ["ntfy"]
+        assert [one["kind"] for one in channels(ben)] == ["ntfy"]
     with opened(house.client.app.state.storage._place) as connection:
         assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
@@ -723,6 +725,6 @@ def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
 def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):
     monkeypatch.setattr(live, "push", None)
     with server(tmp_path) as ada:
-        assert ada.get("/api/me/heralds").json() == {"heralds": [], "push_key": None}
+        assert ada.get("/api/me/channels").json() == {"channels": [], "push_key": None}
         body = {"kind": "push", "address": "https://push.example/x", "language": "en", "keys": Browser().keys}
-        assert refused(ada.post("/api/me/heralds", json=body), 422, "bad-request")
+        assert refused(ada.post("/api/me/channels", json=body), 422, "bad-request")

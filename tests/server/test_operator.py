@@ -16,12 +16,12 @@ from tests.server.people import BOTS, Quick, new_table, server
 from tests.server.scenes import sit_down, until
 
 LOOKING = [
-    ("GET", "/api/host", None),
-    ("POST", "/api/host/line", {"line": "x"}),
-    ("POST", "/api/host/read-only", {"read_only": True}),
-    ("POST", "/api/host/complaints/nobodys/settle", {}),
-    ("POST", "/api/host/players/nobody", {"banned": True}),
-    ("DELETE", "/api/host/tables/nowhere", None),
+    ("GET", "/api/operator", None),
+    ("POST", "/api/operator/announcement", {"text": "x"}),
+    ("POST", "/api/operator/read-only", {"read_only": True}),
+    ("POST", "/api/operator/reports/nobodys/resolve", {}),
+    ("POST", "/api/operator/players/nobody", {"banned": True}),
+    ("DELETE", "/api/operator/tables/nowhere", None),
 ]
 
 
@@ -54,7 +54,7 @@ def admin(data, capsys):
 
 
 def enter(client, code):
-    return client.post("/api/host/enter", json={"word": code})
+    return client.post("/api/operator/enter", json={"passphrase": code})
 
 
 def refused(answer, status, code):
@@ -67,22 +67,22 @@ def test_a_link_makes_one_browser_the_hosts(ada, link):
     cookies = answer.headers.get_list("set-cookie")
     (cookie,) = [cookie.lower() for cookie in cookies if "-host=" in cookie]
     assert answer.status_code == 204 and "httponly" in cookie and "samesite=strict" in cookie
-    assert ada.get("/api/host").status_code == 200
+    assert ada.get("/api/operator").status_code == 200
     with ada.other("Ben") as ben:
         assert refused(enter(ben, code), 403, "no-code")
-        assert refused(ben.get("/api/host"), 403, "not-host")
+        assert refused(ben.get("/api/operator"), 403, "not-operator")
 
 
 def test_nobody_else_sees_or_does_anything(ada, link):
     new_table(ada)
-    token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     link()
     with ada.other(None) as stranger:
         stranger.cookies.set(f"{stranger.cookie}-host", ada.secret, domain="127.0.0.1")
         for client, headers in ((ada, {}), (stranger, {}), (stranger, {"Authorization": f"Bearer {token}"})):
             for method, path, body in LOOKING:
-                assert refused(client.request(method, path, json=body, headers=headers), 403, "not-host")
-    assert ada.get("/api/notice").json() == {"line": None, "read_only": False}
+                assert refused(client.request(method, path, json=body, headers=headers), 403, "not-operator")
+    assert ada.get("/api/announcement").json() == {"text": None, "read_only": False}
 
 
 def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
@@ -90,7 +90,7 @@ def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
     assert enter(ada, code).status_code == 204
     with opened(engine_of(data)) as connection:
         connection.execute(update(ACCESS).values(expires=time.time() - 1))
-    assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/host"), 403, "not-host")
+    assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/operator"), 403, "not-operator")
 
 
 def test_wrong_codes_are_few(ada):
@@ -108,12 +108,12 @@ def test_wrong_codes_write_nothing(ada, monkeypatch):
 def test_what_the_host_sees(ada, link):
     table = new_table(ada)
     enter(ada, link())
-    seen = ada.get("/api/host").json()
+    seen = ada.get("/api/operator").json()
     assert (seen["stages"], seen["players_known"], seen["open"]) == ({"playing": 1}, 1, 1)
     assert [(one["id"], one["host"], one["stage"]) for one in seen["tables"]] == [(table, "Ada", "playing")]
     assert [(one["id"], one["tables"], one["banned"]) for one in seen["players"]] == [(ada.id, 1, False)]
     with ada.watching(table):
-        while ada.get("/api/host").json()["connected"] != 1:
+        while ada.get("/api/operator").json()["connected"] != 1:
             time.sleep(0.01)
 
 
@@ -127,9 +127,9 @@ class Silent(Quick):
 def test_the_host_sees_that_a_bot_does_not_answer(data, link):
     with server(data, mind=Silent()) as ada:
         enter(ada, link())
-        assert ada.get("/api/host").json()["bots_waited"] == 0
+        assert ada.get("/api/operator").json()["bots_waited"] == 0
         with ada.watching(new_table(ada, BOTS)):
-            while ada.get("/api/host").json()["bots_waited"] == 0:
+            while ada.get("/api/operator").json()["bots_waited"] == 0:
                 time.sleep(0.01)
             assert REGISTRY.get_sample_value("postroad_bot_waited_seconds") > 0
 
@@ -140,7 +140,7 @@ def test_the_host_finds_players_and_tables(ada, link, admin):
         enter(ada, link())
 
         def found(find, **more):
-            seen = ada.get("/api/host", params={"find": find, **more}).json()
+            seen = ada.get("/api/operator", params={"find": find, **more}).json()
             counts = seen["players_found"], seen["tables_found"]
             return {one["name"] for one in seen["players"]}, {one["id"] for one in seen["tables"]}, counts
 
@@ -153,7 +153,7 @@ def test_the_host_finds_players_and_tables(ada, link, admin):
         some = found("", tables=1, players=2)
         assert (len(some[0]), len(some[1]), some[2]) == (2, 1, (3, 3))
         for more in ({"tables": 0}, {"players": 501}, {"find": "x" * 81}):
-            assert refused(ada.get("/api/host", params=more), 422, "bad-request")
+            assert refused(ada.get("/api/operator", params=more), 422, "bad-request")
         assert "Ben_ben" in admin("list", "--players", "--find", "n_b") and "BENNO" not in admin(
             "list", "--players", "--find", "n_b"
         )
@@ -162,22 +162,26 @@ def test_the_host_finds_players_and_tables(ada, link, admin):
 
 def test_what_the_host_does_holds_at_once(ada, link):
     enter(ada, link())
-    assert ada.post("/api/host/line", json={"line": " Closed at ten. "}).status_code == 204
-    assert ada.post("/api/host/read-only", json={"read_only": True}).status_code == 204
-    assert ada.get("/api/notice").json() == ada.get("/api/host").json()["notice"] == {"line": "Closed at ten.", "read_only": True}
+    assert ada.post("/api/operator/announcement", json={"text": " Closed at ten. "}).status_code == 204
+    assert ada.post("/api/operator/read-only", json={"read_only": True}).status_code == 204
+    assert (
+        ada.get("/api/announcement").json()
+        == ada.get("/api/operator").json()["announcement"]
+        == {"text": "Closed at ten.", "read_only": True}
+    )
     assert refused(ada.post("/api/me", json={"name": "Eve"}), 503, "read-only")
     for line in ("", " ", "x" * 201, "two\nlines"):
-        assert refused(ada.post("/api/host/line", json={"line": line}), 422, "bad-request")
-    assert ada.post("/api/host/read-only", json={"read_only": False}).status_code == 204, "the host is not locked out"
-    assert ada.post("/api/host/line", json={"line": None}).status_code == 204
-    assert ada.get("/api/notice").json() == {"line": None, "read_only": False}
+        assert refused(ada.post("/api/operator/announcement", json={"text": line}), 422, "bad-request")
+    assert ada.post("/api/operator/read-only", json={"read_only": False}).status_code == 204, "the host is not locked out"
+    assert ada.post("/api/operator/announcement", json={"text": None}).status_code == 204
+    assert ada.get("/api/announcement").json() == {"text": None, "read_only": False}
 
 
 def test_the_host_comes_in_where_only_invited_people_may(data, link):
     with server(data, name=None, invite="posthorn") as door:
-        assert refused(door.get("/api/host"), 403, "not-invited")
-        assert door.get("/host").status_code == 200 and enter(door, link()).status_code == 204
-        assert door.get("/api/host").status_code == 200 and door.get("/api/lobby").status_code == 200
+        assert refused(door.get("/api/operator"), 403, "not-invited")
+        assert door.get("/operator").status_code == 200 and enter(door, link()).status_code == 204
+        assert door.get("/api/operator").status_code == 200 and door.get("/api/lobby").status_code == 200
 
 
 class Rests:

@@ -61,14 +61,14 @@ def test_nobodys_time_goes_by_from_the_last_consent_until_somebody_goes_on(time,
     async def act(live):
         passes(time, 10)
         question = await ask(live, BEN, "ask-pause", 1)
-        assert question["asked"] == {"kind": "pause", "seat": 1, "undoes": [], "waiting": [0]}
+        assert question["vote"] == {"kind": "pause", "seat": 1, "undoes": [], "waiting": [0]}
         passes(time, 5)
         assert told(live) == ([85, 100], 0, False), "until all agree it runs"
         await ask(live, ADA, "agree", 0)
         assert told(live) == ([85, 100], None, True)
         passes(time, 1000)
         assert told(live) == ([85, 100], None, True) and live.clock.remaining is None
-        await ask(live, BEN, "go-on", 1)
+        await ask(live, BEN, "resume", 1)
         assert told(live) == ([85, 100], 0, False)
         passes(time, 5)
         assert told(live) == ([80, 100], 0, False)
@@ -84,13 +84,13 @@ def test_nobodys_time_goes_by_from_the_last_consent_until_somebody_goes_on(time,
 def test_all_who_play_are_asked_and_one_refusal_is_enough(time):
     async def act(live):
         await ask(live, ADA, "ask-pause", 0)
-        assert live.message(None, None)["asked"]["waiting"] == [1, 2] and live.table.awaits == [0, 1, 2]
+        assert live.message(None, None)["vote"]["waiting"] == [1, 2] and live.table.awaits == [0, 1, 2]
         await ask(live, BEN, "agree", 1)
         await ask(live, CARA, "refuse", 2)
-        assert live.message(None, None)["asked"] is None and not told(live)[2]
+        assert live.message(None, None)["vote"] is None and not told(live)[2]
         await ask(live, ADA, "ask-pause", 0)
         await ask(live, ADA, "refuse", 0)
-        assert live.message(None, None)["asked"] is None, "withdrawn"
+        assert live.message(None, None)["vote"] is None, "withdrawn"
 
     scene(laid(THREE.new(1), ADA, BEN, CARA, clock=kept()), act, time=time)
 
@@ -109,7 +109,7 @@ def test_a_decision_does_not_end_the_question_nor_the_pause(time):
         assert told(live) == ([100, 100], None, True)
         await decide(live)
         assert live.table.entries[-1].spent == 0
-        await ask(live, ADA, "go-on", 0)
+        await ask(live, ADA, "resume", 0)
         passes(time, 7)
         assert told(live)[:2] == ([100, 93], 1)
 
@@ -133,7 +133,7 @@ def test_a_server_that_starts_knows_of_it(time, kind):
     assert again.paused and Clock(again, time).to_wire() == {**kept(kind), "left": [70, 100], "running": None, "paused": True}
 
     async def go_on(live):
-        await ask(live, BEN, "go-on", 1)
+        await ask(live, BEN, "resume", 1)
         passes(time, 20)
 
     scene(again, go_on, time=time)
@@ -148,7 +148,7 @@ def test_nobody_runs_out_of_time_meanwhile(time):
         passes(time, 1000)
         await live._fire()
         assert live.table.person == 0 and not live.clock.is_up(0)
-        await ask(live, ADA, "go-on", 0)
+        await ask(live, ADA, "resume", 0)
         passes(time, 2)
         await live._fire()
         assert live.table.seats[0].away == "time"
@@ -173,7 +173,7 @@ def test_read_only_and_a_pause_do_not_disturb_each_other(time):
         live.rest(False)
         passes(time, 100)
         assert told(live) == ([90, 100], None, True)
-        await ask(live, ADA, "go-on", 0)
+        await ask(live, ADA, "resume", 0)
         passes(time, 1)
         assert told(live) == ([89, 100], 0, False)
 
@@ -183,10 +183,10 @@ def test_read_only_and_a_pause_do_not_disturb_each_other(time):
 def test_who_may_ask_and_when(time):
     async def act(live):
         assert await refused(ask(live, EVE, "ask-pause", 0)) == (403, "not-your-seat")
-        assert await refused(ask(live, ADA, "go-on", 0)) == (403, "not-paused")
+        assert await refused(ask(live, ADA, "resume", 0)) == (403, "not-paused")
         await paused(live)
         assert await refused(ask(live, ADA, "ask-pause", 0)) == (403, "no-pause")
-        assert await refused(ask(live, EVE, "go-on", 0)) == (403, "not-your-seat")
+        assert await refused(ask(live, EVE, "resume", 0)) == (403, "not-your-seat")
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
 
@@ -203,7 +203,7 @@ def test_another_server_hears_of_it(time):
         passes(time, 10)
         await paused(live)
         passes(time, 100)
-        await ask(live, ADA, "go-on", 0)
+        await ask(live, ADA, "resume", 0)
         passes(time, 4)
         other = opened(laid(PLAIN.new(1), ADA, BEN, clock=kept()), Memory(), time=time)
         for entry in live.table.entries[1:]:
@@ -223,4 +223,4 @@ def test_over_http(tmp_path):
         assert ben.post(f"{path}/answer", json=answer).status_code == 200
     with server(tmp_path, pace=60.0, name=None, secret=ben.secret) as again:
         assert see(again, table)["clock"]["paused"]
-        assert again.post(f"{path}/go-on", json={"command": "and-go-on", "seat": 1}).json()["clock"]["running"] == 0
+        assert again.post(f"{path}/resume", json={"command": "and-go-on", "seat": 1}).json()["clock"]["running"] == 0

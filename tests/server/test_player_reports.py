@@ -14,7 +14,7 @@ from tests.server.people import new_table, see, server
 from tests.server.scenes import sit_down
 from tests.suites import first_of
 
-OFTEN = Limits(rates={**Limits().rates, "complaints": Rate(1000, 1000), "chat": Rate(1000, 1000)})
+OFTEN = Limits(rates={**Limits().rates, "reports": Rate(1000, 1000), "chat": Rate(1000, 1000)})
 
 
 @pytest.fixture(scope="module", params=first_of(["sqlite", "postgresql"], part="servers"))
@@ -45,10 +45,10 @@ def host(house, capsys):
     with client.other(None) as host:
         assert main(["admin", "host", *where]) == 0
         code = capsys.readouterr().out.strip().partition("#")[2]
-        assert host.post("/api/host/enter", json={"word": code}).status_code == 204
+        assert host.post("/api/operator/enter", json={"passphrase": code}).status_code == 204
         yield host
-        for complaint in host.get("/api/host").json()["complaints"]:
-            host.post(f"/api/host/complaints/{complaint['id']}/settle", json={})
+        for complaint in host.get("/api/operator").json()["reports"]:
+            host.post(f"/api/operator/complaints/{complaint['id']}/settle", json={})
 
 
 def say(client, table, text):
@@ -58,7 +58,7 @@ def say(client, table, text):
 
 
 def complain(client, table, player, **more):
-    return client.post(f"/api/tables/{table}/complaints", json={"player": player, "reason": "insults", **more})
+    return client.post(f"/api/tables/{table}/reports", json={"player": player, "reason": "insults", **more})
 
 
 def refused(answer, status, code):
@@ -66,7 +66,7 @@ def refused(answer, status, code):
 
 
 def heard(host):
-    return host.get("/api/host").json()["complaints"]
+    return host.get("/api/operator").json()["reports"]
 
 
 def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
@@ -83,12 +83,12 @@ def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
     assert (seen["reason"], seen["words"], seen["line"]) == ("insults", "He said it again.", n)
     assert [line["n"] for line in seen["lines"]] == list(range(n - 10, n + 11))
     assert seen["lines"][10]["text"] == "You are a donkey" and not seen["muted"] and not seen["banned"]
-    assert host.get("/api/host").json()["complaints_open"] == 1
+    assert host.get("/api/operator").json()["reports_open"] == 1
 
 
 def test_nobody_but_the_host_is_told(people, host):
     ada, ben, table = people
-    before = see(ben, table, 1), ben.get("/api/me").json(), ben.get("/api/notice").json()
+    before = see(ben, table, 1), ben.get("/api/me").json(), ben.get("/api/announcement").json()
     with ben.watching(table, "?seat=1") as watching:
         watching.next()
         assert complain(ada, table, ben.id, reason="stalling").content == b""
@@ -96,7 +96,7 @@ def test_nobody_but_the_host_is_told(people, host):
         assert "stalling" not in str(watching.until(lambda message: message["chat"]))
     assert len(heard(host)) == 1
     told = see(ben, table, 1)
-    assert ({**told, "chat": [], "presence": 0}, ben.get("/api/me").json(), ben.get("/api/notice").json()) == (
+    assert ({**told, "chat": [], "presence": 0}, ben.get("/api/me").json(), ben.get("/api/announcement").json()) == (
         {**before[0], "chat": [], "presence": 0},
         *before[1:],
     )
@@ -174,17 +174,17 @@ def test_the_same_again_is_one_complaint(people, host):
 def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
     """Least of all whoever is complained of."""
     ada, ben, table = people
-    lines = [say(ada, table, str(number)) for number in range(OFTEN.most_complaints)]
+    lines = [say(ada, table, str(number)) for number in range(OFTEN.most_reports)]
     with ThreadPoolExecutor(8) as at_once:
         told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, line=line), lines)]
-    assert told.count(204) == OFTEN.most_complaints_each == 3 and set(told) == {204, 409}
+    assert told.count(204) == OFTEN.most_reports_each == 3 and set(told) == {204, 409}
     assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
     assert complain(ada, table, ben.id).status_code == 204
     assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
 
 
 def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
-    with server(tmp_path, limits=replace(OFTEN, most_complaints=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
+    with server(tmp_path, limits=replace(OFTEN, most_reports=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
         for other in others:
             assert complain(ada, other, ben.id).status_code == 204
@@ -209,20 +209,20 @@ def test_what_the_host_does_about_it(people, host):
     ada, ben, table = people
     complain(ada, table, ben.id)
     (seen,) = heard(host)
-    assert host.post(f"/api/host/players/{ben.id}", json={"muted": True}).status_code == 204
+    assert host.post(f"/api/operator/players/{ben.id}", json={"muted": True}).status_code == 204
     assert refused(ben.post(f"/api/tables/{table}/chat", json={"text": "Hey"}), 403, "muted"), "at once"
     assert heard(host)[0]["muted"]
-    assert host.post(f"/api/host/players/{ben.id}", json={"muted": False, "banned": True}).status_code == 204
+    assert host.post(f"/api/operator/players/{ben.id}", json={"muted": False, "banned": True}).status_code == 204
     assert refused(ben.get("/api/me"), 403, "banned")
-    assert host.post(f"/api/host/players/{ben.id}", json={"banned": False}).status_code == 204
+    assert host.post(f"/api/operator/players/{ben.id}", json={"banned": False}).status_code == 204
     assert ben.get("/api/me").status_code == 200
-    assert host.delete(f"/api/host/tables/{table}").status_code == 204
+    assert host.delete(f"/api/operator/tables/{table}").status_code == 204
     assert refused(ada.get(f"/api/tables/{table}"), 404, "no-table")
     assert not heard(host)[0]["there"]
-    assert host.post(f"/api/host/complaints/{seen['id']}/settle", json={}).status_code == 204
-    assert heard(host) == [] and refused(host.post(f"/api/host/complaints/{seen['id']}/settle", json={}), 404, "no-complaint")
-    assert refused(host.post("/api/host/players/nobody", json={"muted": True}), 404, "no-person")
-    assert refused(host.delete(f"/api/host/tables/{table}"), 404, "no-table")
+    assert host.post(f"/api/operator/complaints/{seen['id']}/settle", json={}).status_code == 204
+    assert heard(host) == [] and refused(host.post(f"/api/operator/complaints/{seen['id']}/settle", json={}), 404, "no-report")
+    assert refused(host.post("/api/operator/players/nobody", json={"muted": True}), 404, "no-person")
+    assert refused(host.delete(f"/api/operator/tables/{table}"), 404, "no-table")
 
 
 def test_who_has_laid_the_table_cannot_delete_a_complaint_with_it(people, host):
@@ -240,22 +240,22 @@ def test_from_the_command_line(house, people, host, capsys):
     n = say(ben, table, "You are a donkey")
     complain(ada, table, ben.id, line=n, words="Not nice")
     (seen,) = heard(host)
-    assert main(["admin", "complaints", *where]) == 0
+    assert main(["admin", "reports", *where]) == 0
     told = capsys.readouterr().out.splitlines()[-1]
     for part in (seen["id"], table, f"Ben ({ben.id})", f"Ada ({ada.id})", "insults", '"You are a donkey" Not nice'):
         assert part in told
-    assert main(["admin", "settle", seen["id"], *where]) == 0 and heard(host) == []
-    assert main(["admin", "settle", seen["id"], *where]) == 1
+    assert main(["admin", "resolve", seen["id"], *where]) == 0 and heard(host) == []
+    assert main(["admin", "resolve", seen["id"], *where]) == 1
     assert "no open complaint" in capsys.readouterr().err
 
 
 def test_read_only_takes_none(people, host):
     ada, ben, table = people
-    host.post("/api/host/read-only", json={"read_only": True})
+    host.post("/api/operator/read-only", json={"read_only": True})
     try:
         assert refused(complain(ada, table, ben.id), 503, "read-only")
     finally:
-        host.post("/api/host/read-only", json={"read_only": False})
+        host.post("/api/operator/read-only", json={"read_only": False})
 
 
 def test_a_complaint_is_in_nobodys_log(tmp_path, caplog):

@@ -88,8 +88,8 @@ def test_a_worthless_cookie_is_not_taken_away(serving):
 
 
 def test_secrets_are_kept_as_digests_only(client):
-    client.post("/api/me/tokens", json={"label": "bot"})
-    code = client.post("/api/me/move").json()["code"]
+    client.post("/api/me/keys", json={"label": "bot"})
+    code = client.post("/api/me/device-link").json()["code"]
     kept = stored(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
     assert {hashlib.sha256(secret.encode()).hexdigest() for secret in (client.secret, code)} <= {digest for (digest,) in kept}
     everything = all_that_is_stored(client.app.state.settings)
@@ -114,10 +114,10 @@ def all_that_is_stored(settings):
         ("DELETE", "/api/tables/{}"),
         *(("POST", f"/api/tables/{{}}/{what}") for what in ("sit", "stand", "fill", "start", "rematch")),
         *(("POST", f"/api/tables/{{}}/{what}") for what in ("decisions", "undo", "resign", "preview", "chat", "leave", "back")),
-        ("POST", "/api/me/move"),
-        ("GET", "/api/me/tokens"),
-        ("POST", "/api/me/tokens"),
-        ("DELETE", "/api/me/tokens/x"),
+        ("POST", "/api/me/device-link"),
+        ("GET", "/api/me/keys"),
+        ("POST", "/api/me/keys"),
+        ("DELETE", "/api/me/keys/x"),
         ("GET", "/api/me/stream"),
     ],
 )
@@ -131,45 +131,45 @@ def test_only_players_do_anything(client, stranger, method, path):
 
 
 def test_a_token_is_the_player(client):
-    made = client.post("/api/me/tokens", json={"label": " my bot "})
-    token = made.json()["token"]
+    made = client.post("/api/me/keys", json={"label": " my bot "})
+    token = made.json()["key"]
     assert made.status_code == 201 and len(token) >= 40
     with by_token(client, token) as program:
         assert program.get("/api/me").json()["id"] == client.id
         assert new_table(program) in [table["id"] for table in client.get("/api/tables").json()["tables"]]
-        (listed,) = client.get("/api/me/tokens").json()["tokens"]
+        (listed,) = client.get("/api/me/keys").json()["keys"]
         assert (listed["id"], listed["label"]) == (made.json()["id"], "my bot") and listed["used"] >= listed["created"]
-        assert token not in client.get("/api/me/tokens").text
-        assert client.delete(f"/api/me/tokens/{listed['id']}").status_code == 204
-        assert refused(program.get("/api/me/tokens"), 401, "no-player"), "at once"
-    assert client.get("/api/me/tokens").json() == {"tokens": []}
+        assert token not in client.get("/api/me/keys").text
+        assert client.delete(f"/api/me/keys/{listed['id']}").status_code == 204
+        assert refused(program.get("/api/me/keys"), 401, "no-player"), "at once"
+    assert client.get("/api/me/keys").json() == {"keys": []}
 
 
 def test_nobody_deletes_the_tokens_of_others(client, ben):
-    token = client.post("/api/me/tokens", json={"label": "bot"}).json()["id"]
-    assert refused(ben.delete(f"/api/me/tokens/{token}"), 404, "no-token")
-    assert len(client.get("/api/me/tokens").json()["tokens"]) == 1 and ben.get("/api/me/tokens").json() == {"tokens": []}
+    token = client.post("/api/me/keys", json={"label": "bot"}).json()["id"]
+    assert refused(ben.delete(f"/api/me/keys/{token}"), 404, "no-key")
+    assert len(client.get("/api/me/keys").json()["keys"]) == 1 and ben.get("/api/me/keys").json() == {"keys": []}
 
 
 def test_the_browser_is_no_token(client):
     (secret_id,) = stored(client, "SELECT id FROM secrets WHERE player = ? AND kind = 'browser'", client.id)[0]
-    assert refused(client.delete(f"/api/me/tokens/{secret_id}"), 404, "no-token")
+    assert refused(client.delete(f"/api/me/keys/{secret_id}"), 404, "no-key")
     assert client.get("/api/me").status_code == 200
 
 
 def test_tokens_are_not_endless(place):
-    with server(place, limits=Limits(most_tokens=2)) as client:
-        answers = [client.post("/api/me/tokens", json={"label": "bot"}) for _ in range(3)]
+    with server(place, limits=Limits(most_api_keys=2)) as client:
+        answers = [client.post("/api/me/keys", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
 
 
 def test_many_tokens_at_once_are_not_more(data):
     async def make():
-        storage, limits = await opened_storage(data), Limits(most_tokens=2)
+        storage, limits = await opened_storage(data), Limits(most_api_keys=2)
         credentials = Credentials(storage, Players(storage, limits, Time()), limits, Time())
         ada = Player(ADA.id, ADA.name)
-        made = await asyncio.gather(*(credentials.new_token(ada, "bot") for _ in range(8)), return_exceptions=True)
-        kept = await credentials.tokens(ada)
+        made = await asyncio.gather(*(credentials.new_api_key(ada, "bot") for _ in range(8)), return_exceptions=True)
+        kept = await credentials.api_keys(ada)
         await storage.close()
         return sum(isinstance(one, CommandRejected) for one in made), len(kept)
 
@@ -189,43 +189,43 @@ def test_no_token_at_all(client, header):
 
 def test_moving_to_another_device(client, stranger):
     table = new_table(client)
-    code = client.post("/api/me/move").json()["code"]
-    answer = stranger.post("/api/me/moved", json={"code": f" {code.upper()} "})
+    code = client.post("/api/me/device-link").json()["code"]
+    answer = stranger.post("/api/me/device-link/accept", json={"code": f" {code.upper()} "})
     assert answer.json() == {"id": client.id, "name": "Ada"} and "httponly" in answer.headers["set-cookie"].lower()
     assert [listed["id"] for listed in stranger.get("/api/me").json()["tables"]] == [table]
     assert stranger.secret != client.secret and client.get("/api/me").status_code == 200
 
 
 def test_a_code_works_once(client, serving):
-    code = client.post("/api/me/move").json()["code"]
+    code = client.post("/api/me/device-link").json()["code"]
     with serving.other(None) as first, serving.other(None) as second:
-        assert first.post("/api/me/moved", json={"code": code}).status_code == 200
-        assert refused(second.post("/api/me/moved", json={"code": code}), 403, "no-code")
+        assert first.post("/api/me/device-link/accept", json={"code": code}).status_code == 200
+        assert refused(second.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
         assert second.get("/api/me").status_code == 401
 
 
 def test_a_code_does_not_last(place):
     with server(place, limits=Limits(code_life=-1.0)) as client, client.other(None) as stranger:
-        code = client.post("/api/me/move").json()["code"]
-        assert refused(stranger.post("/api/me/moved", json={"code": code}), 403, "no-code")
+        code = client.post("/api/me/device-link").json()["code"]
+        assert refused(stranger.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
 
 
 def test_only_the_last_code_works(client, serving):
-    old, new = (client.post("/api/me/move").json()["code"] for _ in range(2))
+    old, new = (client.post("/api/me/device-link").json()["code"] for _ in range(2))
     with serving.other(None) as stranger:
-        assert refused(stranger.post("/api/me/moved", json={"code": old}), 403, "no-code")
-        assert stranger.post("/api/me/moved", json={"code": new}).status_code == 200
+        assert refused(stranger.post("/api/me/device-link/accept", json={"code": old}), 403, "no-code")
+        assert stranger.post("/api/me/device-link/accept", json={"code": new}).status_code == 200
 
 
 def test_a_code_opens_nothing_else(client):
-    code = client.post("/api/me/move").json()["code"]
+    code = client.post("/api/me/device-link").json()["code"]
     with by_token(client, code) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")
 
 
 @pytest.mark.parametrize("code", ["", "no such code", "x" * 200, "é" * 20, "\x00"])
 def test_unknown_codes_get_one_answer(stranger, code):
-    answer = stranger.post("/api/me/moved", json={"code": code})
+    answer = stranger.post("/api/me/device-link/accept", json={"code": code})
     assert refused(answer, 403, "no-code") and "set-cookie" not in answer.headers
 
 
@@ -235,7 +235,7 @@ def test_unknown_codes_get_one_answer(stranger, code):
 def test_banned_players_get_nothing(place):
     with server(place, limits=Limits(remembered=0.1)) as client:
         table = new_table(client)
-        token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]
         stored(client, "UPDATE players SET banned = true WHERE id = ?", client.id)
         time.sleep(0.15)
         for path in ("/api/me", "/api/tables", f"/api/tables/{table}", "/api/me/stream"):

@@ -125,7 +125,7 @@ def test_nothing_acknowledged_is_lost_with_the_database(database, caplog):
             assert client.get("/api/lobby").status_code == 503
         again = decide(client, table)
         assert again["seq"] == 3 and see(client, table)["seq"] == 3
-    told = [record.getMessage() for record in caplog.records if record.name.endswith("writer")]
+    told = [record.getMessage() for record in caplog.records if record.name.endswith("group_commit")]
     assert len(told) == 2 and "nothing can be stored" in told[0] and told[1] == "things are stored again"
 
 

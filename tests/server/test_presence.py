@@ -4,7 +4,7 @@ import asyncio
 
 from postroad.server.live.presence import BURST, PAUSE
 from postroad.server.live.subscriber import Subscriber
-from postroad.server.tables.message import scene as scene_of
+from postroad.server.tables.message import message_body as scene_of
 from tests.policies import Setting
 from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
 

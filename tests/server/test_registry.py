@@ -121,7 +121,7 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
     asyncio.run(life())
 
 
-@pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "postilion"), SeatSlot("open")], ids=["laid", "gathering"])
+@pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "postilion"), SeatSlot("open")], ids=["laid", "seating"])
 def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_once(data, second):
     """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
 
@@ -157,13 +157,13 @@ def test_a_table_that_is_laid_is_there_though_nobody_heard_of_it(tmp_path):
 
     async def life():
         storage = await opened_storage(tmp_path)
-        gather = storage.gather
+        create = storage.create_seating
 
         async def breaking(*given):
-            await gather(*given)
+            await create(*given)
             raise OperationalError("COMMIT", {}, OSError("the line is dead"))
 
-        storage.gather = breaking
+        storage.create_seating = breaking
         registry = registry_of(storage)
         seats = (SeatSlot("person", "Ada", player=ADA.id), SeatSlot("open"))
         table_id = await registry.create(PLAIN.new(1).options, TableTerms(TableHost(ADA.id, ADA.name)), False, seats)

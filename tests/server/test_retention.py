@@ -107,7 +107,7 @@ def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
         there, gone = new_table(ada), new_table(ada)
         for table in (there, gone):
             assert ben.post(f"/api/tables/{table}/chat", json={"text": "Hello"}).status_code == 201
-            assert ben.post(f"/api/tables/{table}/complaints", json={"player": ada.id, "reason": "name"}).status_code == 204
+            assert ben.post(f"/api/tables/{table}/reports", json={"player": ada.id, "reason": "name"}).status_code == 204
         assert ada.delete(f"/api/tables/{gone}").status_code == 204
         with opened(place) as connection:
             connection.execute(update(REPORTS).values(at=time.time() - 29 * DAY))

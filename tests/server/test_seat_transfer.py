@@ -39,7 +39,7 @@ NAMESAKE = Player("another", "Ben")
 
 def told(live):
     message = live.message(None, None)
-    return message["asked"], message["offer"]
+    return message["vote"], message["transfer"]
 
 
 def kinds(live):
@@ -57,7 +57,7 @@ async def handed(live, seat=0, by=ADA, to=EVE, agree=()):
 def test_the_others_agree_and_the_link_is_good_for_one():
     async def act(live):
         question = await ask(live, ADA, "ask-seat", 0)
-        assert question["asked"] == {
+        assert question["vote"] == {
             "kind": "seat",
             "seat": 0,
             "by": {"id": "ada", "name": "Ada"},
@@ -365,7 +365,7 @@ def test_it_is_there_after_a_restart(tmp_path):
         ada.post(f"/api/tables/{table}/ask-seat", json={"command": "ask-for-seat", "seat": 0})
         code = ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0}).json()["code"]
     with server(tmp_path, pace=60.0, name="Eve") as eve:
-        assert see(eve, table)["offer"]["seat"] == 0
+        assert see(eve, table)["transfer"]["seat"] == 0
         eve.post(f"/api/tables/{table}/take-seat", json={"code": code})
     with server(tmp_path, pace=60.0, name=None, secret=eve.secret) as again:
         assert see(again, table, 0)["table"]["seats"][0]["name"] == "Eve"

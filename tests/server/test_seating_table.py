@@ -19,7 +19,7 @@ from tests.server.people import (
 from tests.server.test_api import last_moments
 
 OPEN = {"open": True}
-GATHERING = ({"name": "Ada"}, OPEN)
+SEATING = ({"name": "Ada"}, OPEN)
 GARBAGE = [{}, {"seat": None}, {"seat": -1}, {"seat": "0"}, {"seat": 0, "more": 1}, [], None]
 
 
@@ -27,7 +27,7 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-def gather(client, seats=GATHERING, **more):
+def create(client, seats=SEATING, **more):
     body = {"options": {"players": len(seats)}, "seats": list(seats), "shuffle": False, **more}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
@@ -39,20 +39,25 @@ def ask(client, table, what, **body):
 
 
 def chairs(client, table):
-    return [(chair["kind"], chair["name"]) for chair in see(client, table)["gathering"]["seats"]]
+    return [(chair["kind"], chair["name"]) for chair in see(client, table)["seating_table"]["seats"]]
 
 
 # Coming together
 
 
-def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
-    table = gather(client, (*GATHERING, {"name": "Bot", "level": "apprentice"}), clock={"kind": "turn", "seconds": 60})
+def test_a_table_with_an_open_seat_waits_for_players(client, ben, stranger):
+    table = create(client, (*SEATING, {"name": "Bot", "level": "apprentice"}), clock={"kind": "turn", "seconds": 60})
     message = see(client, table)
-    assert set(message) == {"gathering", "you", "presence", "chat"}
-    gathering = message["gathering"]
-    assert (gathering["id"], gathering["version"], gathering["listed"], gathering["shuffle"]) == (table, 1, False, False)
-    assert gathering["host"] == {"id": client.id, "name": "Ada"} and gathering["clock"] == {"kind": "turn", "seconds": 60}
-    assert gathering["options"] == {
+    assert set(message) == {"seating_table", "you", "presence", "chat"}
+    seating_table = message["seating_table"]
+    assert (seating_table["id"], seating_table["version"], seating_table["listed"], seating_table["shuffle"]) == (
+        table,
+        1,
+        False,
+        False,
+    )
+    assert seating_table["host"] == {"id": client.id, "name": "Ada"} and seating_table["clock"] == {"kind": "turn", "seconds": 60}
+    assert seating_table["options"] == {
         "players": 3,
         "honours": False,
         "audience": False,
@@ -61,7 +66,7 @@ def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
         "rome": 2,
     }
     nobody = {"name": None, "level": None, "player": None, "reserved": None}
-    assert gathering["seats"] == [
+    assert seating_table["seats"] == [
         {**nobody, "kind": "person", "name": "Ada", "player": client.id},
         {**nobody, "kind": "open"},
         {**nobody, "kind": "bot", "name": "Bot", "level": "apprentice"},
@@ -72,12 +77,12 @@ def test_a_table_with_an_open_seat_gathers(client, ben, stranger):
 
 
 def test_somebody_sits_down_and_they_play(client, ben):
-    table = gather(client)
+    table = create(client)
     sat = ask(ben, table, "sit", seat=1).json()
-    assert sat["gathering"]["version"] == 2 and sat["you"] == {"player": ben.id, "seats": [1], "host": False}
+    assert sat["seating_table"]["version"] == 2 and sat["you"] == {"player": ben.id, "seats": [1], "host": False}
     begun = ask(client, table, "start").json()
     assert begun["seq"] == 1 and begun["view"]["seat"] is None and begun["you"]["seats"] == [0]
-    assert begun["table"]["created"] == sat["gathering"]["created"]
+    assert begun["table"]["created"] == sat["seating_table"]["created"]
     assert [seat["player"] for seat in see(ben, table)["table"]["seats"]] == [client.id, ben.id]
     assert decide(client, table)["seq"] == 2
     assert refused(ben.get(f"/api/tables/{table}?seat=0"), 403, "not-your-seat")
@@ -85,16 +90,16 @@ def test_somebody_sits_down_and_they_play(client, ben):
 
 
 def test_without_an_open_seat_they_play_at_once(client):
-    assert see(client, gather(client, AGAINST_BOT))["seq"] == 1
+    assert see(client, create(client, AGAINST_BOT))["seq"] == 1
 
 
 def test_everybody_is_told(client, ben):
-    table = gather(client)
+    table = create(client)
     with client.watching(table) as watching, ben.watching(table) as other:
         watching.until(lambda message: message["presence"] == {"players": [client.id], "spectators": 1})
         ask(ben, table, "sit", seat=1)
-        message = watching.until(lambda message: message["gathering"]["version"] == 2)
-        assert message["gathering"]["seats"][1]["name"] == "Ben" and message["you"]["player"] == client.id
+        message = watching.until(lambda message: message["seating_table"]["version"] == 2)
+        assert message["seating_table"]["seats"][1]["name"] == "Ben" and message["you"]["player"] == client.id
         assert message["presence"] == {"players": sorted([client.id, ben.id]), "spectators": 0}
         ask(client, table, "start")
         begun = other.until(lambda message: "seq" in message)
@@ -107,7 +112,7 @@ def test_everybody_is_told(client, ben):
 
 def test_a_socket_that_asked_for_a_seat_sees_no_hand_after_the_start(client, ben):
     """Seats may have been shuffled: the number that was asked for may be somebody else's now."""
-    table = gather(client)
+    table = create(client)
     ask(ben, table, "sit", seat=1)
     with ben.watching(table, "?seat=0&since=5") as watching:
         watching.next()
@@ -117,7 +122,7 @@ def test_a_socket_that_asked_for_a_seat_sees_no_hand_after_the_start(client, ben
 
 
 def test_chat_goes_on_when_they_play(client, ben):
-    table = gather(client)
+    table = create(client)
     assert ask(ben, table, "chat", text="Hello").status_code == 201
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
@@ -132,7 +137,7 @@ def test_seats_are_shuffled_if_wanted(client):
     seats = ({"name": "Ada"}, {"name": "Eve"}, {"name": "Bot", "level": "apprentice"}, OPEN)
     orders = set()
     for _ in range(12):
-        table = gather(client, seats, shuffle=True)
+        table = create(client, seats, shuffle=True)
         ask(client, table, "fill", seat=3, level="postilion", name="Last")
         begun = ask(client, table, "start").json()
         named = [(seat["name"], seat["player"] == client.id) for seat in begun["table"]["seats"]]
@@ -146,7 +151,7 @@ def test_seats_are_shuffled_if_wanted(client):
 
 
 def test_a_seat_is_taken_once(client, ben, serving):
-    table = gather(client)
+    table = create(client)
     with serving.other("Eve") as eve:
         assert ask(ben, table, "sit", seat=1).status_code == 200
         assert refused(ask(eve, table, "sit", seat=1), 409, "taken")
@@ -155,7 +160,7 @@ def test_a_seat_is_taken_once(client, ben, serving):
 
 
 def test_standing_up_again(client, ben, serving):
-    table = gather(client, (*GATHERING, {"name": "Bot", "level": "apprentice"}))
+    table = create(client, (*SEATING, {"name": "Bot", "level": "apprentice"}))
     with serving.other("Eve") as eve:
         for seat in range(3):
             assert refused(ask(ben, table, "stand", seat=seat), 403, "not-your-seat")
@@ -171,12 +176,12 @@ def test_standing_up_again(client, ben, serving):
 
 
 def test_only_the_host_lets_bots_play(client, ben):
-    table = gather(client)
+    table = create(client)
     assert refused(ask(ben, table, "fill", seat=1, level="apprentice"), 403, "not-host")
     assert ask(client, table, "fill", seat=1, level="apprentice").status_code == 200
     assert chairs(client, table)[1] == ("bot", BOT_NAMES[0])
     ask(client, table, "fill", seat=1, level="postmaster-general", name="Ludmila")
-    assert see(client, table)["gathering"]["seats"][1]["level"] == "postmaster-general"
+    assert see(client, table)["seating_table"]["seats"][1]["level"] == "postmaster-general"
     assert chairs(client, table)[1] == ("bot", "Ludmila")
     ask(client, table, "fill", seat=1, level=None)
     assert chairs(client, table)[1] == ("open", None)
@@ -184,14 +189,14 @@ def test_only_the_host_lets_bots_play(client, ben):
 
 
 def test_bots_get_different_names(client):
-    table = gather(client, ({"name": "Ada"}, OPEN, OPEN, OPEN))
+    table = create(client, ({"name": "Ada"}, OPEN, OPEN, OPEN))
     for seat in (1, 2, 3):
         ask(client, table, "fill", seat=seat, level="apprentice")
     assert len(set(chairs(client, table))) == 4
 
 
 def test_only_the_host_begins_and_only_when_all_have_come(client, ben):
-    table = gather(client)
+    table = create(client)
     assert refused(ask(client, table, "start"), 409, "seats-open")
     ask(ben, table, "sit", seat=1)
     assert refused(ask(ben, table, "start"), 403, "not-host")
@@ -202,7 +207,7 @@ def test_only_the_host_begins_and_only_when_all_have_come(client, ben):
 
 
 def test_only_the_host_deletes_a_table(client, ben):
-    for table in (gather(client), new_table(client)):
+    for table in (create(client), new_table(client)):
         assert refused(ben.delete(f"/api/tables/{table}"), 403, "not-host")
         with ben.watching(table) as watching:
             watching.next()
@@ -213,17 +218,17 @@ def test_only_the_host_deletes_a_table(client, ben):
 
 
 def test_what_is_asked_of_a_game_is_refused_before_it(client):
-    table = gather(client)
+    table = create(client)
     asked = {"seq": 1, "command": "command-1", "seat": 0}
     for what, more in (("decisions", {"action": "take:deck"}), ("undo", {}), ("resign", {}), ("leave", {})):
-        assert refused(ask(client, table, what, **asked, **more), 409, "gathering")
-    assert refused(client.get(f"/api/tables/{table}/record"), 409, "gathering")
-    assert refused(ask(client, table, "rematch"), 409, "gathering")
+        assert refused(ask(client, table, what, **asked, **more), 409, "not-started")
+    assert refused(client.get(f"/api/tables/{table}/record"), 409, "not-started")
+    assert refused(ask(client, table, "rematch"), 409, "not-started")
 
 
 @pytest.mark.parametrize("what", ["sit", "stand", "fill"])
 def test_seats_that_are_none(client, what):
-    table = gather(client)
+    table = create(client)
     more = {"level": "apprentice"} if what == "fill" else {}
     assert refused(ask(client, table, what, seat=2, **more), 404, "no-table")
     assert refused(ask(client, "nowhere", what, seat=1, **more), 404, "no-table")
@@ -255,19 +260,19 @@ def test_seats_that_are_none(client, what):
     ids=str,
 )
 def test_no_such_table_can_be_laid(client, change):
-    body = {"options": {"players": 2}, "seats": list(GATHERING), **change}
+    body = {"options": {"players": 2}, "seats": list(SEATING), **change}
     assert refused(client.post("/api/tables", json=body), 422, "bad-request")
 
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 10}, {"kind": "total", "seconds": 86_400}, {"kind": "none"}])
 def test_clocks(client, clock):
-    table = gather(client, clock=clock)
-    assert see(client, table)["gathering"]["clock"] == (None if clock["kind"] == "none" else clock)
+    table = create(client, clock=clock)
+    assert see(client, table)["seating_table"]["clock"] == (None if clock["kind"] == "none" else clock)
 
 
 def test_a_gathering_survives_a_restart(place):
     with server(place) as client, client.other("Ben") as ben:
-        table = gather(client, (*GATHERING, OPEN), listed=True)
+        table = create(client, (*SEATING, OPEN), listed=True)
         ask(ben, table, "sit", seat=1)
         ask(ben, table, "chat", text="Hello")
         before, secret = see(client, table), client.secret
@@ -305,7 +310,7 @@ def test_a_rematch_alone_is_a_new_game(place):
 
 def game_over_for(client, *others, **more):
     """A finished game of these players."""
-    table = gather(client, (*GATHERING[:1], *[OPEN] * len(others)), **more)
+    table = create(client, (*SEATING[:1], *[OPEN] * len(others)), **more)
     for number, other in enumerate(others, start=1):
         ask(other, table, "sit", seat=number)
     ask(client, table, "start")
@@ -323,9 +328,9 @@ def test_a_rematch_with_others_keeps_their_seats(client, ben, serving):
         assert refused(ask(eve, table, "rematch"), 403, "not-your-seat"), "who has not played"
         again = ask(ben, table, "rematch").json()["id"]
         assert {ask(somebody, table, "rematch").json()["id"] for somebody in (ben, eve)} == {again}
-        gathering = see(client, again)["gathering"]
-        assert gathering["host"]["id"] == ben.id and gathering["listed"] and gathering["clock"]["kind"] == "total"
-        own, kept = gathering["seats"][1], gathering["seats"][0]
+        seating_table = see(client, again)["seating_table"]
+        assert seating_table["host"]["id"] == ben.id and seating_table["listed"] and seating_table["clock"]["kind"] == "total"
+        own, kept = seating_table["seats"][1], seating_table["seats"][0]
         assert (own["kind"], own["player"]) == ("person", ben.id)
         assert (kept["kind"], kept["name"], kept["player"], kept["reserved"]) == ("open", "Ada", None, client.id)
         assert refused(ask(eve, again, "sit", seat=0), 409, "taken")
@@ -341,11 +346,11 @@ def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving)
     with serving.other("Cara") as cara:
         table = game_over_for(client, ben, cara)
         again = ask(client, table, "rematch").json()["id"]
-        assert see(client, again)["gathering"]["again"]
+        assert see(client, again)["seating_table"]["again"]
         ask(ben, table, "rematch")
-        assert [seat["kind"] for seat in see(client, again)["gathering"]["seats"]] == ["person", "person", "open"]
+        assert [seat["kind"] for seat in see(client, again)["seating_table"]["seats"]] == ["person", "person", "open"]
         ask(client, again, "fill", seat=2, level="apprentice")
-        assert "gathering" in see(client, again), "the host starts it then"
+        assert "seating_table" in see(client, again), "the host starts it then"
         ask(client, again, "fill", seat=2, level=None)
         assert ask(cara, again, "sit", seat=2).json()["seq"] == 1
 
@@ -357,12 +362,12 @@ def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
     def told(player):
         return {one["id"]: (one["stage"], one["my_turn"]) for one in player.get("/api/tables").json()["tables"]}.get(again)
 
-    assert told(client) == ("gathering", False)
-    assert told(ben) == ("gathering", True)
+    assert told(client) == ("seating", False)
+    assert told(ben) == ("seating", True)
     assert refused(ask(ben, again, "stand", seat=0), 403, "not-your-seat")
     assert ask(ben, again, "stand", seat=1).status_code == 200, "no, thanks"
     assert told(ben) is None
-    seats = see(client, again)["gathering"]["seats"]
+    seats = see(client, again)["seating_table"]["seats"]
     assert (seats[1]["kind"], seats[1]["reserved"], seats[1]["name"]) == ("open", None, "Ben"), "whoever asked is told who"
     assert refused(ask(client, again, "stand", seat=1), 403, "not-your-seat"), "nobody sits there"
     assert ask(ben, table, "rematch").json()["id"] == again, "on second thoughts"
@@ -373,9 +378,9 @@ def test_a_rematch_is_one_after_a_restart_too(place):
     with server(place) as client, client.other("Ben") as ben:
         table = game_over_for(client, ben)
         again = ask(client, table, "rematch").json()["id"]
-        before, secret = see(client, again)["gathering"], ben.secret
+        before, secret = see(client, again)["seating_table"], ben.secret
     with server(place, secret=secret) as ben:
-        assert see(ben, again)["gathering"] == before and before["again"]
+        assert see(ben, again)["seating_table"] == before and before["again"]
         assert ask(ben, again, "sit", seat=1).json()["seq"] == 1
 
 
@@ -383,7 +388,7 @@ def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):
     again = ask(client, game_over_for(client, ben), "rematch").json()["id"]
     with serving.other("Eve") as eve:
         ask(client, again, "fill", seat=1, level=None)
-        assert see(client, again)["gathering"]["seats"][1]["name"] is None, "nobody has declined"
+        assert see(client, again)["seating_table"]["seats"][1]["name"] is None, "nobody has declined"
         assert ask(eve, again, "sit", seat=1).status_code == 200
 
 
@@ -402,7 +407,7 @@ def test_no_rematch_of_a_game_that_is_not_over(client):
 def test_bots_begin_when_their_turn_is_first(place):
     mind = Quick()
     with server(place, mind) as client:
-        table = gather(client, (OPEN, {"name": "Ada"}))
+        table = create(client, (OPEN, {"name": "Ada"}))
         ask(client, table, "fill", seat=0, level="postilion")
         with client.watching(table, "?seat=1") as watching:
             ask(client, table, "start")

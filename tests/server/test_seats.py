@@ -6,7 +6,7 @@ import pytest
 
 from postroad.server.storage.table_queries import of_player
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import scene as scene_told
+from postroad.server.tables.message import message_body as scene_told
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat, seats_by_log
 from postroad.server.tables.table import summary
@@ -94,7 +94,7 @@ def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_
     told = scene_told(table, None)
     assert told["table"]["ranking"] == table.ranking and told["view"]["winner"] == winner
     assert table.record(None)["events"][-1]["winner"] == winner
-    row = dict.fromkeys(("id", "created", "updated", "stage", "clock", "by_heart", "host"))
+    row = dict.fromkeys(("id", "created", "updated", "stage", "clock", "memory", "host"))
     listed = of_player({**row, "summary": summary(table.game, table.seats), "options": {}, "seq": 1}, "ada")
     assert (listed["ranking"], listed["winner"]) == (table.ranking, winner)
 

@@ -86,7 +86,7 @@ def test_a_cookie_alone_watches_nothing(client):
 
 
 def test_programs_send_tokens(client):
-    token = client.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+    token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     del client.headers["Origin"]
     client.headers["Authorization"] = f"Bearer {token}"
     table = new_table(client)
@@ -181,7 +181,7 @@ def test_pages(client):
         ("/lobby", None),
         ("/move", None),
         ("/enter", None),
-        ("/host", None),
+        ("/operator", None),
         ("/table/abc", "table"),
     ):
         answer = client.get(path)

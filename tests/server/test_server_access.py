@@ -29,7 +29,7 @@ def door(data):
 
 
 def enter(client, word):
-    return client.post("/api/enter", json={"word": word})
+    return client.post("/api/enter", json={"passphrase": word})
 
 
 def refused(answer, status, code):
@@ -59,14 +59,14 @@ def test_everything_is_closed_but_the_door(door):
     """Every route that there is, whatever it asks for."""
     asked = [(method, path) for path, methods in description()["paths"].items() for method in methods]
     assert len(asked) > 25
-    open_to_all = {"/api/enter", "/api/host/enter", "/api/health", "/api/ready"}
+    open_to_all = {"/api/enter", "/api/operator/enter", "/api/health", "/api/ready"}
     for method, path in asked:
         if path not in open_to_all:
             answer = door.request(method, re.sub(r"\{\w+\}", "nowhere", path), json={} if method != "get" else None)
             assert refused(answer, 403, "not-invited"), (method, path)
     for path in ("/api/openapi.json", "/api/nothing", "/", "/table/abc"):
         assert refused(door.get(path), 403, "not-invited"), path
-    for path in ("/enter", "/host", "/static/js/app/start.js", "/sw.js", "/api/health", "/api/ready"):
+    for path in ("/enter", "/operator", "/static/js/app/start.js", "/sw.js", "/api/health", "/api/ready"):
         assert door.get(path).status_code == 200, path
 
 
@@ -97,7 +97,7 @@ def test_the_word_opens_it_once_for_all(door, word):
 @pytest.mark.parametrize("word", ["Posthorn", WORD + "!", "x" * 200, "é", "0" * 16])
 def test_another_word_does_not(door, word):
     answer = enter(door, word)
-    assert refused(answer, 403, "wrong-word") and "set-cookie" not in answer.headers
+    assert refused(answer, 403, "wrong-passphrase") and "set-cookie" not in answer.headers
     assert refused(door.get("/api/about"), 403, "not-invited")
 
 
@@ -106,7 +106,7 @@ def wronged(data):
     """The door of a server at which too many wrong words were tried from this address; each is compared after a second then."""
     with server(data, name=None, invite=WORD, limits=Limits(word_wait=1.0, most_words=2)) as stranger:
         for _ in range(10):
-            assert refused(enter(stranger, "wrong"), 403, "wrong-word")
+            assert refused(enter(stranger, "wrong"), 403, "wrong-passphrase")
         yield stranger
 
 
@@ -126,7 +126,7 @@ def test_nobody_tries_many_words(wronged, admin):
         assert enter(wronged, link.partition("#")[2]).status_code == 204, "an invitation cannot be guessed"
     begun = time.monotonic()
     with wronged.other(None) as other:
-        assert refused(enter(other, "wrong"), 403, "wrong-word") and time.monotonic() - begun >= 1.0
+        assert refused(enter(other, "wrong"), 403, "wrong-passphrase") and time.monotonic() - begun >= 1.0
 
 
 def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
@@ -136,7 +136,7 @@ def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
         for _ in range(10):
             enter(door, "wrong")
         head = get(door, "/api/enter").replace(b"GET", b"POST") + b"X-Forwarded-For: 203.0.113.9\r\n"
-        bare.sendall(head + b'Content-Type: application/json\r\nContent-Length: 17\r\n\r\n{"word": "wrong"}')
+        bare.sendall(head + b'Content-Type: application/json\r\nContent-Length: 23\r\n\r\n{"passphrase": "wrong"}')
         until(lambda: door.app.state.words._waiting)
         assert door.get("/api/health").status_code == 200 and door.app.state.words._waiting
 
@@ -149,14 +149,14 @@ def test_an_invitation_lets_one_in(door, admin):
         assert enter(ada, code).status_code == 204, "who is in does not use it up"
     assert enter(door, code).status_code == 204 and door.get("/api/lobby").status_code == 200
     with door.other(None) as another:
-        assert refused(enter(another, code), 403, "wrong-word")
+        assert refused(enter(another, code), 403, "wrong-passphrase")
 
 
 def test_an_old_invitation_is_worth_nothing(door, admin, data):
     _, link = admin("invite", "--days", "1")
     with opened(engine_of(data)) as connection:
         connection.execute(update(ACCESS).values(expires=1.0))
-    assert refused(enter(door, link.partition("#")[2]), 403, "wrong-word")
+    assert refused(enter(door, link.partition("#")[2]), 403, "wrong-passphrase")
 
 
 def test_only_digests_are_stored(door, admin, data):
@@ -186,7 +186,7 @@ def test_who_is_invited_no_more_enters_anew(door, admin):
 
 def test_a_program_comes_in_by_its_access_key(door):
     with inside(door) as ada:
-        token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     with door.other(None) as program:
         assert program.get("/api/me", headers={"Authorization": f"Bearer {token}"}).json()["name"] == "Ada"
         assert refused(program.get("/api/me", headers={"Authorization": "Bearer nobody's"}), 403, "not-invited")
@@ -217,8 +217,8 @@ def test_a_cookie_of_a_player_is_no_access_key(data):
 
 def test_by_invitation_alone(data, admin):
     with server(data, name=None, invite="") as door:
-        assert door.post("/api/enter", json={"word": ""}).status_code == 422
-        assert refused(enter(door, " "), 403, "wrong-word")
+        assert door.post("/api/enter", json={"passphrase": ""}).status_code == 422
+        assert refused(enter(door, " "), 403, "wrong-passphrase")
         assert enter(door, admin("invite")[1].partition("#")[2]).status_code == 204
 
 

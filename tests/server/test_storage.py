@@ -363,7 +363,7 @@ def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
             if code == "link":
                 secret = await admissions.by_link("code of link")
                 return secret is not None and await admissions.is_host(secret)
-            moved = await credentials.moved(device, None)
+            moved = await credentials.accept(device, None)
             return moved is not None and (await players.of(moved[1])).player == ADA
 
         storage.commit = breaking

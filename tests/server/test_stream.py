@@ -8,7 +8,7 @@ import pytest
 
 from postroad.server.settings import Limits
 from tests.server.people import AGAINST_BOT, decide, new_table, see, server
-from tests.server.test_seating_table import ask, gather
+from tests.server.test_seating_table import ask, create
 
 
 class Stream:
@@ -45,9 +45,9 @@ def lively(place):
 
 
 def test_tables_at_once_and_whenever_they_change(client, ben):
-    table = gather(client)
+    table = create(client)
     with listening(client) as stream:
-        assert stream.next() == {table: {"id": table, "stage": "gathering", "seq": 1, "my_turn": False, "over": False}}
+        assert stream.next() == {table: {"id": table, "stage": "seating", "seq": 1, "my_turn": False, "over": False}}
         ask(ben, table, "sit", seat=1)
         assert stream.next()[table]["seq"] == 2
         ask(client, table, "start")
@@ -59,7 +59,7 @@ def test_tables_at_once_and_whenever_they_change(client, ben):
 
 
 def test_it_is_told_whose_turn_it_is(client, ben):
-    table = gather(client)
+    table = create(client)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
     with listening(ben) as stream:
@@ -70,7 +70,7 @@ def test_it_is_told_whose_turn_it_is(client, ben):
 
 
 def test_somebody_sent_away_hears_of_it(client, ben):
-    table = gather(client)
+    table = create(client)
     ask(ben, table, "sit", seat=1)
     with listening(ben) as stream:
         assert set(stream.next()) == {table}

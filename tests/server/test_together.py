@@ -34,7 +34,7 @@ BODIES = {
     "leave": {},
     "back": {},
     "ask-undo": {"seq": 1},
-    "answer-undo": {"seq": 1, "agree": True},
+    "answer": {"seq": 1, "agree": True},
     "seating": {"ranks": RANKS},
 }
 
@@ -57,7 +57,7 @@ def test_the_message(client, ben, stranger):
     assert [(seat["player"], seat["away"]) for seat in message["table"]["seats"]] == [(client.id, None), (ben.id, None)]
     assert message["presence"] == {"seats": [False, False], "spectators": 0}
     assert message["clock"]["running"] == 0 and message["clock"]["left"][1] == 60 and 0 < message["clock"]["left"][0] <= 60
-    assert (message["asked"], message["rematch"], message["seating"]) == (None, None, {"done": [False, False]})
+    assert (message["vote"], message["rematch"], message["seating"]) == (None, None, {"done": [False, False]})
     assert set(see(stranger, table)) == MESSAGE and see(stranger, table)["you"]["player"] is None
 
 
@@ -105,9 +105,9 @@ def test_asking_whether_something_may_be_taken_back(client, ben):
     table = sit_down(client, ben)
     decide(client, table, "take:deck")
     asked = post(client, table, "ask-undo", 0, seq=2).json()
-    assert asked["asked"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1]}
-    agreed = post(ben, table, "answer-undo", 1, seq=3, agree=True).json()
-    assert agreed["asked"] is None and agreed["entries"][-1]["undoes"] == [2] and agreed["seq"] == 5
+    assert asked["vote"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1]}
+    agreed = post(ben, table, "answer", 1, seq=3, agree=True).json()
+    assert agreed["vote"] is None and agreed["entries"][-1]["undoes"] == [2] and agreed["seq"] == 5
 
 
 def test_clergy_by_both_at_once(client, ben):
@@ -146,7 +146,7 @@ def test_everything_of_a_table_in_play_is_there_after_a_restart(place):
         after = see(client, table, 0)
         for message in (before, after):
             assert 599 - used - 5 < message.pop("clock")["left"][0] < 600
-        assert after == before and after["asked"]["waiting"] == [1]
+        assert after == before and after["vote"]["waiting"] == [1]
 
 
 # Many at once
@@ -226,7 +226,7 @@ bodies = st.fixed_dictionaries(
         "reaction": st.sampled_from(["wow", "horn"]) | json_values,
     },
 )
-ROUTES = ["leave", "back", "remove", "ask-undo", "answer-undo", "seating", "chat"]
+ROUTES = ["leave", "back", "remove", "ask-undo", "answer", "seating", "chat"]
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60, deadline=None)

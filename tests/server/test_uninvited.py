@@ -55,7 +55,7 @@ def test_sockets_and_streams_end(door, data):
 def test_who_only_looks_on_is_shown_out_too(door, data):
     with inside(door) as ada, door.other(None) as eve:
         table = new_table(ada)
-        assert eve.post("/api/enter", json={"word": WORD}).status_code == 204
+        assert eve.post("/api/enter", json={"passphrase": WORD}).status_code == 204
         with eve.watching(table) as watching:
             watching.next()
             uninvite(data)
@@ -64,7 +64,7 @@ def test_who_only_looks_on_is_shown_out_too(door, data):
 
 def test_whoever_has_another_pass_or_a_key_stays(door, data, monkeypatch):
     with inside(door) as ada:
-        token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["token"]
+        token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
         uninvite(data)
         with inside(door, "Ben") as ben:
             table = new_table(ben)

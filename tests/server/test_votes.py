@@ -30,7 +30,7 @@ THREE = Setting(3, False, False)
 
 
 def asked(live):
-    return live.message(None, None)["asked"]
+    return live.message(None, None)["vote"]
 
 
 def kinds(live):
@@ -43,7 +43,7 @@ def test_everybody_else_agrees():
         await decide(live, "take:deck")
         assert asked(live) is None
         question = await ask(live, ADA, "ask-undo", 0)
-        assert question["asked"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1, 2]}
+        assert question["vote"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1, 2]}
         assert live.table.awaits == [0, 1, 2]
         await ask(live, CARA, "agree", 2)
         assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
@@ -51,7 +51,7 @@ def test_everybody_else_agrees():
         message = live.message(ADA, 0)
         assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "agree", "undo"]
         assert message["entries"][-1]["undoes"] == [2] and message["entries"][-1]["seat"] == 0
-        assert message["view"] == before and message["asked"] is None
+        assert message["view"] == before and message["vote"] is None
         assert comes_back(live.table)
 
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
@@ -70,7 +70,7 @@ def test_whoever_asked_may_think_better_of_it():
         assert asked(live) is None and live.table.awaits == [0]
         assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "refuse"]
         assert await refused(ask(live, ADA, "refuse", 0)) == (403, "not-asked")
-        assert (await ask(live, ADA, "ask-undo", 0))["asked"]["waiting"] == [1, 2]
+        assert (await ask(live, ADA, "ask-undo", 0))["vote"]["waiting"] == [1, 2]
 
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
@@ -134,7 +134,7 @@ def test_one_refusal_is_enough():
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, BEN, "agree", 1)
         after = await ask(live, CARA, "refuse", 2)
-        assert after["asked"] is None and kinds(live)[-1] == "refuse" and live.table.game.decisions == 1
+        assert after["vote"] is None and kinds(live)[-1] == "refuse" and live.table.game.decisions == 1
         assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
         await ask(live, ADA, "ask-undo", 0)
         assert asked(live)["waiting"] == [1, 2], "what was agreed to before counts no longer"
@@ -195,7 +195,7 @@ def test_with_nobody_to_ask_it_happens_at_once(others):
     async def act(live):
         await decide(live, "take:deck")
         after = await ask(live, ADA, "ask-undo", 0)
-        assert kinds(live)[-2:] == ["ask-undo", "undo"] and after["asked"] is None and live.table.game.decisions == 0
+        assert kinds(live)[-2:] == ["ask-undo", "undo"] and after["vote"] is None and live.table.game.decisions == 0
 
     scene(laid(PLAIN.new(1), ADA, *others), act)
 

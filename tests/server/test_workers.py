@@ -71,7 +71,7 @@ async def working(storage, mind=None, limits=QUICK):
 @contextlib.asynccontextmanager
 async def asking(storage, limits=QUICK):
     """A server's side, which hears hints."""
-    mind = RemoteBotService(storage, limits, {"house:mybot": "exec:it"})
+    mind = RemoteBotService(storage, limits, {"custom:mybot": "exec:it"})
 
     async def listen():
         async for about in storage.hints():
@@ -227,7 +227,7 @@ def test_questions_outlast_a_database_that_was_lost(database):
 def test_which_bots_are_offered(database):
     async def known():
         async with opened(database) as storage, asking(storage) as mind:
-            return [mind.knows(level) for level in (LEVEL, "house:mybot", "house:other")]
+            return [mind.knows(level) for level in (LEVEL, "custom:mybot", "custom:other")]
 
     assert run(known()) == [True, True, False]
 

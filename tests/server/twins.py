@@ -94,14 +94,14 @@ class Server:
         with mock.patch.object(Database, "hints", silence):
             async with self.app.router.lifespan_context(self.app):
                 self.app.state.mark = "the same"  # of the folder
-                await self.app.state.heralding.heralds.push_key(KEY)
+                await self.app.state.notifier.channels.push_key(KEY)
                 for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
                     await self._introduce(who)
                 yield self
 
     async def _introduce(self, who: str) -> None:
         """A player with a secret for the browser, a token and a code to move by."""
-        secrets = {kind: digest(f"{kind}-{self._secret(who)}") for kind in ("browser", "token", "move")}
+        secrets = {kind: digest(f"{kind}-{self._secret(who)}") for kind in ("browser", "key", "device-link")}
         kept = [
             insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, label=kind, created=1)
             for kind, secret in secrets.items()

@@ -55,7 +55,7 @@ def _in_words(message: Words) -> Words:
     """What the page makes of a message whose view is bytes."""
     if "known" not in message:
         return message
-    view = view_of(message["known"])
+    view = view_of(message["binary_view"])
     blanked = View.of(view.bytes, SPECTATOR if view.seat is None else view.seat)
     return {**message, "view": view.words(), "bare": bytes(blanked.bytes) != bytes(view.bytes)}
 

@@ -64,10 +64,10 @@ class Stages:
         return self._made[stage]
 
     def lay(
-        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, by_heart: bool = False
+        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
         """A table where something is the case. It is there for a while."""
-        return self._for_a_while(self._lay(table_id, levels, reached, style, by_heart))
+        return self._for_a_while(self._lay(table_id, levels, reached, style, memory))
 
     def _for_a_while(self, table: str) -> str:
         self._others.append(table)
@@ -77,12 +77,12 @@ class Stages:
         return table
 
     def _lay(
-        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, by_heart: bool = False
+        self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
         assert self.data, "only whoever knows the server's folder can lay tables into it"
         me = self.client.get("/me").json()
         table = table_of(position(levels, reached, style, self._seed), table_id, levels, me["id"])
-        table.terms = TableTerms(TableHost(me["id"], me["name"]), by_heart=by_heart)
+        table.terms = TableTerms(TableHost(me["id"], me["name"]), memory=memory)
         table.created = time.time()
         table.entries = [replace(entry, at=table.created + entry.seq / 1000) for entry in table.entries]
         with ThreadPoolExecutor(1) as elsewhere:  # here, the browser's event loop may be standing
@@ -97,7 +97,7 @@ class Stages:
         return table if kept else self._for_a_while(table)
 
     @cached_property
-    def gathering(self) -> str:
+    def seating_table(self) -> str:
         """A table in the lobby, with everything that can be agreed: the host, a guest, an open seat and a bot."""
         options = {"players": 4, "honours": True, "audience": True, "provinces_for_all": 8}
         bot = {"name": NAMES[3], "level": "postmaster-general"}

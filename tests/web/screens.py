@@ -129,8 +129,8 @@ def stats(page: Page, stages: Stages) -> None:
     page.locator(".stats-grid").wait_for()
 
 
-def gathering(page: Page, stages: Stages) -> None:
-    page.goto(f"/table/{stages.gathering}")
+def seating_table(page: Page, stages: Stages) -> None:
+    page.goto(f"/table/{stages.seating_table}")
     page.locator(".chair").first.wait_for()
 
 
@@ -151,7 +151,7 @@ def talk(page: Page, stages: Stages) -> None:
 
 
 def lobby(page: Page, stages: Stages) -> None:
-    _ = stages.gathering
+    _ = stages.seating_table
     page.goto("/")
     page.locator(".stored h3").first.wait_for()
 
@@ -168,19 +168,19 @@ def by_stranger(before: Opener) -> Opener:
 
 def moving(page: Page, stages: Stages) -> None:
     """A link to go on as the stages' player, opened where somebody else plays."""
-    code = page.context.request.post("/api/me/move", headers={"Origin": stages.address}).json()["code"]
+    code = page.context.request.post("/api/me/device-link", headers={"Origin": stages.address}).json()["code"]
     page.context.clear_cookies()
     page.context.request.post("/api/me", data={"name": "Ben"}, headers={"Origin": stages.address})
     page.goto(f"/move#{code}")
     page.locator(".move-question").wait_for()
 
 
-def heralded(page: Page, stages: Stages) -> None:
+def notified(page: Page, stages: Stages) -> None:
     """The settings of somebody who is told by an address; nobody is asked there."""
     asking = page.context.request
-    if not asking.get("/api/me/heralds").json()["heralds"]:
-        herald = {"kind": "webhook", "address": f"https://hook.example/{'long-' * 15}", "language": "en"}
-        assert asking.post("/api/me/heralds", data=herald, headers={"Origin": stages.address}).ok
+    if not asking.get("/api/me/channels").json()["channels"]:
+        channel = {"kind": "webhook", "address": f"https://hook.example/{'long-' * 15}", "language": "en"}
+        assert asking.post("/api/me/channels", data=channel, headers={"Origin": stages.address}).ok
     landing(page, stages)
 
 
@@ -191,14 +191,14 @@ def hosting(page: Page, stages: Stages) -> None:
     told = asking.get(table).json()
     other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
     complaint = {"player": other["player"], "line": other["n"], "reason": "insults", "words": "And not for the first time."}
-    asking.post(f"{table}/complaints", data=complaint, headers={"Origin": stages.address})
+    asking.post(f"{table}/reports", data=complaint, headers={"Origin": stages.address})
     page.goto(f"/host#{host_link(engine_of(stages.data))}")
     page.locator(".complaint").first.wait_for()
 
 
 MENU = ".menu summary"
 settings = then(landing, ".tools button:nth-of-type(2)", "dialog .settings")
-HERALDS, DEVICE, PROGRAMS = (f"details.settings-more:nth-of-type({number})" for number in (1, 2, 3))
+CHANNELS, DEVICE, PROGRAMS = (f"details.settings-more:nth-of-type({number})" for number in (1, 2, 3))
 EVERYWHERE: dict[str, Opener] = {
     "landing": landing,
     "new-table": page_of("/new", ".seat-form"),
@@ -239,15 +239,15 @@ EVERYWHERE: dict[str, Opener] = {
     "host": hosting,
     "enter": page_of("/enter", "#word"),
     "gone": page_of("/table/nowhere", ".opening h1"),
-    "gathering": gathering,
-    "gathering-guest": by_stranger(gathering),
+    "seating": seating_table,
+    "seating-guest": by_stranger(seating_table),
     "lobby": by_stranger(lobby),
     "offered": offered,
     "seat-link": then(offered, ".asked .button-primary", ".invite-here > summary", "dialog .copy"),
     "take-seat": by_stranger(taking_a_seat),
     "chat": talk,
     "complain": then(talk, ".chat-complain", "dialog .complain"),
-    "heralds": then(heralded, ".tools button:nth-of-type(2)", f"{HERALDS} > summary", "dialog .herald .button-icon"),
+    "channels": then(notified, ".tools button:nth-of-type(2)", f"{CHANNELS} > summary", "dialog .channel .button-icon"),
     "devices": then(
         settings,
         f"{PROGRAMS} > summary",
@@ -284,12 +284,12 @@ SCROLLING = {
     "daily",
     "daily-compared",
     "game",
-    "gathering",
-    "gathering-guest",
+    "seating",
+    "seating-guest",
     "lobby",
     "devices",
     "complain",
-    "heralds",
+    "channels",
     "host",
 }
 

@@ -58,7 +58,7 @@ def test_views_come_as_bytes(page: Page, stages: Stages) -> None:
     before = len(frames.heard)
     take_a_card(page, 1)
     told = [message for message in frames.heard[before:] if message["entries"]]
-    assert told and all("known" in message and "view" not in message for message in told)
+    assert told and all("binary_view" in message and "view" not in message for message in told)
     before = len(frames.addresses)
     page.evaluate("dispatchEvent(new Event('offline'))")
     until(page, lambda: len(frames.addresses) > before)

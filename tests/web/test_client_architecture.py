@@ -25,7 +25,7 @@ FLOORS = [
     {"table/sheets"},
     {"table/voice"},
     {"table/about"},
-    {"table/gathering"},
+    {"table/seating"},
     {"table"},
     {"pages"},
 ]

@@ -154,7 +154,7 @@ def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Sta
 
 def last_cartwright(view: dict[str, Any]) -> bool:
     """Would calling the cartwright empty its stack, so that all hand in tokens before it helps?"""
-    return cartwright_reaches(view) and view["tokens"]["cartwright"] == 1
+    return cartwright_reaches(view) and view["keys"]["cartwright"] == 1
 
 
 @pytest.mark.long("browser")

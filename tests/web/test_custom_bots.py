@@ -77,7 +77,7 @@ def levels(page: Page) -> list[str]:
 
 
 @pytest.mark.long("browser")
-def test_while_people_gather(new_page: NewPage, offering: Server) -> None:
+def test_while_people_take_seats(new_page: NewPage, offering: Server) -> None:
     """The host chooses again; others see what is missing, and who can mend it."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, offering.address)

@@ -99,7 +99,7 @@ def test_a_complaint_that_is_sent_twice_is_one(browser: Browser, server: Server,
         anna.get_by_role("button", name="Complain about Ben").click()
         form = anna.get_by_role("dialog", name="Complain")
         form.get_by_role("radio", name="Insults or threatens").check()
-        held = Held(anna, "**/complaints", "POST")
+        held = Held(anna, "**/reports", "POST")
         form.get_by_role("button", name="Send the complaint").evaluate(TWICE)
         held.let_go()
         expect(form.get_by_role("status")).to_contain_text("has been sent")

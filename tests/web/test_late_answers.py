@@ -58,7 +58,7 @@ def test_the_host_sees_what_was_switched_though_an_older_answer_comes_late(
     switch = page.get_by_role("switch", name="Read-only")
     expect(switch).not_to_be_checked()
     late: list[tuple[Route, APIResponse]] = []
-    page.route("**/api/host", lambda route: late.append((route, route.fetch())), times=1)
+    page.route("**/api/operator", lambda route: late.append((route, route.fetch())), times=1)
     until(page, lambda: late)  # looked at again
     switched: list[str] = []
     page.on("request", lambda request: switched.append(request.url) if request.url.endswith("/read-only") else None)
@@ -68,6 +68,6 @@ def test_the_host_sees_what_was_switched_though_an_older_answer_comes_late(
     route, before = late[0]
     route.fulfill(response=before)
     until(page, lambda: switched)
-    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/host")):
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/operator")):
         pass
     expect(switch).to_be_checked()

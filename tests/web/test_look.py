@@ -291,7 +291,7 @@ ASK = """async () => {
   const { effect } = await import("/static/vendor/signals.js");
   const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
   const asked = { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] };
-  effect(() => { if (!around.value.asked) here().around.value = { ...around.value, asked }; });
+  effect(() => { if (!around.value.vote) here().around.value = { ...around.value, vote: asked }; });
 }"""
 # What of these the question lies over.
 UNDER = """(marks) => {

@@ -87,7 +87,7 @@ def named(events: list[Words]) -> int:
 
 @pytest.mark.parametrize("stage", first_of(STAGES))
 def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str) -> None:
-    table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], by_heart=True)
+    table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], memory=True)
     page.goto(f"/table/{table}")
     words, message = told(page), stages.message(table, ME)
     assert [secret.pattern for secret in secrets_of(message["view"]) if secret.search(words)] == []
@@ -112,7 +112,7 @@ def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
 
 
 def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
-    table = stages.lay("by-heart-over", ALONE, lambda view: view["decides"] is None, by_heart=True)
+    table = stages.lay("by-heart-over", ALONE, lambda view: view["decides"] is None, memory=True)
     page.goto(f"/table/{table}")
     page.locator(".final").wait_for()
     for seat in stages.message(table, ME)["view"]["seats"]:

@@ -27,9 +27,9 @@ def test_an_arrival_in_rome_is_told(browser: Browser, stages: Stages) -> None:
 
 def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
     """Would calling it empty its stack, and is it the only official of whom one has tokens then?"""
-    mine = view["seats"][view["decides"]]["tokens"] if view["decides"] is not None else {}
+    mine = view["seats"][view["decides"]]["keys"] if view["decides"] is not None else {}
     only = not any(count for official, count in mine.items() if official != "postmaster")
-    return "call:postmaster" in view["legal"] and view["tokens"]["postmaster"] == 1 and only
+    return "call:postmaster" in view["legal"] and view["keys"]["postmaster"] == 1 and only
 
 
 @pytest.mark.long("browser")

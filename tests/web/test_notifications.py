@@ -32,7 +32,7 @@ def text_of(raw: bytes) -> str:
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def open_heralds(page: Page, server: Server) -> Locator:
+def open_notifications(page: Page, server: Server) -> Locator:
     sit_down_at_server(page, server.address, "Ann")
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
@@ -43,7 +43,7 @@ def open_heralds(page: Page, server: Server) -> Locator:
 
 def test_an_address_is_added_tried_switched_and_deleted(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("422",)
-    dialog = open_heralds(page, server)
+    dialog = open_notifications(page, server)
     address = dialog.get_by_role("textbox", name="Address")
     address.fill("http://ntfy.example/x")
     dialog.get_by_role("button", name="Add").click()
@@ -72,7 +72,7 @@ def test_an_address_is_added_tried_switched_and_deleted(page: Page, server: Serv
 LATE_LIST = """
 const ask = fetch;
 globalThis.fetch = async (path, how) => {
-    if (path === "/api/me/heralds" && how.method === "GET") await new Promise((done) => setTimeout(done, 1500));
+    if (path === "/api/me/channels" && how.method === "GET") await new Promise((done) => setTimeout(done, 1500));
     return ask(path, how);
 };
 """
@@ -82,7 +82,7 @@ globalThis.fetch = async (path, how) => {
 def test_what_is_wrong_is_said_though_the_list_was_still_on_its_way(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("422",)
     page.add_init_script(LATE_LIST)
-    dialog = open_heralds(page, server)
+    dialog = open_notifications(page, server)
     dialog.get_by_role("textbox", name="Address").fill("http://ntfy.example/x")
     with page.expect_response(lambda answer: answer.status == 422):
         dialog.get_by_role("button", name="Add").click()
@@ -101,13 +101,13 @@ def test_this_browser_subscribes_and_ends_it(new_page: NewPage, server: Server) 
     point = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": text_of(point), "auth": text_of(b"sixteen letters!")}
     page.add_init_script(f"({SERVICE})({json.dumps({'endpoint': ENDPOINT, 'keys': keys})})")
-    dialog = open_heralds(page, server)
+    dialog = open_notifications(page, server)
     kept_by_worker(page)
     dialog.get_by_role("button", name="Notify me in this browser").click()
     lever = dialog.get_by_role("switch", name="This browser")
     expect(lever).to_be_checked()
-    told = page.evaluate("fetch('/api/me/heralds').then((told) => told.json())")
-    assert [(one["kind"], one["address"]) for one in told["heralds"]] == [("push", ENDPOINT)]
+    told = page.evaluate("fetch('/api/me/channels').then((told) => told.json())")
+    assert [(one["kind"], one["address"]) for one in told["channels"]] == [("push", ENDPOINT)]
     assert page.evaluate("wanted") == {"userVisibleOnly": True, "applicationServerKey": told["push_key"]}
     delete = dialog.get_by_role("button", name="Delete This browser")
     delete.click()

@@ -207,7 +207,7 @@ def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server
     get_ready(page, server.address)
     origin = {"Origin": server.address}
     assert page.request.post(f"{server.address}/api/me", data={"name": "Ann"}, headers=origin).ok
-    code = page.request.post(f"{server.address}/api/me/move", headers=origin).json()["code"]
+    code = page.request.post(f"{server.address}/api/me/device-link", headers=origin).json()["code"]
     page.context.clear_cookies()
     page.goto(f"{server.address}/move#{code}")
     page.locator(".move-question").wait_for()

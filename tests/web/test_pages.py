@@ -256,7 +256,7 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
 def test_a_guest_is_not_among_those_who_watch(stages: Stages, browser: Browser) -> None:
     pages = [browser.new_context(base_url=stages.address, locale="en-GB").new_page() for _ in range(2)]
     for page in pages:
-        page.goto(f"/table/{stages.gathering}")
+        page.goto(f"/table/{stages.seating_table}")
         page.get_by_role("button", name="Sit here").first.wait_for()
         if page is pages[0]:
             page.wait_for_timeout(300)

@@ -107,7 +107,7 @@ def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, 
     table = pair.ben.ask(f"/tables/{pair.table}/rematch", {})["id"]
     until(anna, lambda: late)
     ((first, answer),) = late
-    kept = next(n for n, seat in enumerate(answer.json()["gathering"]["seats"]) if seat["kind"] == "open")
+    kept = next(n for n, seat in enumerate(answer.json()["seating_table"]["seats"]) if seat["kind"] == "open")
     pair.anna.ask(f"/tables/{table}/sit", {"seat": kept})
     expect(anna.get_by_role("button", name="To the rematch")).to_be_visible()
     anna.evaluate(READING)
@@ -329,7 +329,7 @@ def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Pag
     expect(field).to_have_value("Shall we")
 
 
-def gathered(pair: Pair) -> str:
+def open_table(pair: Pair) -> str:
     """Another table, where the game has not begun: both have their seats."""
     seats = [{"name": "Anna", "level": None}, {"open": True}]
     table = str(pair.anna.ask("/tables", {"options": {"players": 2}, "seats": seats, "shuffle": False})["id"])
@@ -339,7 +339,7 @@ def gathered(pair: Pair) -> str:
 
 def test_people_talk_before_the_game_begins(pair: Pair, browser: Browser, anna: Page, ben: Page, faults: Faults) -> None:
     """So does somebody without a seat, who was nobody yet. Each knows the own lines, of which nobody complains."""
-    table = gathered(pair)
+    table = open_table(pair)
     with browser.new_context(base_url=pair.anna.address, locale="en-GB") as context:
         pages = {"Anna": anna, "Ben": ben, "Guest": context.new_page()}
         faults.watch(pages["Guest"])
@@ -368,7 +368,7 @@ def see_lines(page: Page, said: list[tuple[str, str]]) -> None:
 
 
 def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
-    table = gathered(pair)
+    table = open_table(pair)
     anna.goto(f"/table/{table}")
     field = anna.get_by_role("textbox", name="Say something")
     field.fill("Good luck, B")

@@ -122,7 +122,7 @@ def test_a_finger_on_a_crowded_spot_looks_closer_first(browser: Browser, stages:
         expect(page.locator(".map-fit")).to_be_hidden()
 
 
-@pytest.mark.parametrize("screen", first_of(["new-table", "settings", "gathering", "chat", "leaf-table", "enter", "take-seat"]))
+@pytest.mark.parametrize("screen", first_of(["new-table", "settings", "seating", "chat", "leaf-table", "enter", "take-seat"]))
 def test_a_browser_does_not_look_closer_at_a_field(browser: Browser, stages: Stages, screen: str) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])[screen](page, stages)

@@ -38,13 +38,13 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
         yield page
 
 
-def sit(page: Page, stages: Stages, name: str, by_heart: bool = False) -> Locator:
+def sit(page: Page, stages: Stages, name: str, memory: bool = False) -> Locator:
     """At a table that the server keeps; to seat is my turn."""
 
     def reached(view: Words) -> bool:
         return asked("clergy", least=5)(view) and view["decides"] == 0
 
-    page.goto(f"/table/{stages.lay(f'seating-{name}', ALONE, reached, SENSIBLE, by_heart)}")
+    page.goto(f"/table/{stages.lay(f'seating-{name}', ALONE, reached, SENSIBLE, memory)}")
     return sheet(page)
 
 
@@ -119,7 +119,7 @@ def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stage
 
 
 def test_at_a_table_by_heart_one_sees_what_is_seated_until_all_are(page: Page, stages: Stages) -> None:
-    seats = sit(page, stages, "by-heart", by_heart=True)
+    seats = sit(page, stages, "by-heart", memory=True)
     seat_one(page, "bishop")
     locked(seats, "Bishop")
     send_off(page, seats)

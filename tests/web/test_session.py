@@ -112,7 +112,7 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
 def last_to_hand_in(view: Words) -> bool:
     """With cards in the hand; after it, the carrier brings whoever called it a letter."""
     hands_in = view["phase"] == "hand-in" and view["official"] == "carrier" and view["turn"] != view["decides"]
-    return hands_in and bool(hand_of(view)) and all(view["tokens"].values())
+    return hands_in and bool(hand_of(view)) and all(view["keys"].values())
 
 
 def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(page: Page, stages: Stages) -> None:

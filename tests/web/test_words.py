@@ -108,9 +108,9 @@ KEYS = [
     "cancel",
 ]
 REFUSED = [
-    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-network", "no-table", "not-here", "not-host", "not-offered",
+    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-lan", "no-table", "not-here", "not-host", "not-offered",
     "not-your-seat", "read-only", "same-name", "seated", "seats-open", "slow-down", "started", "taken", "time-up",
-    "too-many", "wrong-word",
+    "too-many", "wrong-passphrase",
 ]  # fmt: skip
 HANDING = ["seat-asked", "seat-offered"]
 ASKED_FOR = [
@@ -220,7 +220,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         "speech-brief",
         "speech-full",
     ],
-    "host-*": ["connected", "known", "open", "gathering", "playing", "over", "load"],
+    "host-*": ["connected", "known", "open", "seating", "playing", "over", "load"],
     "herald-*": ["ntfy", "webhook"],
     "herald-*-about": ["ntfy", "webhook"],
     "herald-trouble-*": ["no-address", "unreachable", "refused", "gone"],
@@ -326,7 +326,7 @@ class Look(Visitor):
 
 def code() -> str:
     """The client's, and that of the one part of the server that speaks to people without a page."""
-    files = [*sorted((WEB / "js").rglob("*.js")), WEB.parent / "server" / "live" / "herald_words.py"]
+    files = [*sorted((WEB / "js").rglob("*.js")), WEB.parent / "server" / "live" / "notification_text.py"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -7,7 +7,9 @@ from postroad.rules.jit_cache import digest
 SECTION = b"postroad.sources"
 
 
-ANALYSIS = [f"postroad.analysis.{name}" for name in ("explain", "explain_cards", "explain_closing", "grounds", "weighing")]
+ANALYSIS = [
+    f"postroad.analysis.{name}" for name in ("explain", "explain_cards", "explain_closing", "reason_codes", "action_values")
+]
 TOOLS = [f"tools.wasm.{name}" for name in ("build", "entries", "pointers", "shapes", "stamp")]
 
 

@@ -31,9 +31,9 @@ def add_admin(commands: Any) -> None:
         action = _add(actions, name, _mark, text)
         action.add_argument("player", metavar="PLAYER", help="an id of `list --players`")
         action.set_defaults(mark=MARKS[name])
-    _add(actions, "complaints", _complaints, "what players complain of, the oldest first")
-    action = _add(actions, "settle", _settle, "you are done with a complaint")
-    action.add_argument("complaint", metavar="COMPLAINT", help="an id of `complaints`")
+    _add(actions, "reports", _reports, "list open player reports, the oldest first")
+    action = _add(actions, "resolve", _resolve, "mark a player report as resolved")
+    action.add_argument("report", metavar="REPORT", help="an id from `reports`")
     _add(actions, "check", _check, "see whether everything that is stored can be read")
     action = _add(actions, "invite", _invite, "a link that lets somebody in, once, where only invited people may (--invite)")
     action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
@@ -116,22 +116,22 @@ def _mark(options: argparse.Namespace) -> None:
     print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
 
 
-def _complaints(options: argparse.Namespace) -> None:
+def _reports(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
 
     rows = [
-        (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _complaint(one))
-        for one in admin.complaints(options.place)
+        (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _report(one))
+        for one in admin.reports(options.place)
     ]
     _print([("COMPLAINT", "MADE", "TABLE", "ABOUT", "BY", "REASON", ""), *rows])
 
 
-def _settle(options: argparse.Namespace) -> None:
+def _resolve(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
     from postroad.server.settings import Time
 
-    admin.settle(options.place, options.complaint, Time().now())
-    print(f"complaint {options.complaint} is settled")
+    admin.resolve(options.place, options.report, Time().now())
+    print(f"report {options.report} is resolved")
 
 
 def _check(options: argparse.Namespace) -> None:
@@ -216,11 +216,11 @@ def _who(player: Any) -> str:
     return f"{player['name']} ({player['id']})"
 
 
-def _complaint(complaint: Any) -> str:
+def _report(report: Any) -> str:
     """The line that it is about, and what was written to it."""
-    line: Any = next((line for line in complaint["lines"] if line["n"] == complaint["line"]), {})
+    line: Any = next((line for line in report["messages"] if line["n"] == report["message"]), {})
     said = line.get("text") or line.get("reaction")
-    return " ".join([*([f'"{said}"'] if said else []), *([complaint["words"]] if complaint["words"] else [])])
+    return " ".join([*([f'"{said}"'] if said else []), *([report["words"]] if report["words"] else [])])
 
 
 def _marks(row: Any) -> str:

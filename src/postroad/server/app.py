@@ -21,13 +21,13 @@ from postroad.server.http.lan_listener import LanListener
 from postroad.server.http.openapi import Described
 from postroad.server.http.rate_limits import RateLimiter, Turns, Words
 from postroad.server.http.read_only import ReadOnly
-from postroad.server.http.routes.announcements import notice
+from postroad.server.http.routes.announcements import announcement
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.dependencies import answer
-from postroad.server.http.routes.lan import network
+from postroad.server.http.routes.lan import lan
 from postroad.server.http.routes.me import me
-from postroad.server.http.routes.notifications import heralds
-from postroad.server.http.routes.operator import host
+from postroad.server.http.routes.notifications import channels
+from postroad.server.http.routes.operator import operator
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.server_access import entering
 from postroad.server.http.routes.tables import tables
@@ -69,14 +69,15 @@ def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, settings, mind),
     )
     app.state.settings = settings
-    door = app.state.second_door = LanListener(settings)
+    door = app.state.lan_listener = LanListener(settings)
     rates = app.state.rates = RateLimiter(settings.limits, settings.time)
     app.state.words = Words(settings.limits, rates)
-    for routes in (play, me, credentials, heralds, entering, notice, host, network, tables):  # first what is asked for most
+    # The routes that are requested most come first.
+    for routes in (play, me, credentials, channels, entering, announcement, operator, lan, tables):
         app.include_router(routes)
     static = Static()
     app.mount("/static", static, name="static")
-    for path in ("/", "/new", "/stats", "/move", DOOR, "/host", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
+    for path in ("/", "/new", "/stats", "/move", DOOR, "/operator", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
     app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
     app.add_exception_handler(CommandRejected, _refused)
@@ -114,26 +115,26 @@ async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> A
     mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
-    app.state.complaints = PlayerReports(storage, settings.limits)
+    app.state.reports = PlayerReports(storage, settings.limits)
     app.state.admissions = ServerAccess(storage, settings.limits, settings.time)
     kind = SharedRegistry if storage.shared else Registry
     registry = app.state.registry = kind(storage, mind, settings.pace, settings.limits, settings.time)
     metrics.TABLES.set_function(lambda: registry.tables)
     metrics.BOT_WAITED.set_function(lambda: registry.bots_waited)
-    notices = app.state.notices = Announcements(storage, registry)
+    announcements = app.state.announcements = Announcements(storage, registry)
     if settings.read_only:
         await storage.commit(*with_read_only(True))
-    await notices.look()
+    await announcements.look()
     mind.on_change = lambda: _bots_changed(registry)
     mind.start()
-    heralding = app.state.heralding = Notifier(storage, registry, settings.outside, settings.limits, settings.time)
-    works = [_going_on(registry, mind, storage, settings.limits), *_looks(registry, storage, heralding, notices, settings)]
+    notifier = app.state.notifier = Notifier(storage, registry, settings.outside, settings.limits, settings.time)
+    works = [_going_on(registry, mind, storage, settings.limits), *_looks(registry, storage, notifier, announcements, settings)]
     tasks = {asyncio.create_task(work) for work in works}
     try:
         yield
     finally:
         await ended(tasks)
-        await heralding.close()
+        await notifier.close()
         await registry.close()
         await mind.close()
         await storage.close()
@@ -146,14 +147,14 @@ def _going_on(registry: Registry, mind: BotService, storage: Storage, limits: Li
 
 
 def _looks(
-    registry: Registry, storage: Storage, heralding: Notifier, notices: Announcements, settings: Settings
+    registry: Registry, storage: Storage, notifier: Notifier, announcements: Announcements, settings: Settings
 ) -> list[Coroutine[Any, Any, None]]:
     """What is looked for again and again."""
     limits = settings.limits
     looks = [
         for_ever(lambda: sweep_once(registry, storage), limits.sweep, "cannot look for what was changed from outside"),
-        for_ever(heralding.look, limits.heralding, "cannot look for whom others wait"),
-        for_ever(notices.look, limits.sweep, "cannot look for what the host tells"),
+        for_ever(notifier.look, limits.notification_interval, "cannot look for whom others wait"),
+        for_ever(announcements.look, limits.sweep, "cannot look for what the host tells"),
     ]
     if cleaning := Retention.wanted(settings):
         looks.append(for_ever(lambda: cleaning.clean(storage, settings.time), limits.cleaning, "cannot delete old tables"))

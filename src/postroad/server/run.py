@@ -134,7 +134,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(AcceptErrorHandler(self.time))
         await super().startup(sockets)
-        self.app.state.second_door.belongs_to(self)
+        self.app.state.lan_listener.belongs_to(self)
         settle()
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
         log.info("open at %s", self.address)

@@ -38,10 +38,10 @@ def _rates() -> Mapping[str, Rate]:
         "tables": Rate(30 / MINUTE, 30),
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
-        "complaints": Rate(5 / MINUTE, 5),
-        "heralds": Rate(10 / MINUTE, 10),  # made, or tried
-        "changes": Rate(60 / MINUTE, 60),  # of names, devices, access keys, heralds; tables deleted
-        "wrong": Rate(10 / MINUTE, 10),  # access keys that nobody has
+        "reports": Rate(5 / MINUTE, 5),
+        "channels": Rate(10 / MINUTE, 10),  # made, or tried
+        "changes": Rate(60 / MINUTE, 60),  # of names, devices, API keys, channels; tables deleted
+        "wrong": Rate(10 / MINUTE, 10),  # API keys that nobody has
         "codes": Rate(10 / MINUTE, 10),  # likewise
         "words": Rate(10 / MINUTE, 10),  # to come in with, that are not the right one; later ones are compared slowly
         "frames": Rate(10, 50),  # of one WebSocket, whatever is in them
@@ -50,7 +50,7 @@ def _rates() -> Mapping[str, Rate]:
 
 
 def _most_in_lobby() -> Mapping[str, int]:
-    return {"gathering": 100, "playing": 20}
+    return {"seating": 100, "playing": 20}
 
 
 @dataclass(frozen=True)
@@ -63,13 +63,13 @@ class Limits:
     most_of_player: int = 20  # sockets, and streams, open at once
     most_of_address: int = 50
     most_open: int = 50  # tables of one host that are not over
-    most_tokens: int = 50  # of one player
+    most_api_keys: int = 50  # of one player
     most_listed: int = 1000  # tables in a player's list
     most_in_lobby: Mapping[str, int] = field(default_factory=_most_in_lobby)  # by stage
     most_of_host: int = 3  # tables of one host in the lobby before others'
-    most_heralds: int = 6  # ways by which one player is told that others wait
-    most_complaints: int = 20  # open ones of one player, and about one table
-    most_complaints_each: int = 3  # of one player about one table: others want to be heard too
+    most_channels: int = 6  # ways by which one player is told that others wait
+    most_reports: int = 20  # open ones of one player, and about one table
+    most_reports_each: int = 3  # of one player about one table: others want to be heard too
     most_said: int = 200  # lines of a table's chat that are kept in sight
     most_told: int = 100  # tables of a stream, those where something happened last
 
@@ -108,11 +108,11 @@ class Limits:
     breath: float = 0.2  # between two messages of a stream, however much happens
     patience: float = 2.0  # for whoever has our port to say who it is
     lease: float = 5.0  # for which a server sees to a table, unless it says so again
-    heralding: float = 15.0  # between two looks for people whom others wait for
-    herald_after: float = 60.0  # for which nothing has happened, and they have not looked on
-    herald_pause: float = 30.0  # between two words to one player
+    notification_interval: float = 15.0  # between two looks for people whom others wait for
+    notification_after: float = 60.0  # for which nothing has happened, and they have not looked on
+    notification_pause: float = 30.0  # between two words to one player
     long_clock: float = 6 * 3600.0  # from which on a clock does not keep people at the table
-    herald_again: tuple[float, ...] = (5.0, 60.0)  # before it is tried once more
+    notification_retries: tuple[float, ...] = (5.0, 60.0)  # before it is tried once more
     most_failures: int = 3  # in a row
     cleaning: float = 3600.0  # between two looks for tables that are too old
     sweep: float = 2.0  # between two looks for what was changed from outside

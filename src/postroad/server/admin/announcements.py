@@ -2,7 +2,7 @@
 
 from postroad.server.admin.moderation import Fault, opened
 from postroad.server.storage.database_engine import DatabaseEngine
-from postroad.server.storage.server_flags import with_line, with_read_only
+from postroad.server.storage.server_flags import with_announcement, with_read_only
 from postroad.server.tables.names import LONGEST_LINE
 from postroad.server.tables.names import line as one_line
 
@@ -10,7 +10,7 @@ from postroad.server.tables.names import line as one_line
 def say(place: DatabaseEngine, line: str) -> None:
     """Nothing takes away what was said before."""
     with opened(place) as connection:
-        for statement in with_line(line_of(line) if line else None):
+        for statement in with_announcement(line_of(line) if line else None):
             connection.execute(statement)
 
 

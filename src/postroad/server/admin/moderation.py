@@ -1,4 +1,4 @@
-"""What hosts may do with tables and players, in the database itself. A server there notices: see external_changes.py."""
+"""Moderation: change tables, players and reports in the database itself. A running server notices: see external_updates.py."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -12,10 +12,10 @@ from postroad.server.storage.corrupt_tables import FALSE
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.migrate import is_present
 from postroad.server.storage.operator_stats import players_like, tables_like
-from postroad.server.storage.player_reports import open_ones, settling, to_wire
+from postroad.server.storage.player_reports import open_ones, resolving, to_wire
 from postroad.server.storage.players import marked
 from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
-from postroad.server.tables.wire_types import HostComplaint
+from postroad.server.tables.wire_types import OperatorReport
 
 
 class Fault(Exception):
@@ -61,15 +61,15 @@ def mark(place: DatabaseEngine, player: str, **marks: bool) -> str:
     return name
 
 
-def complaints(place: DatabaseEngine) -> list[HostComplaint]:
+def reports(place: DatabaseEngine) -> list[OperatorReport]:
     """Those that nobody has settled, the oldest first."""
     return [to_wire(row) for row in _rows(place, open_ones(None))]
 
 
-def settle(place: DatabaseEngine, complaint: str, now: float) -> None:
+def resolve(place: DatabaseEngine, report: str, now: float) -> None:
     with opened(place) as connection:
-        if not connection.execute(settling(complaint, now)).rowcount:
-            raise Fault(f"there is no open complaint {complaint} (see postroad admin complaints)")
+        if not connection.execute(resolving(report, now)).rowcount:
+            raise Fault(f"there is no open report {report} (see postroad admin reports)")
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Who asks: the player behind a request, by a browser's cookie or a program's access key."""
+"""Who asks: the player behind a request, by a browser's cookie or a program's API key."""
 
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -44,7 +44,7 @@ async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
     are not, see gate.py."""
     secret = secret_of(connection)
     asker = await (await players_of(connection)).of(secret) if secret else None
-    if not secret or not is_program(connection) or (asker and asker.credential.kind == "token"):
+    if not secret or not is_program(connection) or (asker and asker.credential.kind == "key"):
         return asker
     (await rates_of(connection)).take("wrong", address_of(connection.scope))
     return None

@@ -61,7 +61,7 @@ class LanListener:
                 return
             host = self._settings.find_address()
             if host is None:
-                raise CommandRejected(409, "no-network")
+                raise CommandRejected(409, "no-lan")
             try:
                 self._listener, self._at = await listening(self._server, host)
             except OSError as error:

@@ -5,9 +5,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from postroad.server.http.security_middleware import CHANGING, refuse
 from postroad.server.tables.rejections import CommandRejected
 
-ALLOWED = {"/api/enter", "/api/me/whose"}  # who comes in to look; what only looks
+ALLOWED = {"/api/enter", "/api/me/device-link/owner"}  # who comes in to look; what only looks
 LOOKING = "/preview"
-HOST = "/api/host/"  # who else would let everything go on?
+OPERATOR = "/api/operator/"  # who else would let everything go on?
 
 
 class ReadOnly:
@@ -17,7 +17,7 @@ class ReadOnly:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and changes(scope) and scope["app"].state.notices.now["read_only"]:
+        if scope["type"] == "http" and changes(scope) and scope["app"].state.announcements.now["read_only"]:
             await refuse(scope, send, CommandRejected(503, "read-only"))
         else:
             await self.app(scope, receive, send)
@@ -25,4 +25,4 @@ class ReadOnly:
 
 def changes(scope: Scope) -> bool:
     path = scope["path"]
-    return scope["method"] in CHANGING and path not in ALLOWED and not path.startswith(HOST) and not path.endswith(LOOKING)
+    return scope["method"] in CHANGING and path not in ALLOWED and not path.startswith(OPERATOR) and not path.endswith(LOOKING)

@@ -14,7 +14,7 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import bad_request, same_name
 from postroad.server.tables.seating import OPEN, SeatSlot
 from postroad.server.tables.table import TableHost, TableTerms
-from postroad.server.tables.wire_types import BotId, ClockTerms, ComplaintReason, HeraldKind, Language, Reaction
+from postroad.server.tables.wire_types import BotId, ChannelKind, ClockTerms, Language, Reaction, ReportReason
 
 LONGEST_LABEL = 60
 LONGEST_TEXT = 300
@@ -37,12 +37,12 @@ def _address(text: str) -> str:
 Name = Annotated[str, Field(max_length=200), AfterValidator(name)]
 
 
-class InvitationWord(Body):
-    word: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(str.strip)]
+class Passphrase(Body):
+    passphrase: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(str.strip)]
 
 
 class NewAnnouncement(Body):
-    line: Annotated[str, Field(max_length=LONGEST_LINE), AfterValidator(line)] | None
+    text: Annotated[str, Field(max_length=LONGEST_LINE), AfterValidator(line)] | None
 
 
 class ReadOnlySwitch(Body):
@@ -112,10 +112,10 @@ class NewTable(Body):
     listed: bool = Field(default=False, description="shown in the lobby; otherwise by link only")
     clock: NewClock = NewClock(kind="none")
     hints: bool = Field(default=False, description="offer hints though people play together; whoever plays alone has them anyway")
-    by_heart: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
+    memory: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
 
     def terms(self, asker: Player) -> TableTerms:
-        return TableTerms(TableHost(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.by_heart)
+        return TableTerms(TableHost(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.memory)
 
     def laid_seats(self, asker: Player) -> tuple[SeatSlot, ...]:
         if len(self.seats) != self.options.players:
@@ -155,21 +155,21 @@ class NewPlayerReport(Body):
     """About a player who sits at the table or has spoken there."""
 
     player: Annotated[str, Field(max_length=40)]
-    line: Annotated[int, Field(ge=1, le=LARGEST)] | None = Field(default=None, description="of the chat, said by that player")
-    reason: ComplaintReason
+    message: Annotated[int, Field(ge=1, le=LARGEST)] | None = Field(default=None, description="of the chat, said by that player")
+    reason: ReportReason
     words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
 
     @model_validator(mode="after")
     def _says_what(self) -> "NewPlayerReport":
         if self.reason == "other" and self.words is None:
-            raise ValueError("what is it, then?")
+            raise ValueError("reason 'other' requires 'words'")
         return self
 
 
 class NewChannel(Body):
     """A browser, which brings its keys; or an address that takes what is sent there."""
 
-    kind: HeraldKind
+    kind: ChannelKind
     address: Annotated[str, Field(max_length=LONGEST_ADDRESS), AfterValidator(_address)]
     keys: dict[Literal["p256dh", "auth"], Annotated[str, Field(max_length=200)]] | None = None
     language: Language

@@ -7,28 +7,28 @@ from typing_extensions import TypeAliasType, TypedDict
 from postroad.event_types import GameEvent
 from postroad.rules.preview_engine import End
 from postroad.server.tables.wire_types import (
-    BareMessage,
+    Announcement,
+    ApiKey,
+    BinaryMessage,
     BotId,
-    ChatLine,
+    ChannelTrouble,
+    ChatMessage,
     Device,
     ErrorCode,
-    GatheringMessage,
-    Herald,
-    HeraldTrouble,
-    HostComplaint,
-    HostPlayer,
-    HostTable,
     LobbyTable,
     Message,
     MyTable,
-    Notice,
+    NotificationChannel,
+    OperatorPlayer,
+    OperatorReport,
+    OperatorTable,
     PlayerName,
     Progress,
     Reason,
     Refusal,
+    SeatingMessage,
     StreamEnd,
     StreamTables,
-    Token,
 )
 from postroad.view_types import GameOptions, Phase, View
 
@@ -43,7 +43,7 @@ class SeatCode(TypedDict):
     code: str  # of a link that hands the seat on, once
 
 
-class MoveCode(TypedDict):
+class DeviceCode(TypedDict):
     code: str  # makes another device yours too, once and soon
 
 
@@ -51,24 +51,24 @@ class Devices(TypedDict):
     devices: list[Device]
 
 
-class Tokens(TypedDict):
-    tokens: list[Token]
+class ApiKeys(TypedDict):
+    keys: list[ApiKey]
 
 
-class MadeToken(TypedDict):
+class NewApiKey(TypedDict):
     id: str
-    token: str  # shown this once
+    key: str  # shown this once
 
 
-class Heralds(TypedDict):
+class ChannelList(TypedDict):
     """By what ways you are told."""
 
-    heralds: list[Herald]
+    channels: list[NotificationChannel]
     push_key: str | None  # with which browsers subscribe; null if this server cannot reach them
 
 
-class Tried(TypedDict):
-    trouble: HeraldTrouble | None  # null: it was taken
+class ChannelTest(TypedDict):
+    trouble: ChannelTrouble | None  # null: it was taken
 
 
 class About(TypedDict):
@@ -77,9 +77,9 @@ class About(TypedDict):
     name: Literal["postroad"]
     version: str
     data: str  # tells one folder of tables from another
-    hosts: list[str]  # by what names and addresses others can reach it
+    addresses: list[str]  # by what names and addresses others can reach it
     you: str | None  # your id
-    may_let_in: bool  # do you sit at its machine, and may let others in from the network?
+    may_open_lan: bool  # do you sit at its machine, and may let others in from the network?
     bots: list[BotId]  # that the host offers beside the levels; what follows the colon is the name
 
 
@@ -94,10 +94,10 @@ class Alive(Health):
     data: str
 
 
-class HostView(TypedDict):
+class OperatorView(TypedDict):
     """What the host of the server sees."""
 
-    notice: Notice
+    announcement: Announcement
     load: float | None  # of the machine, in the last minute
     cores: int
     open: int  # tables in memory
@@ -105,15 +105,15 @@ class HostView(TypedDict):
     bots_waited: float  # seconds since the first of the bots was asked that have not answered; 0 if none is asked
     stages: dict[str, int]  # how many tables there are
     players_known: int
-    tables: list[HostTable]  # the last ones, of those that the host looks for
+    tables: list[OperatorTable]  # the last ones, of those that the host looks for
     tables_found: int
-    players: list[HostPlayer]  # likewise
+    players: list[OperatorPlayer]  # likewise
     players_found: int
-    complaints: list[HostComplaint]  # that are open, the oldest ones
-    complaints_open: int
+    reports: list[OperatorReport]  # that are open, the oldest ones
+    reports_open: int
 
 
-class Network(TypedDict):
+class Lan(TypedDict):
     """Whom the server lets in beside its own machine."""
 
     addresses: list[str]  # what others open; none: nobody
@@ -135,7 +135,7 @@ class WhyNot(TypedDict):
     reason: Reason | Literal["not-your-turn"] | None  # null if it may be done
 
 
-class KnownBytes(TypedDict):
+class SeatBytes(TypedDict):
     """What the seat that must decide may know, for a hint that the page works out."""
 
     view: str  # the bytes of a state without all that is hidden, in base64
@@ -176,8 +176,8 @@ class Previews(TypedDict):
     ways: dict[str, Preview]  # by the first action of each
 
 
-AnyMessage = TypeAliasType("AnyMessage", Message | GatheringMessage)
-LiveMessage = TypeAliasType("LiveMessage", Message | BareMessage | GatheringMessage)  # of a WebSocket
+AnyMessage = TypeAliasType("AnyMessage", Message | SeatingMessage)
+LiveMessage = TypeAliasType("LiveMessage", Message | BinaryMessage | SeatingMessage)  # of a WebSocket
 CommandAnswer = TypeAliasType("CommandAnswer", Message | Progress)
 
 Everything = tuple[
@@ -185,30 +185,30 @@ Everything = tuple[
     Alive,
     Health,
     AnyMessage,
-    ChatLine,
+    ChatMessage,
     CommandAnswer,
     Devices,
     GameRecord,
-    Herald,
-    Heralds,
-    HostView,
-    KnownBytes,
+    NotificationChannel,
+    ChannelList,
+    OperatorView,
+    SeatBytes,
     LiveMessage,
     Lobby,
-    MadeToken,
+    NewApiKey,
     Me,
-    MoveCode,
+    DeviceCode,
     MyTables,
-    Network,
-    Notice,
+    Lan,
+    Announcement,
     Previews,
     Refusal,
     SeatCode,
     StreamEnd,
     StreamTables,
     TableId,
-    Tokens,
-    Tried,
+    ApiKeys,
+    ChannelTest,
     WhyNot,
 ]
 
@@ -224,6 +224,7 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "not-your-turn",
         "not-your-seat",
         "not-host",
+        "not-operator",
         "not-here",
         "no-undo",
         "no-hints",
@@ -240,11 +241,11 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "time-up",
         "no-code",
         "not-invited",
-        "wrong-word",
+        "wrong-passphrase",
         "browser-only",
         "foreign-origin",
     },
-    404: {"no-table", "no-token", "no-device", "no-bot", "no-person", "no-herald", "no-complaint", "not-found"},
+    404: {"no-table", "no-key", "no-device", "no-bot", "no-person", "no-channel", "no-report", "not-found"},
     405: {"wrong-method"},
     409: {
         "stale",
@@ -252,12 +253,12 @@ STATUSES: dict[int, set[ErrorCode]] = {
         "seated",
         "seats-open",
         "started",
-        "gathering",
+        "not-started",
         "not-over",
         "asked",
         "too-many",
         "same-name",
-        "no-network",
+        "no-lan",
     },
     413: {"too-large"},
     421: {"wrong-host"},

@@ -16,7 +16,7 @@ from postroad.server.tables.rejections import CommandRejected
 
 DOOR = "/enter"
 # For everybody, beside the client's own files
-OPEN = {DOOR, "/host", "/sw.js", "/api/enter", "/api/host/enter", "/api/health", "/api/ready"}
+OPEN = {DOOR, "/operator", "/sw.js", "/api/enter", "/api/operator/enter", "/api/health", "/api/ready"}
 FILES = "/static/"
 
 
@@ -40,7 +40,7 @@ class InvitedOnly:
 
 
 async def refusal_of(connection: HTTPConnection) -> CommandRejected | None:
-    """Why this may not come in, if it may not. A program's access key is a pass: it was made by somebody who had come in."""
+    """Why this may not come in, if it may not. A program's API key is a pass: it was made by somebody who had come in."""
     try:
         came_in = await asking(connection) is not None if is_program(connection) else await has_pass(connection)
     except CommandRejected as refusal:
@@ -88,7 +88,7 @@ def give_pass(connection: HTTPConnection, answer: Response, secret: str) -> Resp
 
 
 def admission_of(connection: HTTPConnection) -> str | None:
-    """The digest of the pass; None where everybody may come in, and for a program, which came in by its access key."""
+    """The digest of the pass; None where everybody may come in, and for a program, which came in by its API key."""
     if connection.app.state.settings.invite is None or is_program(connection):
         return None
     secret = connection.cookies.get(pass_name(connection))

@@ -19,7 +19,7 @@ from postroad.server.tables.message import as_json
 from postroad.server.tables.player import AuthenticatedPlayer
 from postroad.server.tables.rejections import CommandRejected, bad_request
 from postroad.server.tables.snapshot import RULES
-from postroad.server.tables.wire_types import BareMessage, GatheringMessage, Message
+from postroad.server.tables.wire_types import BinaryMessage, Message, SeatingMessage
 
 CLOSE_CODES = {
     401: 4401,
@@ -73,7 +73,7 @@ class TableSocket:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""
         self._bare = rules == RULES
 
-    def message(self) -> Message | BareMessage | GatheringMessage:
+    def message(self) -> Message | BinaryMessage | SeatingMessage:
         tell = self._room.bare_message if self._bare else self._room.message
         return tell(self._asker, self._watcher.seat, self._since, self._chat_since)
 
@@ -115,7 +115,7 @@ class TableSocket:
             self._go_along()
 
     def _go_along(self) -> None:
-        """From a gathering to its game: as a spectator, for seats may have changed. Who plays asks for a seat again."""
+        """From a seating table to its game: as a spectator, for seats may have changed. Who plays asks for a seat again."""
         if self._room.became:
             self._room.depart(self._watcher)
             self._room, self._watcher.seat = self._room.became, None
@@ -157,6 +157,6 @@ def _whole_number(socket: WebSocket, name: str) -> int | None:
     return int(text)
 
 
-def _seq(message: Message | BareMessage | GatheringMessage) -> int | None:
-    """Of the last entry; a gathering has none."""
-    return None if "gathering" in message else message["seq"]
+def _seq(message: Message | BinaryMessage | SeatingMessage) -> int | None:
+    """The seq of the last entry; a seating table has none."""
+    return None if "seating_table" in message else message["seq"]

@@ -16,7 +16,7 @@ from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table
 from postroad.server.tables.table import TableHost
-from postroad.server.tables.wire_types import BareMessage, GatheringMessage, GatheringPresence, Message, Presence
+from postroad.server.tables.wire_types import BinaryMessage, Message, Presence, SeatingMessage, SeatingPresence
 
 T = TypeVar("T")
 
@@ -54,17 +54,17 @@ class ActiveTable(ABC):
     @abstractmethod
     def message(
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
-    ) -> Message | GatheringMessage:
+    ) -> Message | SeatingMessage:
         """What this player may know, through the eyes of a seat."""
 
     @abstractmethod
     def bare_message(
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
-    ) -> BareMessage | GatheringMessage:
+    ) -> BinaryMessage | SeatingMessage:
         """The same for somebody who makes the words of a view."""
 
     @abstractmethod
-    def presence(self) -> Presence | GatheringPresence:
+    def presence(self) -> Presence | SeatingPresence:
         """Who is there, as all are told."""
 
     @abstractmethod

@@ -4,23 +4,23 @@ import asyncio
 
 from postroad.server.live.registry import Registry
 from postroad.server.storage.database import Database
-from postroad.server.storage.server_flags import NOTHING, notice_of
-from postroad.server.tables.wire_types import Notice
+from postroad.server.storage.server_flags import NOTHING, announcement_of
+from postroad.server.tables.wire_types import Announcement
 
 
 class Announcements:
     def __init__(self, database: Database, registry: Registry) -> None:
-        self.now: Notice = NOTHING
+        self.now: Announcement = NOTHING
         self._database = database
         self._registry = registry
         self._looking = asyncio.Lock()
 
     async def look(self) -> None:
         async with self._looking:  # or what was read before might come after what was read since
-            notice = await notice_of(self._database)
-            before, self.now = self.now, notice
-        if notice == before:
+            announcement = await announcement_of(self._database)
+            before, self.now = self.now, announcement
+        if announcement == before:
             return
-        self._registry.streams.announce(notice)
-        if before["read_only"] != notice["read_only"]:
-            await self._registry.rest(notice["read_only"])
+        self._registry.streams.announce(announcement)
+        if before["read_only"] != announcement["read_only"]:
+            await self._registry.rest(announcement["read_only"])

@@ -151,6 +151,6 @@ class BotDriver:
     def _patience(self) -> float:
         """Seconds before the next decision."""
         table = self._live.table
-        if table.asked and table.asked.kind == "undo":  # which a decision would end
+        if table.vote and table.vote.kind == "undo":  # which a decision would end
             return self._limits.consider
         return (self._pace or 0.0) * (self._limits.first_of_turn if table.begins_turn else 1.0)

@@ -5,16 +5,16 @@ import asyncio
 from sqlalchemy.exc import IntegrityError
 
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.tables import ChatMessage, Storage
+from postroad.server.storage.tables import Storage, StoredChatMessage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.wire_types import ChatLine, Reaction
+from postroad.server.tables.wire_types import ChatMessage, Reaction
 
 
 class Chat:
     """Of one table, while it gathers and while it is played at."""
 
-    def __init__(self, table_id: str, lines: list[ChatMessage], storage: Storage, limits: Limits, time: Time) -> None:
+    def __init__(self, table_id: str, lines: list[StoredChatMessage], storage: Storage, limits: Limits, time: Time) -> None:
         self._table_id = table_id
         self._lines = lines
         self._storage = storage
@@ -26,12 +26,12 @@ class Chat:
     async def of(cls, table_id: str, storage: Storage, limits: Limits, time: Time) -> "Chat":
         return cls(table_id, await storage.said(table_id, limits.most_said), storage, limits, time)
 
-    async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatLine:
+    async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatMessage:
         """Stored before anybody hears of it."""
         if player.muted:
             raise CommandRejected(403, "muted")
         async with self._lock:
-            line: ChatMessage = {
+            line: StoredChatMessage = {
                 "n": 0,
                 "at": self._time.now(),
                 "player": player.id,
@@ -44,7 +44,7 @@ class Chat:
                 pass
         return to_wire(line)
 
-    async def _store(self, line: ChatMessage, n: int) -> bool:
+    async def _store(self, line: StoredChatMessage, n: int) -> bool:
         """False if somebody at another server was first with this number."""
         line["n"] = n
         try:
@@ -74,21 +74,21 @@ class Chat:
         """Has this player said anything, as far as it is in sight?"""
         return any(line["player"] == player for line in self._lines)
 
-    def around(self, n: int | None, reach: int) -> list[ChatLine]:
+    def around(self, n: int | None, reach: int) -> list[ChatMessage]:
         """So many lines before and after line `n`; without one, the last."""
         if n is None:
             return [to_wire(line) for line in self._lines[-2 * reach :]]
         return [to_wire(line) for line in self._lines if abs(line["n"] - n) <= reach]
 
-    def after(self, n: int | None) -> list[ChatLine]:
+    def after(self, n: int | None) -> list[ChatMessage]:
         """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""
         if n is not None and (not self._lines or n > self._lines[-1]["n"]):
             n = None
         return [to_wire(line) for line in self._lines if n is None or line["n"] > n]
 
 
-def to_wire(said: ChatMessage) -> ChatLine:
-    line: ChatLine = {
+def to_wire(said: StoredChatMessage) -> ChatMessage:
+    line: ChatMessage = {
         "n": said["n"],
         "at": said["at"],
         "player": said["player"],

@@ -18,12 +18,21 @@ from postroad.server.storage.leases import Lease, NoLease
 from postroad.server.storage.players import digest, random_code
 from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
-from postroad.server.tables.message import Written, as_json, bare_scene, log_told, scene
+from postroad.server.tables.message import Written, as_json, binary_body, log_told, message_body
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_code, not_host
 from postroad.server.tables.seats import Seats
 from postroad.server.tables.table import Change, Table, TableHost
-from postroad.server.tables.wire_types import Around, BareMessage, BareScene, BotId, Message, Presence, Progress, Scene
+from postroad.server.tables.wire_types import (
+    BinaryMessage,
+    BinaryTableMessageBody,
+    BotId,
+    Message,
+    Presence,
+    Progress,
+    TableMessageBody,
+    TableMessageContext,
+)
 
 SEAT_CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for a while
 COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
@@ -44,8 +53,8 @@ class LiveTable(ActiveTable):
         self.knows_all: Callable[[], bool] = lambda: True  # is it known who looks on at other servers?
         self._resting = False
         # Made once for all who see the same
-        self._scenes: dict[int | None, Scene] = {}
-        self._bare_scenes: dict[int | None, BareScene] = {}
+        self._bodies: dict[int | None, TableMessageBody] = {}
+        self._binary_bodies: dict[int | None, BinaryTableMessageBody] = {}
         self._logs: dict[int | None, Written] = {}
         self._records: dict[int | None, bytes] = {}
 
@@ -75,16 +84,16 @@ class LiveTable(ActiveTable):
 
     def bare_message(
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
-    ) -> BareMessage:
+    ) -> BinaryMessage:
         viewer = self.table.viewer(seat, asker and asker.id)
-        return {**self._bare_scene(viewer), **self._around(asker, viewer, since), "chat": self.chat.after(chat_since)}
+        return {**self._binary_body(viewer), **self._around(asker, viewer, since), "chat": self.chat.after(chat_since)}
 
     def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Message:
         """The message to somebody who asks for something else than what was said."""
         viewer = self.table.viewer(seat, asker and asker.id)
-        return {**self._scene(viewer), **self._around(asker, viewer, since)}
+        return {**self._message_body(viewer), **self._around(asker, viewer, since)}
 
-    def _around(self, asker: Player | None, viewer: int | None, since: int | None) -> Around:
+    def _around(self, asker: Player | None, viewer: int | None, since: int | None) -> TableMessageContext:
         table, player = self.table, asker.id if asker else None
         return {
             "entries": log_told(table, viewer, since) if since and since <= table.seq else self._log(viewer),
@@ -96,15 +105,15 @@ class LiveTable(ActiveTable):
             "rematch": table.rematch,
         }
 
-    def _scene(self, viewer: int | None) -> Scene:
-        if viewer not in self._scenes:
-            self._scenes[viewer] = scene(self.table, viewer)
-        return self._scenes[viewer]
+    def _message_body(self, viewer: int | None) -> TableMessageBody:
+        if viewer not in self._bodies:
+            self._bodies[viewer] = message_body(self.table, viewer)
+        return self._bodies[viewer]
 
-    def _bare_scene(self, viewer: int | None) -> BareScene:
-        if viewer not in self._bare_scenes:
-            self._bare_scenes[viewer] = bare_scene(self.table, viewer)
-        return self._bare_scenes[viewer]
+    def _binary_body(self, viewer: int | None) -> BinaryTableMessageBody:
+        if viewer not in self._binary_bodies:
+            self._binary_bodies[viewer] = binary_body(self.table, viewer)
+        return self._binary_bodies[viewer]
 
     def _log(self, viewer: int | None) -> Written:
         viewer = None if self.table.game.over else viewer  # then nothing is hidden from anybody
@@ -182,7 +191,7 @@ class LiveTable(ActiveTable):
 
     async def _seat_link(self, asker: Player, seat: int) -> str:
         self.check_there()
-        offer, code = self.table.offer, random_code(SEAT_CODE_LENGTH)
+        offer, code = self.table.transfer, random_code(SEAT_CODE_LENGTH)
         if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_long:
             raise CommandRejected(403, "not-offered")
         await self._store(self.table.change("link", seat, secret=[digest(code)]))
@@ -200,7 +209,7 @@ class LiveTable(ActiveTable):
         if any(entry.player and entry.player["id"] == asker.id for entry in taken):
             return  # asked for once more, for the answer was lost
         change = self.table.handed_on(asker, key)
-        offer = self.table.offer
+        offer = self.table.transfer
         if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_life:
             raise no_code()
         if self.clock.is_up(offer.seat):
@@ -269,7 +278,7 @@ class LiveTable(ActiveTable):
 
     def _apply(self, change: Change, ago: float = 0.0) -> None:
         self.table.apply(change)
-        for made in (self._scenes, self._bare_scenes, self._logs, self._records):
+        for made in (self._bodies, self._binary_bodies, self._logs, self._records):
             made.clear()
         self.clock.heard(change.entries, ago)
         if change.entries[0].kind in COUNTING:

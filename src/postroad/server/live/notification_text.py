@@ -1,11 +1,11 @@
-"""What heralds say: in words where a person reads them, for no page is in between. Nothing that a spectator may not know."""
+"""What channels say: in words where a person reads them, for no page is in between. Nothing that a spectator may not know."""
 
 import json
 from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
-from postroad.server.storage.notification_channels import NotificationChannel, Turn
+from postroad.server.storage.notification_channels import StoredChannel, Turn
 from postroad.server.tables.wire_types import Language
 
 FILES = ("herald",)
@@ -36,14 +36,14 @@ def push_body(said: Notification) -> bytes:
     return _json({"title": said.title, "text": said.text, "path": said.path, "tag": said.table or "trial"})
 
 
-def ntfy_body(way: NotificationChannel, said: Notification) -> tuple[str, bytes]:
+def ntfy_body(way: StoredChannel, said: Notification) -> tuple[str, bytes]:
     """Where it goes, and what: a topic is published to by its name, at the address of its server."""
     server, _, topic = way.address.rpartition("/")
     told = {"topic": topic, "title": said.title, "message": said.text, "click": way.origin + said.path, "tags": ["postal_horn"]}
     return f"{server}/", _json(told)
 
 
-def webhook_body(way: NotificationChannel, said: Notification) -> bytes:
+def webhook_body(way: StoredChannel, said: Notification) -> bytes:
     """For programs; `text` as Slack and Mattermost read it, `content` as Discord does, so that names call nobody."""
     link = way.origin + said.path
     plain = f"{said.text} {link}"

@@ -8,9 +8,9 @@ from postroad.server.live.notification_text import Notification, ntfy_body, push
 from postroad.server.live.task_group import kept
 from postroad.server.outbound_http import NotSent, Outside
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.notification_channels import NotificationChannel, NotificationChannels, Turn
+from postroad.server.storage.notification_channels import NotificationChannels, StoredChannel, Turn
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.wire_types import HeraldTrouble
+from postroad.server.tables.wire_types import ChannelTrouble
 
 try:
     from postroad.server.live import web_push
@@ -36,7 +36,7 @@ class Here(Protocol):
 
 class Notifier:
     def __init__(self, storage: Storage, here: Here, outside: Outside, limits: Limits, time: Time) -> None:
-        self.heralds = NotificationChannels(storage, limits, time)
+        self.channels = NotificationChannels(storage, limits, time)
         self._storage = storage
         self._here = here
         self._outside = outside
@@ -52,11 +52,11 @@ class Notifier:
         if not self._here.sees_all:
             return
         told = {task.get_name() for task in self._sending}  # whose last word is still on its way, or will be tried again
-        for wait in self._away(await self._storage.to_herald(self._time.now(), self._limits)):
-            if wait.player not in told and await self.heralds.claim(wait):  # the next one when this one has been told
+        for wait in self._away(await self._storage.to_notify(self._time.now(), self._limits)):
+            if wait.player not in told and await self.channels.claim(wait):  # the next one when this one has been told
                 told.add(wait.player)
-                await self.heralds.begin(wait.player)
-                for way in await self.heralds.of(wait.player):
+                await self.channels.begin(wait.player)
+                for way in await self.channels.of(wait.player):
                     if way.active:
                         kept(self._tell(way, turn_words(wait, way.language)), self._sending).set_name(wait.player)
 
@@ -66,39 +66,39 @@ class Notifier:
         places = {(wait.table_id, wait.player) for wait in waits}
         self._seen = {place: at for place, at in seen.items() if place in places}
         self._seen |= {place: now for place in places if place[1] in self._here.looks_on(place[0])}
-        long_ago, today = now - self._limits.herald_after, self._time.now()
+        long_ago, today = now - self._limits.notification_after, self._time.now()
         away = [wait for wait in waits if self._seen.get((wait.table_id, wait.player), long_ago) <= long_ago]
         # The clock may have been set back since: then nothing has happened for long, either.
-        return [wait for wait in away if abs(today - wait.updated) >= self._limits.herald_after]
+        return [wait for wait in away if abs(today - wait.updated) >= self._limits.notification_after]
 
     # Telling them
 
-    async def _tell(self, way: NotificationChannel, said: Notification) -> None:
+    async def _tell(self, way: StoredChannel, said: Notification) -> None:
         trouble = await self._sent(way, said)
-        for pause in self._limits.herald_again:
+        for pause in self._limits.notification_retries:
             if trouble is None or trouble == "gone":
                 break
             await asyncio.sleep(pause)
-            if not await self.heralds.is_active(way):  # dropped, switched off or signed out meanwhile
+            if not await self.channels.is_active(way):  # dropped, switched off or signed out meanwhile
                 return
             trouble = await self._sent(way, said)
-        await (self.heralds.failed(way, trouble) if trouble else self.heralds.arrived(way))
+        await (self.channels.failed(way, trouble) if trouble else self.channels.arrived(way))
 
-    async def try_out(self, way: NotificationChannel) -> HeraldTrouble | None:
+    async def try_out(self, way: StoredChannel) -> ChannelTrouble | None:
         """What went wrong, if anything did."""
         trouble = await self._sent(way, trial_words(way.language))
         if trouble is None:
-            await self.heralds.arrived(way)
+            await self.channels.arrived(way)
         return trouble
 
-    async def _sent(self, way: NotificationChannel, said: Notification) -> HeraldTrouble | None:
+    async def _sent(self, way: StoredChannel, said: Notification) -> ChannelTrouble | None:
         try:
             await self._send(way, said)
         except NotSent as failure:
             return failure.why
         return None
 
-    async def _send(self, way: NotificationChannel, said: Notification) -> None:
+    async def _send(self, way: StoredChannel, said: Notification) -> None:
         if way.kind == "ntfy":
             address, body = ntfy_body(way, said)
             await self._outside.post(way.player, address, JSON, body)
@@ -115,7 +115,7 @@ class Notifier:
     async def push_key(self) -> "web_push.Key | None":
         """None, if this server cannot seal anything for browsers."""
         if web_push is not None and self._key is None:
-            self._key = web_push.Key(await self.heralds.push_key(web_push.Key.new()))
+            self._key = web_push.Key(await self.channels.push_key(web_push.Key.new()))
         return self._key
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from postroad.server.settings import Limits
 from postroad.server.storage.server_flags import NOTHING
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import as_json
-from postroad.server.tables.wire_types import ErrorCode, MyTable, Notice, StreamEnd, StreamTables, TableNews
+from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
 
 
 class PlayerFeed:
@@ -38,16 +38,16 @@ class PlayerFeeds:
         self._limits = limits
         self._streams: set[PlayerFeed] = set()
         self._closed = False
-        self._notice = NOTHING
+        self._announcement = NOTHING
 
     def tell(self, table_id: str, people: set[str]) -> None:
         for stream in self._streams:
             if stream.player in people or table_id in stream.tables:
                 stream.news.set()
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, announcement: Announcement) -> None:
         """Of the host of the server, to everybody."""
-        self._notice = notice
+        self._announcement = announcement
         for stream in self._streams:
             stream.news.set()
 
@@ -91,9 +91,9 @@ class PlayerFeeds:
                 if told != last:
                     yield told
                 last = told
-                if known != self._notice:
-                    known = self._notice
-                    yield _event("notice", known)
+                if known != self._announcement:
+                    known = self._announcement
+                    yield _event("announcement", known)
                 if not await stream.hears(self._limits.heartbeat):
                     yield b":\n\n"
                 elif not (self._closed or stream.refused):
@@ -116,7 +116,7 @@ class PlayerFeeds:
         return _event("tables", told)
 
 
-def _event(name: str, told: StreamTables | StreamEnd | Notice) -> bytes:
+def _event(name: str, told: StreamTables | StreamEnd | Announcement) -> bytes:
     return f"event: {name}\ndata: ".encode() + as_json(told) + b"\n\n"
 
 

@@ -89,24 +89,24 @@ class Registry:
         """Whoever has played before sits down again, unless the others have begun without them."""
         room = await self.room(table_id)
         if isinstance(room, LiveSeatingTable) and asker.id in before.people:
-            await room.come(lambda gathering: gathering.join(asker))
+            await room.come(lambda seating_table: seating_table.join(asker))
 
-    async def _lay(self, gathering: SeatingTable, again: Before | None = None) -> str:
-        async with self._laying.of(gathering.host.id):  # counted one after the other, or many at once would be few
-            if await self._storage.open_tables(gathering.host.id) >= self._limits.most_open:
+    async def _lay(self, seating_table: SeatingTable, again: Before | None = None) -> str:
+        async with self._laying.of(seating_table.host.id):  # counted one after the other, or many at once would be few
+            if await self._storage.open_tables(seating_table.host.id) >= self._limits.most_open:
                 raise CommandRejected(409, "too-many")
-            async with self._loading.of(gathering.id):  # others may find it in the database before we know that it is there
-                (await self._laid(gathering, again)).tell()
-        return gathering.id
+            async with self._loading.of(seating_table.id):  # others may find it in the database before we know that it is there
+                (await self._laid(seating_table, again)).tell()
+        return seating_table.id
 
-    async def _laid(self, gathering: SeatingTable, again: Before | None) -> ActiveTable:
-        table = gathering.laid(self._time.now()) if gathering.complete else None
+    async def _laid(self, seating_table: SeatingTable, again: Before | None) -> ActiveTable:
+        table = seating_table.laid(self._time.now()) if seating_table.complete else None
         try:
-            await (self._storage.create(table, again) if table else self._storage.gather(gathering, again))
+            await (self._storage.create(table, again) if table else self._storage.create_seating(seating_table, again))
         except OperationalError:  # perhaps the line broke when it was stored already: who asks again would lay another one
-            if not await self._storage.there(gathering.id):
+            if not await self._storage.there(seating_table.id):
                 raise
-        return self._admit(table or gathering, Chat(gathering.id, [], self._storage, self._limits, self._time))
+        return self._admit(table or seating_table, Chat(seating_table.id, [], self._storage, self._limits, self._time))
 
     # Tables that are there
 
@@ -145,17 +145,17 @@ class Registry:
         """A table in play, or one where the game is over."""
         room = await self.room(table_id)
         if not isinstance(room, LiveTable):
-            raise CommandRejected(409, "gathering")
+            raise CommandRejected(409, "not-started")
         return room
 
     async def change(self, table_id: str, make: Callable[[SeatingTable], SeatingTable]) -> LiveSeatingTable:
-        gathering = await self._gathering(table_id)
-        await gathering.change(make)
-        return gathering
+        seating_table = await self._seating_table(table_id)
+        await seating_table.change(make)
+        return seating_table
 
     async def sit(self, asker: Player, table_id: str, seat: int) -> ActiveTable:
-        gathering = await self._gathering(table_id)
-        await gathering.come(lambda before: before.sit(asker, seat))
+        seating_table = await self._seating_table(table_id)
+        await seating_table.come(lambda before: before.sit(asker, seat))
         return await self.room(table_id)
 
     async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> ActiveTable:
@@ -165,7 +165,7 @@ class Registry:
         if isinstance(room, LiveTable):
             await room.fill(asker, seat, level)
             return room
-        return await self.change(table_id, lambda gathering: gathering.fill(asker, seat, level, name))
+        return await self.change(table_id, lambda seating_table: seating_table.fill(asker, seat, level, name))
 
     def _check(self, level: BotId | None) -> None:
         """Nobody names a bot that is not offered here."""
@@ -173,11 +173,11 @@ class Registry:
             raise CommandRejected(404, "no-bot")
 
     async def start(self, asker: Player, table_id: str) -> LiveTable:
-        gathering = await self._gathering(table_id)
-        await gathering.start(asker)
+        seating_table = await self._seating_table(table_id)
+        await seating_table.start(asker)
         return await self.table(table_id)
 
-    async def _gathering(self, table_id: str) -> LiveSeatingTable:
+    async def _seating_table(self, table_id: str) -> LiveSeatingTable:
         room = await self.room(table_id)
         if not isinstance(room, LiveSeatingTable):
             raise CommandRejected(409, "started")

@@ -12,55 +12,55 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import SeatingTable
 from postroad.server.tables.table import Table, TableHost
-from postroad.server.tables.wire_types import GatheringMessage, GatheringPresence
+from postroad.server.tables.wire_types import SeatingMessage, SeatingPresence
 
 Make = Callable[[SeatingTable], SeatingTable]
 Opening = Callable[[Table, Chat], ActiveTable]
 
 
 class LiveSeatingTable(ActiveTable):
-    def __init__(self, gathering: SeatingTable, chat: Chat, storage: Storage, time: Time, open_table: Opening) -> None:
-        super().__init__(gathering.id, chat, storage)
-        self.gathering = gathering
+    def __init__(self, seating_table: SeatingTable, chat: Chat, storage: Storage, time: Time, open_table: Opening) -> None:
+        super().__init__(seating_table.id, chat, storage)
+        self.seating_table = seating_table
         self._open_table = open_table
         self._time = time
 
     @property
     def host(self) -> TableHost:
-        return self.gathering.host
+        return self.seating_table.host
 
     @property
     def stand(self) -> Stand:
-        return "gathering", self.gathering.version
+        return "seating", self.seating_table.version
 
     @property
     def people(self) -> set[str]:
-        return self.gathering.people
+        return self.seating_table.people
 
     @property
     def names(self) -> dict[str, str]:
-        seats = {seat.holder: seat.name for seat in self.gathering.seats if seat.holder and seat.name}
+        seats = {seat.holder: seat.name for seat in self.seating_table.seats if seat.holder and seat.name}
         return {self.host.id: self.host.name} | seats
 
     def message(
         self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
-    ) -> GatheringMessage:
+    ) -> SeatingMessage:
         """Nothing is hidden yet: everybody sees the same, whatever seat or entries are asked for."""
         host = asker is not None and asker.id == self.host.id
         return {
-            "gathering": self.gathering.to_wire(),
-            "you": {"player": asker.id if asker else None, "seats": self.gathering.seats_of(asker), "host": host},
+            "seating_table": self.seating_table.to_wire(),
+            "you": {"player": asker.id if asker else None, "seats": self.seating_table.seats_of(asker), "host": host},
             "presence": self.presence(),
             "chat": self.chat.after(chat_since),
         }
 
     def bare_message(
         self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
-    ) -> GatheringMessage:
+    ) -> SeatingMessage:
         """There is no view yet."""
         return self.message(asker, seat, since, chat_since)
 
-    def presence(self) -> GatheringPresence:
+    def presence(self) -> SeatingPresence:
         there = presence.present(self.company) & self.people
         return {"players": sorted(there), "spectators": presence.spectators(self.company, self.people)}
 
@@ -71,7 +71,7 @@ class LiveSeatingTable(ActiveTable):
         """No bot plays yet."""
 
     async def free(self, player: str) -> None:
-        await self.change(lambda gathering: gathering.without(player))
+        await self.change(lambda seating_table: seating_table.without(player))
 
     async def stop(self) -> None:
         """Nothing goes on by itself."""
@@ -84,36 +84,36 @@ class LiveSeatingTable(ActiveTable):
         """Somebody sits down. People who have played before begin as soon as all of them are there."""
         async with self._lock:
             await self.retry_on_conflict(lambda: self._change(make))
-            if self.gathering.again and self.gathering.complete:
+            if self.seating_table.again and self.seating_table.complete:
                 with contextlib.suppress(CommandRejected):  # others may have begun just now
-                    await self.retry_on_conflict(lambda: self._begin(lambda: self.gathering.laid(self._time.now())))
+                    await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.laid(self._time.now())))
 
     async def start(self, asker: Player) -> None:
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._begin(lambda: self.gathering.start(asker, self._time.now())))
+            await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.start(asker, self._time.now())))
 
     async def _change(self, make: Make) -> None:
         self.check_there()
-        changed = make(self.gathering)
-        if changed is self.gathering:
+        changed = make(self.seating_table)
+        if changed is self.seating_table:
             return
-        await self._stored(self._storage.renew(changed, self._time.now(), self.gathering.version))
-        self.gathering = changed
+        await self._stored(self._storage.renew(changed, self._time.now(), self.seating_table.version))
+        self.seating_table = changed
         self.tell()
 
     async def _begin(self, lay: Callable[[], Table]) -> None:
         self.check_there()
         table = lay()
-        await self._stored(self._storage.start(table, self.gathering.version))
+        await self._stored(self._storage.start(table, self.seating_table.version))
         self.became = self._open_table(table, self.chat)
         self.tell()
 
     async def _follow(self, reached: Reached) -> bool:
-        if reached.version == self.gathering.version:
+        if reached.version == self.seating_table.version:
             return False
         loaded = await self._storage.load(self.id)
         if isinstance(loaded, SeatingTable):
-            self.gathering = loaded
+            self.seating_table = loaded
         elif loaded:
             self.became = self._open_table(loaded, self.chat)
         return True

@@ -1,4 +1,4 @@
-"""What a player is known by: devices, which are browsers, access keys of programs, and codes that make another device theirs."""
+"""What a player is known by: devices, which are browsers, API keys of programs, and codes that make another device theirs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -11,7 +11,7 @@ from postroad.server.storage.players import Players, digest, kept, new_id, new_s
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.player import AuthenticatedPlayer, Player
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.wire_types import Device, Token
+from postroad.server.tables.wire_types import ApiKey, Device
 
 CODE_LENGTH = 12  # 59 bits
 
@@ -29,21 +29,21 @@ class Credentials:
         """A code that moves the player to another device, once and soon. The last one is enough."""
         code, now = random_code(CODE_LENGTH), self._time.now()
         await self._storage.commit(
-            delete(SECRETS).where(*_of(player, "move")),
-            kept(player, "move", code, now, expires=now + self._limits.code_life),
+            delete(SECRETS).where(*_of(player, "device-link")),
+            kept(player, "device-link", code, now, expires=now + self._limits.code_life),
         )
         return code
 
-    async def whose(self, code: str) -> Player | None:
+    async def owner_of(self, code: str) -> Player | None:
         """Whom this code would bring along. It is not used up."""
         found = select(PLAYERS).join(SECRETS, SECRETS.c.player == PLAYERS.c.id).where(*self._valid(code), ~PLAYERS.c.banned)
         rows = await self._storage.rows(found)
         return Player(rows[0]["id"], rows[0]["name"], rows[0]["muted"]) if rows else None
 
-    async def moved(self, code: str, before: AuthenticatedPlayer | None) -> tuple[Player, str] | None:
+    async def accept(self, code: str, before: AuthenticatedPlayer | None) -> tuple[Player, str] | None:
         """The code becomes the other browser's secret, in one step: so nobody can use it twice, and nothing is lost halfway. What
         that browser was known by `before` is worth nothing any more, for nobody has it."""
-        player = await self.whose(code)  # wrong codes write nothing
+        player = await self.owner_of(code)  # wrong codes write nothing
         if player is None:
             return None
         secret, now = new_secret(), self._time.now()
@@ -56,7 +56,7 @@ class Credentials:
 
     def _valid(self, code: str) -> tuple[ColumnElement[bool], ...]:
         right = SECRETS.c.digest == digest(code.strip().lower())
-        return right, SECRETS.c.kind == "move", SECRETS.c.expires > self._time.now()
+        return right, SECRETS.c.kind == "device-link", SECRETS.c.expires > self._time.now()
 
     # Devices
 
@@ -78,27 +78,27 @@ class Credentials:
         """Their ids. A code that somebody might still use goes with them, in one step: or it might become another one between
         two. Who has come just before it is not among the ids, and is signed out with the next sweep."""
         others = {str(row["id"]) for row in await self._listed(asker.player, "browser")} - {asker.credential.id}
-        await self._delete(*_of(asker.player, "browser", "move"), SECRETS.c.id != asker.credential.id)
+        await self._delete(*_of(asker.player, "browser", "device-link"), SECRETS.c.id != asker.credential.id)
         return others
 
     # Access keys of programs
 
-    async def new_token(self, player: Player, label: str) -> tuple[str, str]:
-        """Its id, and the token itself, which nobody can find out again."""
-        token_id, token = new_id(), new_secret()
-        named = {"digest": digest(token), "id": token_id, "player": player.id, "kind": "token"}
+    async def new_api_key(self, player: Player, label: str) -> tuple[str, str]:
+        """Its id, and the key itself, which nobody can find out again."""
+        key_id, key = new_id(), new_secret()
+        named = {"digest": digest(key), "id": key_id, "player": player.id, "kind": "key"}
         new = {**named, "label": label, "created": self._time.now()}
-        (count,) = await self._storage.commit(while_fewer(SECRETS, new, (self._limits.most_tokens, _of(player, "token"))))
+        (count,) = await self._storage.commit(while_fewer(SECRETS, new, (self._limits.most_api_keys, _of(player, "key"))))
         if not count:
             raise CommandRejected(409, "too-many")
-        return token_id, token
+        return key_id, key
 
-    async def tokens(self, player: Player) -> list[Token]:
-        return [cast(Token, row) for row in await self._listed(player, "token")]
+    async def api_keys(self, player: Player) -> list[ApiKey]:
+        return [cast(ApiKey, row) for row in await self._listed(player, "key")]
 
-    async def delete_token(self, player: Player, token_id: str) -> None:
-        if not await self._delete(*_of(player, "token"), SECRETS.c.id == token_id):
-            raise CommandRejected(404, "no-token")
+    async def delete_key(self, player: Player, key_id: str) -> None:
+        if not await self._delete(*_of(player, "key"), SECRETS.c.id == key_id):
+            raise CommandRejected(404, "no-key")
 
     # Both
 

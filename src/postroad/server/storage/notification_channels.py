@@ -1,4 +1,4 @@
-"""Heralds: by what ways a player is told that others wait for them, and of which turns they were told."""
+"""Notification channels: how a player is told that others wait for them, and which turns they were told of."""
 
 from typing import Any, NamedTuple
 
@@ -13,19 +13,19 @@ from postroad.server.storage.schema import CHANNELS, FLAGS, MEMBERSHIPS, NOTIFIE
 from postroad.server.storage.table_queries import awaited_of
 from postroad.server.tables.player import AuthenticatedPlayer, Player
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.wire_types import Herald, HeraldKind, HeraldTrouble, Language
+from postroad.server.tables.wire_types import ChannelKind, ChannelTrouble, Language, NotificationChannel
 
 PUSH_KEY = "push-key"  # of the house
 RECENT = 24 * 3600.0  # seconds; nobody is told of what is older, after a server was closed for long
 
 
-class NotificationChannel(NamedTuple):
-    """A herald, as it is stored."""
+class StoredChannel(NamedTuple):
+    """A channel, as it is stored."""
 
     id: str
     player: str
     credential: str | None  # of a browser, by which it is known
-    kind: HeraldKind
+    kind: ChannelKind
     address: str
     keys: dict[str, str] | None  # of a browser, to seal for it
     origin: str  # by what address this server was called there, for links
@@ -33,10 +33,10 @@ class NotificationChannel(NamedTuple):
     created: float
     active: bool
     failures: int  # in a row
-    trouble: HeraldTrouble | None  # of the last time
+    trouble: ChannelTrouble | None  # of the last time
     used: float | None
 
-    def to_wire(self) -> Herald:
+    def to_wire(self) -> NotificationChannel:
         return {
             "id": self.id,
             "kind": self.kind,
@@ -65,52 +65,52 @@ class NotificationChannels:
         self._limits = limits
         self._time = time
 
-    async def of(self, player: str) -> list[NotificationChannel]:
+    async def of(self, player: str) -> list[StoredChannel]:
         rows = await self._database.rows(select(CHANNELS).where(CHANNELS.c.player == player).order_by(CHANNELS.c.created))
-        return [NotificationChannel(**row) for row in rows]
+        return [StoredChannel(**row) for row in rows]
 
-    async def one(self, player: Player, herald: str) -> NotificationChannel:
-        rows = await self._database.rows(select(CHANNELS).where(*_this(player, herald)))
+    async def one(self, player: Player, channel: str) -> StoredChannel:
+        rows = await self._database.rows(select(CHANNELS).where(*_this(player, channel)))
         if not rows:
-            raise CommandRejected(404, "no-herald")
-        return NotificationChannel(**rows[0])
+            raise CommandRejected(404, "no-channel")
+        return StoredChannel(**rows[0])
 
     async def add(
         self,
         asker: AuthenticatedPlayer,
-        kind: HeraldKind,
+        kind: ChannelKind,
         address: str,
         keys: dict[str, str] | None,
         origin: str,
         language: Language,
-    ) -> NotificationChannel:
-        """The same address again is the same herald, as if it were new."""
+    ) -> StoredChannel:
+        """The same address again is the same channel, as if it were new."""
         player, credential = asker.player.id, asker.credential.id if kind == "push" else None
         now = self._time.now()
-        fresh = NotificationChannel(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
+        fresh = StoredChannel(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
         others = CHANNELS.c.player == player, CHANNELS.c.address != address
-        added = while_fewer(CHANNELS, fresh._asdict(), (self._limits.most_heralds, others))
+        added = while_fewer(CHANNELS, fresh._asdict(), (self._limits.most_channels, others))
         (count, _) = await self._database.commit(added, _same_before(fresh))
         if not count:
             raise CommandRejected(409, "too-many")
         return fresh
 
-    async def change(self, player: Player, herald: str, active: bool, language: Language) -> None:
+    async def change(self, player: Player, channel: str, active: bool, language: Language) -> None:
         """Switched on again it begins anew."""
-        again = active and not (await self.one(player, herald)).active
+        again = active and not (await self.one(player, channel)).active
         anew: dict[str, Any] = {"failures": 0, "trouble": None, "created": self._time.now()} if again else {}
-        changed = update(CHANNELS).where(*_this(player, herald)).values(active=active, language=language, **anew)
+        changed = update(CHANNELS).where(*_this(player, channel)).values(active=active, language=language, **anew)
         await self._must(changed)
 
-    async def drop(self, player: Player, herald: str) -> None:
-        await self._must(delete(CHANNELS).where(*_this(player, herald)))
+    async def drop(self, player: Player, channel: str) -> None:
+        await self._must(delete(CHANNELS).where(*_this(player, channel)))
 
     async def _must(self, statement: Executable) -> None:
         (count,) = await self._database.commit(statement)
         if not count:
-            raise CommandRejected(404, "no-herald")
+            raise CommandRejected(404, "no-channel")
 
-    async def is_active(self, way: NotificationChannel) -> bool:
+    async def is_active(self, way: StoredChannel) -> bool:
         """Still?"""
         return bool(await self._database.rows(select(CHANNELS.c.id).where(CHANNELS.c.id == way.id, CHANNELS.c.active)))
 
@@ -119,11 +119,11 @@ class NotificationChannels:
         used = {"used": self._time.now()}
         await self._database.commit(update(CHANNELS).where(CHANNELS.c.player == player, CHANNELS.c.active).values(**used))
 
-    async def arrived(self, way: NotificationChannel) -> None:
+    async def arrived(self, way: StoredChannel) -> None:
         told = {"failures": 0, "trouble": None, "used": self._time.now()}
         await self._database.commit(update(CHANNELS).where(CHANNELS.c.id == way.id).values(**told))
 
-    async def failed(self, way: NotificationChannel, trouble: HeraldTrouble) -> None:
+    async def failed(self, way: StoredChannel, trouble: ChannelTrouble) -> None:
         """Nobody is asked for ever: after a few times in a row, or at once where nobody will come back, it is switched off."""
         most = 1 if trouble == "gone" else self._limits.most_failures
         told = {"failures": CHANNELS.c.failures + 1, "trouble": trouble, "used": self._time.now()}
@@ -149,24 +149,24 @@ class NotificationChannels:
         return str(row["value"])
 
 
-def _same_before(fresh: NotificationChannel) -> Executable:
+def _same_before(fresh: StoredChannel) -> Executable:
     """What was there of the same address goes, once the fresh one is there."""
     there = CHANNELS.alias("there")
     same = CHANNELS.c.player == fresh.player, CHANNELS.c.address == fresh.address
     return delete(CHANNELS).where(*same, CHANNELS.c.id != fresh.id, exists().where(there.c.id == fresh.id))
 
 
-def _this(player: Player, herald: str) -> tuple[Any, ...]:
-    return CHANNELS.c.id == herald, CHANNELS.c.player == player.id
+def _this(player: Player, channel: str) -> tuple[Any, ...]:
+    return CHANNELS.c.id == channel, CHANNELS.c.player == player.id
 
 
 def waiting(now: float, limits: Limits) -> Select[Any]:
-    """Tables where somebody plays who has a herald that was not sent just now, and what they were told of last. What was to come
+    """Tables where somebody plays who has a channel that was not sent just now, and what they were told of last. What was to come
     only later, by a clock that was set back since, keeps nobody from being told."""
-    theirs, soon = CHANNELS.c.player == MEMBERSHIPS.c.player, now + limits.herald_pause
+    theirs, soon = CHANNELS.c.player == MEMBERSHIPS.c.player, now + limits.notification_pause
     made_before = or_(CHANNELS.c.created <= TABLES.c.updated, CHANNELS.c.created > soon)
     has = exists().where(theirs, CHANNELS.c.active, made_before)
-    just_sent = exists().where(theirs, CHANNELS.c.used > now - limits.herald_pause, CHANNELS.c.used <= soon)
+    just_sent = exists().where(theirs, CHANNELS.c.used > now - limits.notification_pause, CHANNELS.c.used <= soon)
     columns = TABLES.c.id, TABLES.c.updated, TABLES.c.summary, TABLES.c.clock, MEMBERSHIPS.c.player, NOTIFIED_TURNS.c.turn
     hosts, players = PLAYERS.alias("hosts"), PLAYERS.alias("people")
     told = and_(NOTIFIED_TURNS.c.table_id == TABLES.c.id, NOTIFIED_TURNS.c.player == MEMBERSHIPS.c.player)

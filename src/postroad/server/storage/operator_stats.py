@@ -7,7 +7,7 @@ from sqlalchemy.sql import FromClause
 
 from postroad.server.storage.database import Database
 from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
-from postroad.server.tables.wire_types import HostPlayer, HostTable, Stage
+from postroad.server.tables.wire_types import OperatorPlayer, OperatorTable, Stage
 
 MOST = 30  # of each, unless the host asks for more
 
@@ -55,14 +55,14 @@ async def _count(database: Database, among: FromClause, these: ColumnElement[boo
     return int(row["count"])
 
 
-async def _tables(database: Database, these: ColumnElement[bool], most: int) -> list[HostTable]:
+async def _tables(database: Database, these: ColumnElement[bool], most: int) -> list[OperatorTable]:
     """Where something happened last, without what was stored of the game: one that is damaged must not keep the others away."""
     wanted = select(TABLES.c.id, TABLES.c.stage, TABLES.c.updated, PLAYERS.c.name.label("host")).join(PLAYERS)
     rows = await database.rows(wanted.where(these).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most))
     return [{"id": row["id"], "stage": cast(Stage, row["stage"]), "host": row["host"], "updated": row["updated"]} for row in rows]
 
 
-async def _players(database: Database, these: ColumnElement[bool], most: int) -> list[HostPlayer]:
+async def _players(database: Database, these: ColumnElement[bool], most: int) -> list[OperatorPlayer]:
     """Who came last."""
     places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(these).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id).limit(most)

@@ -1,4 +1,4 @@
-"""Complaints of players about others: stored with what was said around it, for the host of the server alone."""
+"""Player reports, stored with the chat around them, for the operator alone."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import PLAYERS, REPORTS, TABLES
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.wire_types import ChatLine, ComplaintReason, HostComplaint, PlayerName
+from postroad.server.tables.wire_types import ChatMessage, OperatorReport, PlayerName, ReportReason
 
 MOST = 100  # that are shown, the oldest first
 OPEN = REPORTS.c.resolved.is_(None)
@@ -20,10 +20,10 @@ OPEN = REPORTS.c.resolved.is_(None)
 class PlayerReport(NamedTuple):
     table_id: str
     about: PlayerName  # under the name that is complained of
-    reason: ComplaintReason
+    reason: ReportReason
     words: str | None
-    line: int | None
-    lines: list[ChatLine]
+    message: int | None
+    messages: list[ChatMessage]
 
 
 class PlayerReports:
@@ -31,21 +31,21 @@ class PlayerReports:
         self._database = database
         self._limits = limits
 
-    async def make(self, player: Player, complaint: PlayerReport, at: float) -> None:
-        """The same about the same person at the same table, as long as it is open, is one complaint."""
-        of_player, of_table = REPORTS.c.player == player.id, REPORTS.c.table_id == complaint.table_id
-        about, line = REPORTS.c.about == complaint.about["id"], REPORTS.c.line.is_not_distinct_from(complaint.line)
-        same = of_player, of_table, about, line, REPORTS.c.reason == complaint.reason
-        to_wire = {**complaint._asdict(), "about": complaint.about["id"], "name": complaint.about["name"]}
+    async def make(self, player: Player, report: PlayerReport, at: float) -> None:
+        """The same about the same person at the same table, as long as it is open, is one report."""
+        of_player, of_table = REPORTS.c.player == player.id, REPORTS.c.table_id == report.table_id
+        about, line = REPORTS.c.about == report.about["id"], REPORTS.c.message.is_not_distinct_from(report.message)
+        same = of_player, of_table, about, line, REPORTS.c.reason == report.reason
+        to_wire = {**report._asdict(), "about": report.about["id"], "name": report.about["name"]}
         new = {"id": new_id(), "at": at, "player": player.id, **to_wire}
-        most, most_each = self._limits.most_complaints, self._limits.most_complaints_each
+        most, most_each = self._limits.most_reports, self._limits.most_reports_each
         limits = (1, same), (most, (of_player,)), (most, (of_table,)), (most_each, (of_player, of_table))
         added = while_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
         (count,) = await self._database.commit(added)
         if not count and not await self._count(*same):
             raise CommandRejected(409, "too-many")
 
-    async def open(self) -> tuple[list[HostComplaint], int]:
+    async def open(self) -> tuple[list[OperatorReport], int]:
         """Those that the host has not done with, and how many there are in all."""
         return [to_wire(row) for row in await self._database.rows(open_ones(MOST))], await self._count()
 
@@ -63,7 +63,7 @@ def open_ones(most: int | None) -> Select[Any]:
     return both.where(OPEN).order_by(REPORTS.c.at, REPORTS.c.id).limit(most)
 
 
-def to_wire(row: Any) -> HostComplaint:
+def to_wire(row: Any) -> OperatorReport:
     return {
         "id": row["id"],
         "at": row["at"],
@@ -75,14 +75,14 @@ def to_wire(row: Any) -> HostComplaint:
         "banned": row["banned"],
         "reason": row["reason"],
         "words": row["words"],
-        "line": row["line"],
-        "lines": row["lines"],
+        "message": row["message"],
+        "messages": row["messages"],
     }
 
 
-def settling(complaint_id: str, at: float) -> Executable:
+def resolving(report_id: str, at: float) -> Executable:
     """The host is done with it."""
-    return update(REPORTS).where(REPORTS.c.id == complaint_id, OPEN).values(resolved=at)
+    return update(REPORTS).where(REPORTS.c.id == report_id, OPEN).values(resolved=at)
 
 
 def outdated(before: float) -> Executable:

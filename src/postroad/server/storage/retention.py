@@ -10,7 +10,7 @@ from postroad.server.settings import Settings, Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.player_reports import outdated
 from postroad.server.storage.schema import CHAT, TABLES
-from postroad.server.storage.server_flags import notice_of
+from postroad.server.storage.server_flags import announcement_of
 
 DAY = 24 * 3600.0  # seconds
 AT_ONCE = 500  # tables, so that nobody waits for long
@@ -31,8 +31,8 @@ class Retention:
         return found if (found.finished or found.abandoned) is not None else None
 
     async def clean(self, database: Database, time: Time) -> None:
-        """Nothing while nothing may be changed. A server that has such a table in memory notices: see external_changes.py."""
-        if (await notice_of(database))["read_only"]:
+        """Nothing while nothing may be changed. A server that has such a table in memory notices: see external_updates.py."""
+        if (await announcement_of(database))["read_only"]:
             return
         for over, days in ((True, self.finished), (False, self.abandoned)):
             if days is not None:

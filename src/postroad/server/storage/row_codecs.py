@@ -43,7 +43,7 @@ def new_table(
     """What is stored of every new table; `again` is the one where these people have played before."""
     times = {"created": at, "updated": at}
     agreed = {"options": options._asdict(), "host": terms.host.id, "listed": terms.listed, "clock": terms.clock}
-    agreed |= {"hints": terms.hints, "by_heart": terms.by_heart}
+    agreed |= {"hints": terms.hints, "memory": terms.memory}
     before = [_again_at(again, table_id)] if again else []
     laid = insert(TABLES).values(id=table_id, **times, **agreed, **told)
     return [laid, *places(table_id, {terms.host.id, *people}), *before]
@@ -84,9 +84,9 @@ def seat_of(words: dict[str, Any]) -> Seat:
     return Seat(words["name"], words["level"], words["resigned"], words["player"], words["away"])
 
 
-def gathering_of(row: Any, terms: TableTerms) -> SeatingTable:
+def seating_table_of(row: Any, terms: TableTerms) -> SeatingTable:
     options = Options.among(row["options"])
-    kept = row["gathering"]
+    kept = row["seating"]
     seats = tuple(SeatSlot(**seat) for seat in kept["seats"])
     return SeatingTable(
         row["id"], row["created"], options, terms, kept["shuffle"], seats, kept["version"], kept.get("again", False)

@@ -39,7 +39,7 @@ SECRETS = Table(
     Column("digest", String, primary_key=True),  # the secret itself is known to its owner alone
     Column("id", String, nullable=False, unique=True),  # to name it by
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String, nullable=False),  # browser, token, move
+    Column("kind", String, nullable=False),  # browser, key, device-link
     Column("label", String),
     Column("created", Float, nullable=False),
     Column("used", Float),
@@ -53,14 +53,14 @@ TABLES = Table(
     Column("updated", Float, nullable=False, index=True),
     Column("options", JSON, nullable=False),
     Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
-    Column("stage", String, nullable=False),  # gathering, playing, over
+    Column("stage", String, nullable=False),  # seating, playing, over
     Column("host", ForeignKey("players.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False, server_default=false()),  # offered though people play together
-    Column("by_heart", Boolean, nullable=False, server_default=false()),  # the page covers what people could remember
+    Column("memory", Boolean, nullable=False, server_default=false()),  # the page covers what people could remember
     Column("rematch", String),
-    Column("gathering", JSON(none_as_null=True)),  # who has come so far
+    Column("seating", JSON(none_as_null=True)),  # who has come so far
 )
 LOG = Table(
     "log",
@@ -157,8 +157,8 @@ REPORTS = Table(  # of players about others; they outlive the table, which whoev
     Column("name", String, nullable=False),  # under which that one was there
     Column("reason", String, nullable=False),
     Column("words", String),
-    Column("line", Integer),  # of the chat, if it is about one
-    Column("lines", JSON, nullable=False),  # what was said around it
+    Column("message", Integer),  # of the chat, if it is about one
+    Column("messages", JSON, nullable=False),  # what was said around it
     Column("resolved", Float),  # when the host of the server was done with it
 )
 ACCESS = Table(  # to a server that only invited people use, and to the page of its host
@@ -169,7 +169,7 @@ ACCESS = Table(  # to a server that only invited people use, and to the page of 
     Column("created", Float, nullable=False),
     Column("expires", Float),
 )
-FLAGS = Table(  # what holds for all servers of this database: see notices.py and heralds.py
+FLAGS = Table(  # what holds for all servers of this database: see announcements.py and notification_channels.py
     "server_flags",
     METADATA,
     Column("key", String, primary_key=True),

@@ -11,30 +11,30 @@ from postroad.server.settings import Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.schema import FLAGS
 from postroad.server.tables.table import Span
-from postroad.server.tables.wire_types import Notice
+from postroad.server.tables.wire_types import Announcement
 
-LINE = "line"
+ANNOUNCEMENT = "announcement"
 READ_ONLY = "read-only"  # since when, in unix seconds
 AWAKE = "awake"  # until when some server has said that it runs, likewise: see leases.py
 # What is over: the key says until when, the value since when.
 WAS_READ_ONLY, WAS_CLOSED = "read-only until ", "closed until "
 KEPT = 100 * 24 * 3600.0  # seconds; nobody has so long for a turn
 
-WANTED = select(FLAGS.c.key, FLAGS.c.value).where(FLAGS.c.key.in_([LINE, READ_ONLY]))
-NOTHING: Notice = {"line": None, "read_only": False}
+WANTED = select(FLAGS.c.key, FLAGS.c.value).where(FLAGS.c.key.in_([ANNOUNCEMENT, READ_ONLY]))
+NOTHING: Announcement = {"text": None, "read_only": False}
 NOTED = select(FLAGS.c.key, FLAGS.c.value).where(
     FLAGS.c.key.in_([READ_ONLY, AWAKE]) | FLAGS.c.key.startswith(WAS_READ_ONLY) | FLAGS.c.key.startswith(WAS_CLOSED)
 )
 
 
-async def notice_of(database: Database) -> Notice:
+async def announcement_of(database: Database) -> Announcement:
     found = {row["key"]: row["value"] for row in await database.rows(WANTED)}
-    return {"line": found.get(LINE), "read_only": bool(found.get(READ_ONLY))}
+    return {"text": found.get(ANNOUNCEMENT), "read_only": bool(found.get(READ_ONLY))}
 
 
-def with_line(line: str | None) -> list[Executable]:
-    before = delete(FLAGS).where(FLAGS.c.key == LINE)
-    return [before] if line is None else [before, insert(FLAGS).values(key=LINE, value=line)]
+def with_announcement(text: str | None) -> list[Executable]:
+    before = delete(FLAGS).where(FLAGS.c.key == ANNOUNCEMENT)
+    return [before] if text is None else [before, insert(FLAGS).values(key=ANNOUNCEMENT, value=text)]
 
 
 def with_read_only(so: bool) -> list[Executable]:

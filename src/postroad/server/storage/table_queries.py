@@ -25,7 +25,7 @@ def in_lobby(stage: str, most: int, of_host: int) -> Select[Any]:
     latest = (TABLES.c.updated.desc(), TABLES.c.id)
     rank = func.row_number().over(partition_by=TABLES.c.host, order_by=latest)
     listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    hosted = or_(TABLES.c.stage != "gathering", ~PLAYERS.c.banned)
+    hosted = or_(TABLES.c.stage != "seating", ~PLAYERS.c.banned)
     return listed.where(TABLES.c.listed, TABLES.c.stage == stage, hosted).order_by(rank > of_host, *latest).limit(most)
 
 
@@ -39,10 +39,10 @@ def of_player(row: Any, player: str) -> MyTable:
         "updated": row["updated"],
         "stage": row["stage"],
         "clock": row["clock"],
-        "by_heart": row["by_heart"],
+        "memory": row["memory"],
         "host": row["host"],
         "options": _options(row),
-        "seq": row["seq"] or row["gathering"]["version"],
+        "seq": row["seq"] or row["seating"]["version"],
         "my_turn": any(_is_persons(seat, player) for seat in _awaited(summary)),
         "ranking": ranking(summary["seats"], summary["points"], summary["winner"]),
     }
@@ -56,7 +56,7 @@ def damaged(table_id: str, row: Any) -> MyTable:
         "updated": row["updated"],
         "stage": "damaged",
         "clock": None,
-        "by_heart": False,
+        "memory": False,
         "host": row["host"],
         "options": options_to_wire(Options()),
         "seats": [],

@@ -19,12 +19,12 @@ from postroad.server.storage.row_codecs import (
     ENTRY,
     Before,
     entry_of,
-    gathering_of,
     insertion,
     new_table,
     places,
     renewal,
     seat_of,
+    seating_table_of,
     snapped,
 )
 from postroad.server.storage.schema import CHAT, LOG, MEMBERSHIPS, PLAYERS, SNAPSHOTS, TABLES
@@ -38,7 +38,7 @@ from postroad.server.tables.wire_types import LobbyTable, MyTable, Reaction
 T = TypeVar("T")
 
 
-class ChatMessage(TypedDict):
+class StoredChatMessage(TypedDict):
     """A line of a table's chat: a text or a reaction."""
 
     n: int
@@ -50,7 +50,7 @@ class ChatMessage(TypedDict):
     reaction: Reaction | None
 
 
-Stand = tuple[Literal["gathering", "playing"], int]  # with the version, or the seq of the log's last entry
+Stand = tuple[Literal["seating", "playing"], int]  # with the version, or the seq of the log's last entry
 
 
 class Reached(NamedTuple):
@@ -64,10 +64,10 @@ class Reached(NamedTuple):
 
     @property
     def stand(self) -> Stand:
-        return ("playing", self.seq) if self.version is None else ("gathering", self.version)
+        return ("playing", self.seq) if self.version is None else ("seating", self.version)
 
 
-VERSION = TABLES.c.gathering["version"].as_integer()
+VERSION = TABLES.c.seating["version"].as_integer()
 REACHED = (
     TABLES.c.id,
     TABLES.c.rematch,
@@ -77,7 +77,7 @@ REACHED = (
 )
 
 
-def _gathered(table_id: str, version: int) -> Update:
+def _unchanged(table_id: str, version: int) -> Update:
     """A change of a table where people gather, if it is still of this version."""
     return update(TABLES).where(TABLES.c.id == table_id, version == VERSION).execution_options(**MUST)
 
@@ -96,22 +96,30 @@ class Storage(Database):
         laid = new_table(table.id, table.created, table.game.options, table.terms, people, again, **told)
         await self.commit(*laid, insertion(table.id, table.entries[0]), about=again and f"{again.id}:")
 
-    async def gather(self, gathering: SeatingTable, again: Before | None = None) -> None:
-        told = {"stage": "gathering", "summary": gathering.summary(), "gathering": gathering.kept()}
-        laid = new_table(gathering.id, gathering.created, gathering.options, gathering.terms, gathering.people, again, **told)
+    async def create_seating(self, seating_table: SeatingTable, again: Before | None = None) -> None:
+        told = {"stage": "seating", "summary": seating_table.summary(), "seating": seating_table.kept()}
+        laid = new_table(
+            seating_table.id,
+            seating_table.created,
+            seating_table.options,
+            seating_table.terms,
+            seating_table.people,
+            again,
+            **told,
+        )
         await self.commit(*laid, about=again and f"{again.id}:")
 
-    async def renew(self, gathering: SeatingTable, at: float, before: int) -> None:
+    async def renew(self, seating_table: SeatingTable, at: float, before: int) -> None:
         """Behind, if it is not of the version `before` any more."""
-        told = {"summary": gathering.summary(), "gathering": gathering.kept()}
-        renewed = _gathered(gathering.id, before).values(updated=at, **told)
-        gone = delete(MEMBERSHIPS).where(MEMBERSHIPS.c.table_id == gathering.id)
-        await self.commit(renewed, gone, *places(gathering.id, gathering.people), about=f"{gathering.id}:")
+        told = {"summary": seating_table.summary(), "seating": seating_table.kept()}
+        renewed = _unchanged(seating_table.id, before).values(updated=at, **told)
+        gone = delete(MEMBERSHIPS).where(MEMBERSHIPS.c.table_id == seating_table.id)
+        await self.commit(renewed, gone, *places(seating_table.id, seating_table.people), about=f"{seating_table.id}:")
 
     async def start(self, table: Table, before: int) -> None:
         """People who have gathered begin to play. Behind, as above."""
-        told = {"stage": "playing", "summary": summary(table.game, table.seats, table.awaits), "gathering": None}
-        begun = _gathered(table.id, before).values(updated=table.entries[0].at, **told)
+        told = {"stage": "playing", "summary": summary(table.game, table.seats, table.awaits), "seating": None}
+        begun = _unchanged(table.id, before).values(updated=table.entries[0].at, **told)
         await self.commit(begun, insertion(table.id, table.entries[0]), about=f"{table.id}:")
 
     async def append(self, table_id: str, change: Change, people: Collection[str] = ()) -> None:
@@ -129,7 +137,7 @@ class Storage(Database):
     async def delete(self, table_id: str) -> None:
         await self.commit(delete(TABLES).where(TABLES.c.id == table_id), about=f"{table_id}:")
 
-    async def say(self, table_id: str, line: ChatMessage) -> None:
+    async def say(self, table_id: str, line: StoredChatMessage) -> None:
         await self.commit(insert(CHAT).values(table_id=table_id, **line), about=f"{table_id}:")
 
     # Reading
@@ -150,9 +158,9 @@ class Storage(Database):
         if not rows:
             return None
         row = rows[0]
-        terms = TableTerms(TableHost(row["host"], row["host_name"]), row["listed"], row["clock"], row["hints"], row["by_heart"])
-        if row["stage"] == "gathering":
-            return gathering_of(row, terms)
+        terms = TableTerms(TableHost(row["host"], row["host_name"]), row["listed"], row["clock"], row["hints"], row["memory"])
+        if row["stage"] == "seating":
+            return seating_table_of(row, terms)
         seats = tuple(seat_of(seat) for seat in row["summary"]["seats"])
         snapshot = None if by_log else await self._snapshot(table_id)
         entries = await self.entries(table_id)
@@ -176,11 +184,11 @@ class Storage(Database):
         rows = await self.rows(select(*REACHED).where(TABLES.c.id.in_(table_ids)))
         return {row["id"]: Reached(**{**row, "seq": row["seq"] or 0, "said": row["said"] or 0}) for row in rows}
 
-    async def said(self, table_id: str, most: int) -> list[ChatMessage]:
+    async def said(self, table_id: str, most: int) -> list[StoredChatMessage]:
         """The last lines of a table's chat, the oldest first."""
         columns = [column for column in CHAT.c if column is not CHAT.c.table_id]
         last = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n.desc()).limit(most)
-        return [cast(ChatMessage, dict(row)) for row in reversed(await self.rows(last))]
+        return [cast(StoredChatMessage, dict(row)) for row in reversed(await self.rows(last))]
 
     async def there(self, table_id: str) -> bool:
         return bool(await self.rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
@@ -240,13 +248,13 @@ class Storage(Database):
 
     async def lobby(self, most: Mapping[str, int], of_host: int) -> list[LobbyTable]:
         """Listed tables: first those that wait for people, then those to watch."""
-        gathering = await self._sound_rows(table_queries.in_lobby("gathering", most["gathering"], of_host))
+        seating_table = await self._sound_rows(table_queries.in_lobby("seating", most["seating"], of_host))
         playing = await self._sound_rows(table_queries.in_lobby("playing", most["playing"], of_host))
-        told = [self._told(row, table_queries.for_all) for row in [*gathering, *playing]]
+        told = [self._told(row, table_queries.for_all) for row in [*seating_table, *playing]]
         return [table for table in told if table]
 
-    async def to_herald(self, now: float, limits: Limits) -> list[Turn]:
-        """Who is waited for, and has a herald who does not know it yet."""
+    async def to_notify(self, now: float, limits: Limits) -> list[Turn]:
+        """Who is waited for, and has a channel who does not know it yet."""
         rows = await self._sound_rows(waiting(now, limits))
         told = [self._told(row, partial(wait_of, long_clock=limits.long_clock)) for row in rows]
         return [wait for wait in told if wait]

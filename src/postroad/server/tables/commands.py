@@ -142,7 +142,7 @@ class AskUndo(Command):
         return [("ask-undo", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        if table.asked:
+        if table.vote:
             raise CommandRejected(409, "asked")
         undoes = votes.back_to_last(table.entries, self.seat)
         if not undoes or table.is_long or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
@@ -160,7 +160,7 @@ class Answer(Command):
 
     def is_current(self, table: Table) -> bool:
         """An answer counts as long as its question stands, whoever else has answered meanwhile."""
-        return (table.asked is not None and table.asked.seq <= self.seq) or super().is_current(table)
+        return (table.vote is not None and table.vote.seq <= self.seq) or super().is_current(table)
 
     @property
     def _kind(self) -> Literal["agree", "refuse"]:
@@ -170,7 +170,7 @@ class Answer(Command):
         return [(self._kind, self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        asked = table.asked
+        asked = table.vote
         if asked is None or not (self.seat in asked.waiting or (self.seat == asked.seat and not self.agree)):
             raise CommandRejected(403, "not-asked")
         return table.change(self._kind, self.seat, command=self.command)
@@ -208,7 +208,7 @@ class AskSeat(OfAnySeat):
             raise CommandRejected(403, "no-hand-over")
         if self.supplants(table, asker.id) and table.in_days:  # nobody need look on all the time there
             raise CommandRejected(403, "not-away")
-        if table.asked or table.offer:
+        if table.vote or table.transfer:
             raise CommandRejected(409, "asked")
         return table.change("ask-seat", self.seat, command=self.command, player={"id": asker.id, "name": asker.name})
 
@@ -237,7 +237,7 @@ class AskPause(Command):
         return [("ask-pause", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        if table.asked:
+        if table.vote:
             raise CommandRejected(409, "asked")
         there = table.seats[self.seat].person and table.terms.clock is not None
         if not there or table.paused or table.game.over or table.is_long:

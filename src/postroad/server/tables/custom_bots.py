@@ -1,4 +1,4 @@
-"""Bots of the house: those that whoever runs the server puts on its seat menu, below the levels (`postroad --bot`)."""
+"""Custom bots: the operator adds them to the seat menu, below the levels (`postroad --bot`)."""
 
 import re
 import shlex
@@ -8,7 +8,7 @@ from pathlib import PurePath
 from postroad.bots.registry import PROGRAM, maker
 from postroad.server.tables.names import LONGEST_NAME, is_taken, name
 
-HOUSE = "house:"  # and a name: what a table keeps of such a bot, and all that anybody is told of it
+CUSTOM = "custom:"  # and a name: what a table keeps of such a bot, and all that anybody is told of it
 
 _NAMED = re.compile(r"(?P<name>[^:=]*)=(?P<spec>.*)", re.DOTALL)
 
@@ -20,13 +20,13 @@ def custom_bots(wanted: Iterable[str]) -> dict[str, str]:
         called, spec = _named(text)
         if is_taken(called, map(name_of, bots)):
             raise ValueError(f"--bot {text}: there are two bots of the name {called!r}; name one with --bot 'NAME=…'")
-        bots[HOUSE + called] = spec
+        bots[CUSTOM + called] = spec
     return bots
 
 
 def name_of(bot: str) -> str:
     """What people call it."""
-    return bot.removeprefix(HOUSE)
+    return bot.removeprefix(CUSTOM)
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from postroad.record import shown
 from postroad.server.tables import clergy_seating, wire_types
 from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
 from postroad.server.tables.table import Table
-from postroad.server.tables.wire_types import BareScene, Scene, Stand
+from postroad.server.tables.wire_types import BinaryTableMessageBody, TableMessageBase, TableMessageBody
 from postroad.view import options_to_wire
 
 
@@ -27,19 +27,19 @@ def log_told(table: Table, viewer: int | None, since: int | None = None) -> Writ
     return Written(entry_told(entry, viewer, everything=table.game.over) for entry in table.entries[since:])
 
 
-def scene(table: Table, viewer: int | None) -> Scene:
+def message_body(table: Table, viewer: int | None) -> TableMessageBody:
     """All of a message that stays the same until the next entry."""
-    return {**_stand(table, viewer), "view": table.game.view(viewer).words()}
+    return {**_base(table, viewer), "view": table.game.view(viewer).words()}
 
 
-def bare_scene(table: Table, viewer: int | None) -> BareScene:
+def binary_body(table: Table, viewer: int | None) -> BinaryTableMessageBody:
     """The same without the words of the view."""
     view = table.game.view(viewer)
-    return {**_stand(table, viewer), "known": {"seat": view.seat, "bytes": b64encode(view.bytes.tobytes()).decode()}}
+    return {**_base(table, viewer), "binary_view": {"seat": view.seat, "bytes": b64encode(view.bytes.tobytes()).decode()}}
 
 
-def _stand(table: Table, viewer: int | None) -> Stand:
-    asked, offer = table.asked, table.offer
+def _base(table: Table, viewer: int | None) -> TableMessageBase:
+    vote, transfer = table.vote, table.transfer
     done = clergy_seating.done(table.game, table.entries)
     return {
         "table": {
@@ -48,15 +48,15 @@ def _stand(table: Table, viewer: int | None) -> Stand:
             "host": table.terms.host.to_wire(),
             "listed": table.terms.listed,
             "hints": table.hints,
-            "by_heart": table.terms.by_heart,
+            "memory": table.terms.memory,
             "options": options_to_wire(table.options),
             "seats": [seat.to_wire() for seat in table.seats],
             "ranking": table.ranking,
         },
         "seq": table.seq,
         "undo": table.may_undo(viewer),
-        "asked": asked.to_wire() if asked else None,
-        "offer": offer.to_wire() if offer else None,
+        "vote": vote.to_wire() if vote else None,
+        "transfer": transfer.to_wire() if transfer else None,
         "seating": None if done is None else {"done": done},
     }
 

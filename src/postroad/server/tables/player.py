@@ -10,10 +10,10 @@ class Player(NamedTuple):
 
 
 class Credential(NamedTuple):
-    """By what the server knows a player: a browser's cookie or a program's access key."""
+    """By what the server knows a player: a browser's cookie or a program's API key."""
 
     id: str
-    kind: Literal["browser", "token"]
+    kind: Literal["browser", "key"]
 
 
 class AuthenticatedPlayer(NamedTuple):

@@ -35,7 +35,7 @@ class SeatSlot:
     def free_for(self, player: Player) -> bool:
         return self.kind == "open" and self.reserved in (None, player.id)
 
-    def to_wire(self) -> wire_types.GatheringSeat:
+    def to_wire(self) -> wire_types.SeatingSeat:
         return {
             "kind": self.kind,
             "name": self.name,
@@ -154,15 +154,15 @@ class SeatingTable:
 
     # For others
 
-    def to_wire(self) -> wire_types.Gathering:
+    def to_wire(self) -> wire_types.SeatingTable:
         return {
             "id": self.id,
             "created": self.created,
             "version": self.version,
             "host": self.host.to_wire(),
             "listed": self.terms.listed,
-            "hints": self.terms.hints and not self.terms.by_heart,
-            "by_heart": self.terms.by_heart,
+            "hints": self.terms.hints and not self.terms.memory,
+            "memory": self.terms.memory,
             "options": options_to_wire(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,

@@ -52,7 +52,7 @@ class TableTerms:
     listed: bool = False
     clock: ClockTerms | None = None
     hints: bool = False  # offered though people play together
-    by_heart: bool = False  # the page covers what people could remember
+    memory: bool = False  # the page covers what people could remember
 
 
 class Change(NamedTuple):
@@ -158,7 +158,7 @@ class Table:
     @property
     def awaits(self) -> list[int]:
         """The seats of persons for whom the others wait."""
-        return _awaits(self.game, self.seats, self.entries, self.asked)
+        return _awaits(self.game, self.seats, self.entries, self.vote)
 
     @property
     def is_long(self) -> bool:
@@ -169,14 +169,14 @@ class Table:
         return self.seq >= LONGEST_LOG
 
     @property
-    def asked(self) -> Vote | None:
+    def vote(self) -> Vote | None:
         """What somebody asks all others for now."""
-        return None if self.game.over else self.wishes.asked
+        return None if self.game.over else self.wishes.vote
 
     @property
-    def offer(self) -> SeatTransfer | None:
+    def transfer(self) -> SeatTransfer | None:
         """The seat that goes to whoever brings the link."""
-        return None if self.game.over else self.wishes.offer
+        return None if self.game.over else self.wishes.transfer
 
     @property
     def paused(self) -> bool:
@@ -186,8 +186,8 @@ class Table:
     @property
     def going(self) -> set[int]:
         """The seat that is to go to somebody else, as all have agreed or are asked."""
-        asked = self.asked if self.asked and self.asked.kind == "seat" else None
-        return {wish.seat for wish in (asked, self.offer) if wish}
+        asked = self.vote if self.vote and self.vote.kind == "seat" else None
+        return {wish.seat for wish in (asked, self.transfer) if wish}
 
     @property
     def in_days(self) -> bool:
@@ -237,7 +237,7 @@ class Table:
     def hints(self) -> bool:
         """Are they offered? To whoever plays alone; several people must have agreed. By heart nobody has them: they know
         what lies covered."""
-        if self.terms.by_heart:
+        if self.terms.memory:
             return False
         return self.terms.hints or sum(seat.player is not None for seat in self.seats) <= 1
 
@@ -299,7 +299,7 @@ class Table:
 
     def handed_on(self, player: Player, digest: str) -> Change:
         """The seat that is offered is this player's from now on."""
-        offer = self.offer
+        offer = self.transfer
         if offer is None or offer.digest != digest:
             raise no_code()
         if self.seats_of(player.id):
@@ -332,7 +332,7 @@ class Table:
 
     @property
     def _agreed(self) -> Vote | None:
-        asked = self.asked
+        asked = self.vote
         return asked if asked and not asked.waiting else None
 
     @property
@@ -374,7 +374,7 @@ class Table:
             wishes = wishes.after(entry, seats)
         if entries[0].kind == "hand":
             game = game.renamed([seat.name for seat in seats])
-        asked = None if game.over else wishes.asked
+        asked = None if game.over else wishes.vote
         return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries], asked), wishes)
 
     def apply(self, change: Change) -> None:

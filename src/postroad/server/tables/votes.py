@@ -67,8 +67,8 @@ class Vote:
         asked = [number for number, seat in enumerate(seats) if seat.kept] if self.kind == "undo" else persons(seats)
         return replace(self, waiting=tuple(seat for seat in asked if seats[seat].player not in self.agreed))
 
-    def to_wire(self) -> wire_types.Question:
-        told: wire_types.Question = {
+    def to_wire(self) -> wire_types.Vote:
+        told: wire_types.Vote = {
             "kind": self.kind,
             "seat": self.seat,
             "undoes": list(self.undoes),
@@ -93,7 +93,7 @@ class SeatTransfer:
             return replace(self, digest=entry.secret[0], link=entry.seq)
         return self
 
-    def to_wire(self) -> wire_types.Offer:
+    def to_wire(self) -> wire_types.SeatTransfer:
         return {"seat": self.seat, "by": self.by}
 
 
@@ -108,20 +108,20 @@ def _claimed(seat: int, by: PlayerName | None, entry: Entry, seats: Seats) -> bo
 class Agreements:
     """What stands of all that; each entry of the log makes new ones."""
 
-    asked: Vote | None = None
-    offer: SeatTransfer | None = None
+    vote: Vote | None = None
+    transfer: SeatTransfer | None = None
     paused: bool = False  # does the clock stand still?
 
     def after(self, entry: Entry, seats: Seats) -> "Agreements":
         """Once this entry is part of the log, and the seats are these."""
-        offer = self.offer and self.offer.after(entry, seats)
+        transfer = self.transfer and self.transfer.after(entry, seats)
         if entry.kind in ASKS:
-            return replace(self, asked=Vote.of(entry, seats).among(seats), offer=offer)
-        asked = self.asked and self.asked.after(entry, seats)
+            return replace(self, vote=Vote.of(entry, seats).among(seats), transfer=transfer)
+        vote = self.vote and self.vote.after(entry, seats)
         if entry.kind == "offer" and entry.seat is not None and entry.player:
-            return replace(self, asked=asked, offer=SeatTransfer(entry.seat, entry.player))
+            return replace(self, vote=vote, transfer=SeatTransfer(entry.seat, entry.player))
         paused = entry.kind == "pause" or (self.paused and entry.kind != "resume")
-        return Agreements(asked, offer, paused)
+        return Agreements(vote, transfer, paused)
 
     @classmethod
     def by_log(cls, entries: Iterable[Entry], seats: Seats) -> "Agreements":

@@ -1,4 +1,4 @@
-"""What is told, as types: the message of a game and of a gathering, lists of tables, what is said, refusals."""
+"""The JSON types that the server sends: messages of games and seating tables, lists of tables, chat, errors."""
 
 from typing import Annotated, Literal, NotRequired
 
@@ -12,14 +12,14 @@ from postroad.view_types import GameOptions, View
 Level = TypeAliasType(
     "Level", Literal["beginner", "easy", "medium", "hard", "master", "apprentice", "postilion", "postmaster-general"]
 )
-HouseBot = TypeAliasType("HouseBot", Annotated[str, Field(pattern=r"^house:.{1,24}$", description="one that the host offers")])
-BotId = TypeAliasType("BotId", Level | HouseBot)
-Stage = TypeAliasType("Stage", Literal["gathering", "playing", "over", "damaged"])
+CustomBot = TypeAliasType("CustomBot", Annotated[str, Field(pattern=r"^custom:.{1,24}$", description="one that the host offers")])
+BotId = TypeAliasType("BotId", Level | CustomBot)
+Stage = TypeAliasType("Stage", Literal["seating", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
 Reaction = TypeAliasType("Reaction", Literal["well-done", "thanks", "oops", "hurry", "wow", "horn"])
-ComplaintReason = TypeAliasType("ComplaintReason", Literal["insults", "name", "spam", "stalling", "unfair", "other"])
-HeraldKind = TypeAliasType("HeraldKind", Literal["push", "ntfy", "webhook"])
-HeraldTrouble = TypeAliasType("HeraldTrouble", Literal["no-address", "unreachable", "refused", "gone"])
+ReportReason = TypeAliasType("ReportReason", Literal["insults", "name", "spam", "stalling", "unfair", "other"])
+ChannelKind = TypeAliasType("ChannelKind", Literal["push", "ntfy", "webhook"])
+ChannelTrouble = TypeAliasType("ChannelTrouble", Literal["no-address", "unreachable", "refused", "gone"])
 Language = TypeAliasType("Language", Literal["en", "de", "ru", "pl", "ja"])
 BotsState = TypeAliasType("BotsState", Literal["ready", "waking", "thinking", "paused", "missing", "unfetched"])
 EntryKind = TypeAliasType(
@@ -60,6 +60,7 @@ ErrorCode = TypeAliasType(
         "not-your-turn",
         "not-your-seat",
         "not-host",
+        "not-operator",
         "not-here",
         "no-undo",
         "no-hints",
@@ -76,15 +77,15 @@ ErrorCode = TypeAliasType(
         "time-up",
         "no-code",
         "not-invited",
-        "wrong-word",
+        "wrong-passphrase",
         "foreign-origin",
         "no-table",
-        "no-token",
+        "no-key",
         "no-device",
         "no-bot",
         "no-person",
-        "no-herald",
-        "no-complaint",
+        "no-channel",
+        "no-report",
         "not-found",
         "wrong-method",
         "refused",
@@ -93,11 +94,11 @@ ErrorCode = TypeAliasType(
         "seated",
         "seats-open",
         "started",
-        "gathering",
+        "not-started",
         "not-over",
         "asked",
         "too-many",
-        "no-network",
+        "no-lan",
         "cannot-listen",
         "same-name",
         "too-large",
@@ -125,8 +126,8 @@ class NamedPlayer(PlayerName):
     before: NotRequired[str]  # the name of the player who handed the seat on; logs of earlier versions do not tell
 
 
-class Token(TypedDict):
-    """A token of yours, but for the token itself."""
+class ApiKey(TypedDict):
+    """An API key of yours, without its secret."""
 
     id: str
     label: str
@@ -144,15 +145,15 @@ class Device(TypedDict):
     here: bool  # the one that asks
 
 
-class Herald(TypedDict):
+class NotificationChannel(TypedDict):
     """A way by which you are told that others wait for you."""
 
     id: str
-    kind: HeraldKind
+    kind: ChannelKind
     address: str
     language: Language
     active: bool
-    trouble: HeraldTrouble | None  # what went wrong the last time
+    trouble: ChannelTrouble | None  # what went wrong the last time
     used: float | None  # unix seconds
 
 
@@ -179,7 +180,7 @@ class You(TypedDict):
     host: bool
 
 
-class ChatLine(TypedDict):
+class ChatMessage(TypedDict):
     """What somebody said: a text or a reaction."""
 
     n: int
@@ -209,7 +210,7 @@ class Table(TypedDict):
     host: PlayerName
     listed: bool
     hints: bool  # does the page offer them?
-    by_heart: bool  # does the page cover tiles taken and own clergy on the road while the game runs?
+    memory: bool  # does the page cover tiles taken and own clergy on the road while the game runs?
     options: GameOptions
     seats: list[TableSeat]
     ranking: list[int]  # the seats from first to last when the game is over; who resigned or ran out of time comes last
@@ -229,7 +230,7 @@ class Entry(TypedDict):
     ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
 
 
-class Question(TypedDict):
+class Vote(TypedDict):
     """Whether something may be taken back, a seat go to somebody else, or the clock stand still."""
 
     kind: Literal["undo", "seat", "pause"]
@@ -239,7 +240,7 @@ class Question(TypedDict):
     waiting: list[int]  # the seats whose answers are missing
 
 
-class Offer(TypedDict):
+class SeatTransfer(TypedDict):
     """All agree that a seat goes to whoever brings the link to it."""
 
     seat: int
@@ -263,49 +264,49 @@ class Presence(TypedDict):
     spectators: int
 
 
-class Stand(TypedDict):
+class TableMessageBase(TypedDict):
     """All of a message that stays the same until the next entry, but for the view."""
 
     table: Table
     seq: int  # of the last entry of the table's log; it never falls
     undo: bool  # may this seat take its last decision back now?
-    asked: Question | None
-    offer: Offer | None
+    vote: Vote | None
+    transfer: SeatTransfer | None
     seating: SeatingDone | None
 
 
-class Scene(Stand):
+class TableMessageBody(TableMessageBase):
     view: View
 
 
-class Known(TypedDict):
+class BinaryView(TypedDict):
     """A view as the bytes of a state without all that is hidden: whoever has the rules makes its words."""
 
     seat: int | None  # whose view; null for a spectator's
     bytes: str  # in base64
 
 
-class BareScene(Stand):
-    known: Known
+class BinaryTableMessageBody(TableMessageBase):
+    binary_view: BinaryView
 
 
-class Around(TypedDict):
-    """What a message tells beside the scene."""
+class TableMessageContext(TypedDict):
+    """What a message tells beside the body."""
 
     entries: list[Entry]  # after the one that was named, or all
     bots: Bots
     you: You
     presence: Presence
     clock: Clock | None
-    chat: list[ChatLine]
+    chat: list[ChatMessage]
     rematch: str | None  # the table where they play again
 
 
-class Message(Scene, Around):
+class Message(TableMessageBody, TableMessageContext):
     """What one viewer may know of a table in play."""
 
 
-class BareMessage(BareScene, Around):
+class BinaryMessage(BinaryTableMessageBody, TableMessageContext):
     """The same for a page that has asked for bytes."""
 
 
@@ -318,7 +319,7 @@ class Progress(TypedDict):
 # A table at which people gather
 
 
-class GatheringSeat(TypedDict):
+class SeatingSeat(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str | None  # of an open one: for whom it is kept, or who has let it go
     level: BotId | None
@@ -326,40 +327,40 @@ class GatheringSeat(TypedDict):
     reserved: str | None  # the player for whom an open one is kept
 
 
-class Gathering(TypedDict):
+class SeatingTable(TypedDict):
     id: str
     created: float  # unix seconds
     version: int  # grows with every change
     host: PlayerName
     listed: bool
     hints: bool  # will the page offer them?
-    by_heart: bool  # will the page cover what people could remember?
+    memory: bool  # will the page cover what people could remember?
     options: GameOptions
     clock: ClockTerms | None
     shuffle: bool
     again: bool  # have these people played before? Then it begins as soon as all seats are taken
-    seats: list[GatheringSeat]
+    seats: list[SeatingSeat]
 
 
-class GatheringPresence(TypedDict):
+class SeatingPresence(TypedDict):
     players: list[str]  # those of these players who are connected
     spectators: int
 
 
-class GatheringMessage(TypedDict):
+class SeatingMessage(TypedDict):
     """Who has come so far. Everybody sees the same."""
 
-    gathering: Gathering
+    seating_table: SeatingTable
     you: You
-    presence: GatheringPresence
-    chat: list[ChatLine]
+    presence: SeatingPresence
+    chat: list[ChatMessage]
 
 
 # Lists
 
 
-class WaitingSeat(GatheringSeat):
-    """A seat of a gathering, with what those of a game have."""
+class WaitingSeat(SeatingSeat):
+    """A seat of a table that waits for players, with the fields of a seat in a game."""
 
     away: Literal[None]
     resigned: bool
@@ -385,7 +386,7 @@ class MyTable(Summary):
     updated: float  # unix seconds
     stage: Stage
     clock: ClockTerms | None
-    by_heart: bool  # then the page shows no points while the game runs
+    memory: bool  # then the page shows no points while the game runs
     host: str  # the id of a player
     options: GameOptions
     seq: int
@@ -427,14 +428,14 @@ class StreamEnd(TypedDict):
     error: "ErrorCode"
 
 
-class Notice(TypedDict):
-    """What the host of the server tells everybody; the stream's event `notice`."""
+class Announcement(TypedDict):
+    """What the host of the server tells everybody; the stream's event `announcement`."""
 
-    line: str | None
+    text: str | None
     read_only: bool  # nothing can be changed for the time being, bots and clocks rest
 
 
-class HostTable(TypedDict):
+class OperatorTable(TypedDict):
     """A table, as the host of the server sees it."""
 
     id: str
@@ -443,7 +444,7 @@ class HostTable(TypedDict):
     updated: float
 
 
-class HostPlayer(TypedDict):
+class OperatorPlayer(TypedDict):
     """A player, as the host of the server sees them."""
 
     id: str
@@ -454,7 +455,7 @@ class HostPlayer(TypedDict):
     banned: bool
 
 
-class HostComplaint(TypedDict):
+class OperatorReport(TypedDict):
     """A complaint of a player about another, as the host of the server sees it. Nobody else does."""
 
     id: str
@@ -465,10 +466,10 @@ class HostComplaint(TypedDict):
     about: PlayerName  # under the name of then
     muted: bool  # is that one so by now?
     banned: bool
-    reason: ComplaintReason
+    reason: ReportReason
     words: str | None
-    line: int | None  # the number of the line that it is about
-    lines: list[ChatLine]  # what was said around it
+    message: int | None  # the number of the chat message that it is about
+    messages: list[ChatMessage]  # the chat around it
 
 
 # Refusals

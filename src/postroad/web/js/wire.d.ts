@@ -7,11 +7,11 @@ export interface About {
   /** tells one folder of tables from another */
   data: string;
   /** by what names and addresses others can reach it */
-  hosts: string[];
+  addresses: string[];
   /** your id */
   you: string | null;
   /** do you sit at its machine, and may let others in from the network? */
-  may_let_in: boolean;
+  may_open_lan: boolean;
   /** that the host offers beside the levels; what follows the colon is the name */
   bots: BotId[];
 }
@@ -21,6 +21,13 @@ export interface Alive {
   status: "ok";
   name: "postroad";
   data: string;
+}
+
+/** What the host of the server tells everybody; the stream's event `announcement`. */
+export interface Announcement {
+  text: string | null;
+  /** nothing can be changed for the time being, bots and clocks rest */
+  read_only: boolean;
 }
 
 /** Agree to what somebody asks for, or refuse; whoever asks for it may so withdraw the question. */
@@ -33,7 +40,21 @@ export interface Answer {
   agree: boolean;
 }
 
-export type AnyMessage = Message | GatheringMessage;
+export type AnyMessage = Message | SeatingMessage;
+
+/** An API key of yours, without its secret. */
+export interface ApiKey {
+  id: string;
+  label: string;
+  /** unix seconds */
+  created: number;
+  /** unix seconds */
+  used: number | null;
+}
+
+export interface ApiKeys {
+  keys: ApiKey[];
+}
 
 /** Ask the others to let the clock stand still. */
 export interface AskPause {
@@ -63,28 +84,36 @@ export interface AskUndo {
 export type Away = "left" | "removed" | "time" | "resigned";
 
 /** The same for a page that has asked for bytes. */
-export interface BareMessage {
+export interface BinaryMessage {
   table: Table;
   /** of the last entry of the table's log; it never falls */
   seq: number;
   /** may this seat take its last decision back now? */
   undo: boolean;
-  asked: Question | null;
-  offer: Offer | null;
+  vote: Vote | null;
+  transfer: SeatTransfer | null;
   seating: SeatingDone | null;
-  known: Known;
+  binary_view: BinaryView;
   /** after the one that was named, or all */
   entries: Entry[];
   bots: Bots;
   you: You;
   presence: Presence;
   clock: Clock | null;
-  chat: ChatLine[];
+  chat: ChatMessage[];
   /** the table where they play again */
   rematch: string | null;
 }
 
-export type BotId = Level | HouseBot;
+/** A view as the bytes of a state without all that is hidden: whoever has the rules makes its words. */
+export interface BinaryView {
+  /** whose view; null for a spectator's */
+  seat: number | null;
+  /** in base64 */
+  bytes: string;
+}
+
+export type BotId = Level | CustomBot;
 
 export interface Bots {
   state: BotsState;
@@ -132,8 +161,24 @@ export interface ChangedChannel {
   language: Language;
 }
 
+export type ChannelKind = "push" | "ntfy" | "webhook";
+
+/** By what ways you are told. */
+export interface ChannelList {
+  channels: NotificationChannel[];
+  /** with which browsers subscribe; null if this server cannot reach them */
+  push_key: string | null;
+}
+
+export interface ChannelTest {
+  /** null: it was taken */
+  trouble: ChannelTrouble | null;
+}
+
+export type ChannelTrouble = "no-address" | "unreachable" | "refused" | "gone";
+
 /** What somebody said: a text or a reaction. */
-export interface ChatLine {
+export interface ChatMessage {
   n: number;
   /** unix seconds */
   at: number;
@@ -196,7 +241,8 @@ export interface Code {
 
 export type CommandAnswer = Message | Progress;
 
-export type ComplaintReason = "insults" | "name" | "spam" | "stalling" | "unfair" | "other";
+/** one that the host offers */
+export type CustomBot = string;
 
 /** Decide; `then` are decisions that follow at once. All are carried out, or none. */
 export interface Decision {
@@ -227,6 +273,11 @@ export interface Device {
   used: number | null;
   /** the one that asks */
   here: boolean;
+}
+
+export interface DeviceCode {
+  /** makes another device yours too, once and soon */
+  code: string;
 }
 
 export interface Devices {
@@ -286,6 +337,7 @@ export type ErrorCode =
   | "not-your-turn"
   | "not-your-seat"
   | "not-host"
+  | "not-operator"
   | "not-here"
   | "no-undo"
   | "no-hints"
@@ -302,15 +354,15 @@ export type ErrorCode =
   | "time-up"
   | "no-code"
   | "not-invited"
-  | "wrong-word"
+  | "wrong-passphrase"
   | "foreign-origin"
   | "no-table"
-  | "no-token"
+  | "no-key"
   | "no-device"
   | "no-bot"
   | "no-person"
-  | "no-herald"
-  | "no-complaint"
+  | "no-channel"
+  | "no-report"
   | "not-found"
   | "wrong-method"
   | "refused"
@@ -319,11 +371,11 @@ export type ErrorCode =
   | "seated"
   | "seats-open"
   | "started"
-  | "gathering"
+  | "not-started"
   | "not-over"
   | "asked"
   | "too-many"
-  | "no-network"
+  | "no-lan"
   | "cannot-listen"
   | "same-name"
   | "too-large"
@@ -393,150 +445,8 @@ export interface GameRecord {
   events: GameEvent[];
 }
 
-export interface Gathering {
-  id: string;
-  /** unix seconds */
-  created: number;
-  /** grows with every change */
-  version: number;
-  host: PlayerName;
-  listed: boolean;
-  /** will the page offer them? */
-  hints: boolean;
-  /** will the page cover what people could remember? */
-  by_heart: boolean;
-  options: GameOptions;
-  clock: ClockTerms | null;
-  shuffle: boolean;
-  /** have these people played before? Then it begins as soon as all seats are taken */
-  again: boolean;
-  seats: GatheringSeat[];
-}
-
-/** Who has come so far. Everybody sees the same. */
-export interface GatheringMessage {
-  gathering: Gathering;
-  you: You;
-  presence: GatheringPresence;
-  chat: ChatLine[];
-}
-
-export interface GatheringPresence {
-  /** those of these players who are connected */
-  players: string[];
-  spectators: number;
-}
-
-export interface GatheringSeat {
-  kind: "open" | "person" | "bot";
-  /** of an open one: for whom it is kept, or who has let it go */
-  name: string | null;
-  level: BotId | null;
-  player: string | null;
-  /** the player for whom an open one is kept */
-  reserved: string | null;
-}
-
 export interface Health {
   status: "ok";
-}
-
-/** A way by which you are told that others wait for you. */
-export interface Herald {
-  id: string;
-  kind: HeraldKind;
-  address: string;
-  language: Language;
-  active: boolean;
-  /** what went wrong the last time */
-  trouble: HeraldTrouble | null;
-  /** unix seconds */
-  used: number | null;
-}
-
-export type HeraldKind = "push" | "ntfy" | "webhook";
-
-export type HeraldTrouble = "no-address" | "unreachable" | "refused" | "gone";
-
-/** By what ways you are told. */
-export interface Heralds {
-  heralds: Herald[];
-  /** with which browsers subscribe; null if this server cannot reach them */
-  push_key: string | null;
-}
-
-/** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
-export interface HostComplaint {
-  id: string;
-  /** unix seconds */
-  at: number;
-  table: string;
-  /** is that table still there? */
-  there: boolean;
-  by: PlayerName;
-  /** under the name of then */
-  about: PlayerName;
-  /** is that one so by now? */
-  muted: boolean;
-  banned: boolean;
-  reason: ComplaintReason;
-  words: string | null;
-  /** the number of the line that it is about */
-  line: number | null;
-  /** what was said around it */
-  lines: ChatLine[];
-}
-
-/** A player, as the host of the server sees them. */
-export interface HostPlayer {
-  id: string;
-  name: string;
-  created: number;
-  tables: number;
-  muted: boolean;
-  banned: boolean;
-}
-
-/** A table, as the host of the server sees it. */
-export interface HostTable {
-  id: string;
-  stage: Stage;
-  /** the name of whoever laid it */
-  host: string;
-  updated: number;
-}
-
-/** What the host of the server sees. */
-export interface HostView {
-  notice: Notice;
-  /** of the machine, in the last minute */
-  load: number | null;
-  cores: number;
-  /** tables in memory */
-  open: number;
-  /** players who look on somewhere */
-  connected: number;
-  /** seconds since the first of the bots was asked that have not answered; 0 if none is asked */
-  bots_waited: number;
-  /** how many tables there are */
-  stages: Record<string, number>;
-  players_known: number;
-  /** the last ones, of those that the host looks for */
-  tables: HostTable[];
-  tables_found: number;
-  /** likewise */
-  players: HostPlayer[];
-  players_found: number;
-  /** that are open, the oldest ones */
-  complaints: HostComplaint[];
-  complaints_open: number;
-}
-
-/** one that the host offers */
-export type HouseBot = string;
-
-export interface InvitationWord {
-  word: string;
 }
 
 /** The seat does not go to somebody else after all. */
@@ -547,22 +457,14 @@ export interface KeepSeat {
   seat: number;
 }
 
-/** A view as the bytes of a state without all that is hidden: whoever has the rules makes its words. */
-export interface Known {
-  /** whose view; null for a spectator's */
-  seat: number | null;
-  /** in base64 */
-  bytes: string;
-}
-
-/** What the seat that must decide may know, for a hint that the page works out. */
-export interface KnownBytes {
-  /** the bytes of a state without all that is hidden, in base64 */
-  view: string;
-}
-
 export interface Label {
   label: string;
+}
+
+/** Whom the server lets in beside its own machine. */
+export interface Lan {
+  /** what others open; none: nobody */
+  addresses: string[];
 }
 
 export interface LanToggle {
@@ -581,7 +483,7 @@ export interface Leave {
 
 export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
 
-export type LiveMessage = Message | BareMessage | GatheringMessage;
+export type LiveMessage = Message | BinaryMessage | SeatingMessage;
 
 export interface Lobby {
   tables: LobbyTable[];
@@ -597,12 +499,6 @@ export interface LobbyTable {
   options: GameOptions;
   host: PlayerName;
   seats: (TableSeat | WaitingSeat)[];
-}
-
-export interface MadeToken {
-  id: string;
-  /** shown this once */
-  token: string;
 }
 
 export interface MarketCleared {
@@ -624,8 +520,8 @@ export interface Message {
   seq: number;
   /** may this seat take its last decision back now? */
   undo: boolean;
-  asked: Question | null;
-  offer: Offer | null;
+  vote: Vote | null;
+  transfer: SeatTransfer | null;
   seating: SeatingDone | null;
   view: View;
   /** after the one that was named, or all */
@@ -634,14 +530,9 @@ export interface Message {
   you: You;
   presence: Presence;
   clock: Clock | null;
-  chat: ChatLine[];
+  chat: ChatMessage[];
   /** the table where they play again */
   rematch: string | null;
-}
-
-export interface MoveCode {
-  /** makes another device yours too, once and soon */
-  code: string;
 }
 
 /** A table where you sit, or that you host. */
@@ -662,7 +553,7 @@ export interface MyTable {
   stage: Stage;
   clock: ClockTerms | null;
   /** then the page shows no points while the game runs */
-  by_heart: boolean;
+  memory: boolean;
   /** the id of a player */
   host: string;
   options: GameOptions;
@@ -685,19 +576,19 @@ export interface NamedPlayer {
   before?: string;
 }
 
-/** Whom the server lets in beside its own machine. */
-export interface Network {
-  /** what others open; none: nobody */
-  addresses: string[];
+export interface NewAnnouncement {
+  text: string | null;
 }
 
-export interface NewAnnouncement {
-  line: string | null;
+export interface NewApiKey {
+  id: string;
+  /** shown this once */
+  key: string;
 }
 
 /** A browser, which brings its keys; or an address that takes what is sent there. */
 export interface NewChannel {
-  kind: HeraldKind;
+  kind: ChannelKind;
   address: string;
   keys?: Record<"p256dh" | "auth", string> | null;
   language: Language;
@@ -721,8 +612,8 @@ export interface NewName {
 export interface NewPlayerReport {
   player: string;
   /** of the chat, said by that player */
-  line?: number | null;
-  reason: ComplaintReason;
+  message?: number | null;
+  reason: ReportReason;
   words?: string | null;
 }
 
@@ -745,21 +636,20 @@ export interface NewTable {
   /** offer hints though people play together; whoever plays alone has them anyway */
   hints?: boolean;
   /** the page covers tiles taken and own clergy on the road; no hints then */
-  by_heart?: boolean;
+  memory?: boolean;
 }
 
-/** What the host of the server tells everybody; the stream's event `notice`. */
-export interface Notice {
-  line: string | null;
-  /** nothing can be changed for the time being, bots and clocks rest */
-  read_only: boolean;
-}
-
-/** All agree that a seat goes to whoever brings the link to it. */
-export interface Offer {
-  seat: number;
-  /** who makes the link */
-  by: PlayerName;
+/** A way by which you are told that others wait for you. */
+export interface NotificationChannel {
+  id: string;
+  kind: ChannelKind;
+  address: string;
+  language: Language;
+  active: boolean;
+  /** what went wrong the last time */
+  trouble: ChannelTrouble | null;
+  /** unix seconds */
+  used: number | null;
 }
 
 export interface OfficeOpened {
@@ -769,6 +659,77 @@ export interface OfficeOpened {
 }
 
 export type Official = "postmaster" | "administrator" | "carrier" | "cartwright";
+
+/** A player, as the host of the server sees them. */
+export interface OperatorPlayer {
+  id: string;
+  name: string;
+  created: number;
+  tables: number;
+  muted: boolean;
+  banned: boolean;
+}
+
+/** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
+export interface OperatorReport {
+  id: string;
+  /** unix seconds */
+  at: number;
+  table: string;
+  /** is that table still there? */
+  there: boolean;
+  by: PlayerName;
+  /** under the name of then */
+  about: PlayerName;
+  /** is that one so by now? */
+  muted: boolean;
+  banned: boolean;
+  reason: ReportReason;
+  words: string | null;
+  /** the number of the chat message that it is about */
+  message: number | null;
+  /** the chat around it */
+  messages: ChatMessage[];
+}
+
+/** A table, as the host of the server sees it. */
+export interface OperatorTable {
+  id: string;
+  stage: Stage;
+  /** the name of whoever laid it */
+  host: string;
+  updated: number;
+}
+
+/** What the host of the server sees. */
+export interface OperatorView {
+  announcement: Announcement;
+  /** of the machine, in the last minute */
+  load: number | null;
+  cores: number;
+  /** tables in memory */
+  open: number;
+  /** players who look on somewhere */
+  connected: number;
+  /** seconds since the first of the bots was asked that have not answered; 0 if none is asked */
+  bots_waited: number;
+  /** how many tables there are */
+  stages: Record<string, number>;
+  players_known: number;
+  /** the last ones, of those that the host looks for */
+  tables: OperatorTable[];
+  tables_found: number;
+  /** likewise */
+  players: OperatorPlayer[];
+  players_found: number;
+  /** that are open, the oldest ones */
+  reports: OperatorReport[];
+  reports_open: number;
+}
+
+export interface Passphrase {
+  passphrase: string;
+}
 
 export type Phase =
   | "clergy"
@@ -841,19 +802,6 @@ export interface Progress {
 }
 
 export type Province = string;
-
-/** Whether something may be taken back, a seat go to somebody else, or the clock stand still. */
-export interface Question {
-  kind: "undo" | "seat" | "pause";
-  /** who asks; or the seat that is to go to somebody else */
-  seat: number;
-  /** who asks for a seat */
-  by?: PlayerName;
-  /** the seqs of what is to be taken back */
-  undoes: number[];
-  /** the seats whose answers are missing */
-  waiting: number[];
-}
 
 export type Rank = "cardinal" | "bishop" | "abbot" | "chaplain" | "father";
 
@@ -948,6 +896,8 @@ export interface Remove {
   seat: number;
 }
 
+export type ReportReason = "insults" | "name" | "spam" | "stalling" | "unfair" | "other";
+
 /** Leave for good; a bot plays on. */
 export interface Resign {
   /** of the last entry that the client knows */
@@ -1001,6 +951,12 @@ export interface Score {
   clergy: number;
 }
 
+/** What the seat that must decide may know, for a hint that the page works out. */
+export interface SeatBytes {
+  /** the bytes of a state without all that is hidden, in base64 */
+  view: string;
+}
+
 /** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
 export interface SeatClergy {
   seq?: number | null;
@@ -1018,6 +974,13 @@ export interface SeatCode {
 
 export interface SeatRef {
   seat: number;
+}
+
+/** All agree that a seat goes to whoever brings the link to it. */
+export interface SeatTransfer {
+  seat: number;
+  /** who makes the link */
+  by: PlayerName;
 }
 
 /** What a viewer may know of a seat. */
@@ -1059,6 +1022,50 @@ export interface SeatingDone {
   done: boolean[];
 }
 
+/** Who has come so far. Everybody sees the same. */
+export interface SeatingMessage {
+  seating_table: SeatingTable;
+  you: You;
+  presence: SeatingPresence;
+  chat: ChatMessage[];
+}
+
+export interface SeatingPresence {
+  /** those of these players who are connected */
+  players: string[];
+  spectators: number;
+}
+
+export interface SeatingSeat {
+  kind: "open" | "person" | "bot";
+  /** of an open one: for whom it is kept, or who has let it go */
+  name: string | null;
+  level: BotId | null;
+  player: string | null;
+  /** the player for whom an open one is kept */
+  reserved: string | null;
+}
+
+export interface SeatingTable {
+  id: string;
+  /** unix seconds */
+  created: number;
+  /** grows with every change */
+  version: number;
+  host: PlayerName;
+  listed: boolean;
+  /** will the page offer them? */
+  hints: boolean;
+  /** will the page cover what people could remember? */
+  memory: boolean;
+  options: GameOptions;
+  clock: ClockTerms | null;
+  shuffle: boolean;
+  /** have these people played before? Then it begins as soon as all seats are taken */
+  again: boolean;
+  seats: SeatingSeat[];
+}
+
 export interface Shuffled {
   ev: "shuffle";
   /** top card first; left out while the game runs */
@@ -1067,7 +1074,7 @@ export interface Shuffled {
 
 export type Stack = string;
 
-export type Stage = "gathering" | "playing" | "over" | "damaged";
+export type Stage = "seating" | "playing" | "over" | "damaged";
 
 export type Stop = string;
 
@@ -1090,7 +1097,7 @@ export interface Table {
   /** does the page offer them? */
   hints: boolean;
   /** does the page cover tiles taken and own clergy on the road while the game runs? */
-  by_heart: boolean;
+  memory: boolean;
   options: GameOptions;
   seats: TableSeat[];
   /** the seats from first to last when the game is over; who resigned or ran out of time comes last */
@@ -1136,24 +1143,10 @@ export interface TileTaken {
   points: number;
 }
 
-/** A token of yours, but for the token itself. */
-export interface Token {
-  id: string;
-  label: string;
-  /** unix seconds */
-  created: number;
-  /** unix seconds */
-  used: number | null;
-}
-
 export interface TokenTaken {
   ev: "token";
   seat: number;
   official: Official;
-}
-
-export interface Tokens {
-  tokens: Token[];
 }
 
 export interface TokensReturned {
@@ -1161,11 +1154,6 @@ export interface TokensReturned {
   seat: number;
   /** none: declined */
   tokens: Official[];
-}
-
-export interface Tried {
-  /** null: it was taken */
-  trouble: HeraldTrouble | null;
 }
 
 export interface TurnBegun {
@@ -1218,7 +1206,20 @@ export interface View {
   owed?: Record<string, number>;
 }
 
-/** A seat of a gathering, with what those of a game have. */
+/** Whether something may be taken back, a seat go to somebody else, or the clock stand still. */
+export interface Vote {
+  kind: "undo" | "seat" | "pause";
+  /** who asks; or the seat that is to go to somebody else */
+  seat: number;
+  /** who asks for a seat */
+  by?: PlayerName;
+  /** the seqs of what is to be taken back */
+  undoes: number[];
+  /** the seats whose answers are missing */
+  waiting: number[];
+}
+
+/** A seat of a table that waits for players, with the fields of a seat in a game. */
 export interface WaitingSeat {
   kind: "open" | "person" | "bot";
   /** of an open one: for whom it is kept, or who has let it go */

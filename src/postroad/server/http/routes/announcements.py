@@ -4,12 +4,12 @@ from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
 from postroad.server.http.responses import answers
-from postroad.server.http.routes.dependencies import InNotices, answer
-from postroad.server.tables.wire_types import Notice
+from postroad.server.http.routes.dependencies import InAnnouncements, answer
+from postroad.server.tables.wire_types import Announcement
 
-notice = APIRouter(prefix="/api")
+announcement = APIRouter(prefix="/api")
 
 
-@notice.get("/notice", responses=answers(Notice))
-async def see_notice(notices: InNotices) -> Response:
-    return answer(notices.now)
+@announcement.get("/announcement", responses=answers(Announcement))
+async def see_announcement(announcements: InAnnouncements) -> Response:
+    return answer(announcements.now)

@@ -10,7 +10,7 @@ from fastapi.routing import APIRouter
 from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, InBrowser, InRates, Known, MaybeAsking, give_secret, of_app, take_secret
 from postroad.server.http.rate_limits import address_of
-from postroad.server.http.responses import Devices, MadeToken, MoveCode, Tokens, answers
+from postroad.server.http.responses import ApiKeys, DeviceCode, Devices, NewApiKey, answers
 from postroad.server.http.routes.dependencies import InRegistry, answer, name_of
 from postroad.server.storage.credentials import Credentials
 from postroad.server.tables.rejections import CommandRejected, no_code
@@ -27,25 +27,25 @@ InCredentials = Annotated[Credentials, Depends(of_app("credentials", Credentials
 # Codes. A right one always passes, whoever else has tried wrong ones from the same address.
 
 
-@credentials.post("/move", dependencies=[CHANGE], responses=answers(MoveCode, "no-player", "browser-only"))
+@credentials.post("/device-link", dependencies=[CHANGE], responses=answers(DeviceCode, "no-player", "browser-only"))
 async def make_code(found: InCredentials, asker: InBrowser) -> Response:
     return answer({"code": await found.code(asker.player)})
 
 
-@credentials.post("/whose", responses=answers(PlayerName, "no-code"))
+@credentials.post("/device-link/owner", responses=answers(PlayerName, "no-code"))
 async def see_whose(request: Request, found: InCredentials, rates: InRates, body: requests.Code) -> Response:
     """Whom a code would bring here. It is not used up."""
-    player = await found.whose(body.code)
+    player = await found.owner_of(body.code)
     if player is None:
         raise _no_code(request, rates)
     return answer(name_of(player))
 
 
-@credentials.post("/moved", responses=answers(PlayerName, "no-code"))
+@credentials.post("/device-link/accept", responses=answers(PlayerName, "no-code"))
 async def use_code(
     request: Request, registry: InRegistry, found: InCredentials, rates: InRates, asker: MaybeAsking, body: requests.Code
 ) -> Response:
-    moved = await found.moved(body.code, asker)
+    moved = await found.accept(body.code, asker)
     if moved is None:
         raise _no_code(request, rates)
     if asker:
@@ -103,29 +103,29 @@ async def sign_out(request: Request, registry: InRegistry, found: InCredentials,
 # Access keys of programs
 
 
-@credentials.get("/tokens", responses=answers(Tokens, "no-player"))
-async def list_tokens(found: InCredentials, asker: Known) -> Response:
-    return answer({"tokens": await found.tokens(asker)})
+@credentials.get("/keys", responses=answers(ApiKeys, "no-player"))
+async def list_keys(found: InCredentials, asker: Known) -> Response:
+    return answer({"keys": await found.api_keys(asker)})
 
 
 @credentials.post(
-    "/tokens",
+    "/keys",
     status_code=201,
     dependencies=[CHANGE],
-    responses=answers(MadeToken, "no-player", "browser-only", "too-many", status=201),
+    responses=answers(NewApiKey, "no-player", "browser-only", "too-many", status=201),
 )
-async def create_token(found: InCredentials, asker: InBrowser, body: requests.Label) -> Response:
-    token_id, token = await found.new_token(asker.player, body.label)
-    return answer({"id": token_id, "token": token}, 201)
+async def create_key(found: InCredentials, asker: InBrowser, body: requests.Label) -> Response:
+    key_id, key = await found.new_api_key(asker.player, body.label)
+    return answer({"id": key_id, "key": key}, 201)
 
 
 @credentials.delete(
-    "/tokens/{token_id}",
+    "/keys/{key_id}",
     status_code=204,
     dependencies=[CHANGE],
-    responses=answers(None, "no-player", "browser-only", "no-token", status=204),
+    responses=answers(None, "no-player", "browser-only", "no-key", status=204),
 )
-async def delete_token(registry: InRegistry, found: InCredentials, asker: InBrowser, token_id: str) -> Response:
-    await found.delete_token(asker.player, token_id)
-    registry.sign_out({token_id})
+async def delete_key(registry: InRegistry, found: InCredentials, asker: InBrowser, key_id: str) -> Response:
+    await found.delete_key(asker.player, key_id)
+    registry.sign_out({key_id})
     return Response(status_code=204)

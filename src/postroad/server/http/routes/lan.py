@@ -8,33 +8,33 @@ from fastapi.routing import APIRouter
 
 from postroad.server.http import requests
 from postroad.server.http.lan_listener import LanListener
-from postroad.server.http.responses import Network, answers
-from postroad.server.http.routes.dependencies import InSecondDoor, answer
+from postroad.server.http.responses import Lan, answers
+from postroad.server.http.routes.dependencies import InLanListener, answer
 from postroad.server.tables.rejections import CommandRejected
 
-network = APIRouter(prefix="/api/host/network")
+lan = APIRouter(prefix="/api/operator/lan")
 
 
-async def door_here(request: Request, door: InSecondDoor) -> LanListener:
-    if not door.is_for(request):
+async def listener_here(request: Request, listener: InLanListener) -> LanListener:
+    if not listener.is_for(request):
         raise CommandRejected(403, "not-here")
-    return door
+    return listener
 
 
-Door = Annotated[LanListener, Depends(door_here)]
+Listener = Annotated[LanListener, Depends(listener_here)]
 
 
-@network.get("", responses=answers(Network, "not-here"))
-async def see_network(door: Door) -> Response:
-    return to_wire(door)
+@lan.get("", responses=answers(Lan, "not-here"))
+async def see_lan(listener: Listener) -> Response:
+    return to_wire(listener)
 
 
-@network.post("", responses=answers(Network, "not-here", "no-network", "cannot-listen"))
-async def let_in(door: Door, body: requests.LanToggle) -> Response:
+@lan.post("", responses=answers(Lan, "not-here", "no-lan", "cannot-listen"))
+async def set_lan(listener: Listener, body: requests.LanToggle) -> Response:
     """Let others in from the network, or nobody any more: whoever has come from there is shown out."""
-    await (door.open() if body.open else door.close())
-    return to_wire(door)
+    await (listener.open() if body.open else listener.close())
+    return to_wire(listener)
 
 
-def to_wire(door: LanListener) -> Response:
-    return answer({"addresses": door.addresses})
+def to_wire(listener: LanListener) -> Response:
+    return answer({"addresses": listener.addresses})

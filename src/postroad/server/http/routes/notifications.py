@@ -8,68 +8,71 @@ from fastapi.routing import APIRouter
 
 from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, InBrowser, of_app, rate
-from postroad.server.http.responses import Heralds, Tried, answers
+from postroad.server.http.responses import ChannelList, ChannelTest, answers
 from postroad.server.http.routes.dependencies import answer
 from postroad.server.http.security_middleware import end_turn
 from postroad.server.live.notifier import Notifier, can_seal_for
 from postroad.server.tables.rejections import bad_request
-from postroad.server.tables.wire_types import Herald
+from postroad.server.tables.wire_types import NotificationChannel
 
-heralds = APIRouter(prefix="/api/me/heralds")
+channels = APIRouter(prefix="/api/me/channels")
 
-OFTEN = rate("heralds")
-
-
-InHeralding = Annotated[Notifier, Depends(of_app("heralding", Notifier))]
+OFTEN = rate("channels")
 
 
-@heralds.get("", responses=answers(Heralds, "no-player", "browser-only"))
-async def list_heralds(heralding: InHeralding, asker: InBrowser) -> Response:
-    key = await heralding.push_key()
-    ways = await heralding.heralds.of(asker.player.id)
-    return answer({"heralds": [way.to_wire() for way in ways], "push_key": key and key.public})
+InNotifier = Annotated[Notifier, Depends(of_app("notifier", Notifier))]
 
 
-@heralds.post(
-    "", status_code=201, dependencies=[OFTEN], responses=answers(Herald, "no-player", "browser-only", "too-many", status=201)
+@channels.get("", responses=answers(ChannelList, "no-player", "browser-only"))
+async def list_channels(notifier: InNotifier, asker: InBrowser) -> Response:
+    key = await notifier.push_key()
+    ways = await notifier.channels.of(asker.player.id)
+    return answer({"channels": [way.to_wire() for way in ways], "push_key": key and key.public})
+
+
+@channels.post(
+    "",
+    status_code=201,
+    dependencies=[OFTEN],
+    responses=answers(NotificationChannel, "no-player", "browser-only", "too-many", status=201),
 )
-async def add_herald(request: Request, heralding: InHeralding, asker: InBrowser, body: requests.NewChannel) -> Response:
+async def add_channel(request: Request, notifier: InNotifier, asker: InBrowser, body: requests.NewChannel) -> Response:
     """Links lead to where you have asked from."""
     keys = {str(name): key for name, key in body.keys.items()} if body.keys else None
     if keys and not can_seal_for(keys):
         raise bad_request()
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    way = await heralding.heralds.add(asker, body.kind, body.address, keys, origin, body.language)
+    way = await notifier.channels.add(asker, body.kind, body.address, keys, origin, body.language)
     return answer(way.to_wire(), 201)
 
 
-@heralds.post(
-    "/{herald}",
+@channels.post(
+    "/{channel}",
     status_code=204,
     dependencies=[CHANGE],
-    responses=answers(None, "no-player", "browser-only", "no-herald", status=204),
+    responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def change_herald(heralding: InHeralding, asker: InBrowser, herald: str, body: requests.ChangedChannel) -> Response:
-    await heralding.heralds.change(asker.player, herald, body.active, body.language)
+async def change_channel(notifier: InNotifier, asker: InBrowser, channel: str, body: requests.ChangedChannel) -> Response:
+    await notifier.channels.change(asker.player, channel, body.active, body.language)
     return Response(status_code=204)
 
 
-@heralds.delete(
-    "/{herald}",
+@channels.delete(
+    "/{channel}",
     status_code=204,
     dependencies=[CHANGE],
-    responses=answers(None, "no-player", "browser-only", "no-herald", status=204),
+    responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def drop_herald(heralding: InHeralding, asker: InBrowser, herald: str) -> Response:
-    await heralding.heralds.drop(asker.player, herald)
+async def drop_channel(notifier: InNotifier, asker: InBrowser, channel: str) -> Response:
+    await notifier.channels.drop(asker.player, channel)
     return Response(status_code=204)
 
 
-@heralds.post("/{herald}/try", dependencies=[OFTEN], responses=answers(Tried, "no-player", "browser-only", "no-herald"))
-async def try_herald(
-    request: Request, heralding: InHeralding, asker: InBrowser, herald: str, _body: requests.EmptyBody
+@channels.post("/{channel}/test", dependencies=[OFTEN], responses=answers(ChannelTest, "no-player", "browser-only", "no-channel"))
+async def send_test(
+    request: Request, notifier: InNotifier, asker: InBrowser, channel: str, _body: requests.EmptyBody
 ) -> Response:
     """Send something now, to see whether it arrives."""
-    way = await heralding.heralds.one(asker.player, herald)
+    way = await notifier.channels.one(asker.player, channel)
     await end_turn(request.scope)  # slow places keep nobody else of this address waiting
-    return answer({"trouble": await heralding.try_out(way)})
+    return answer({"trouble": await notifier.try_out(way)})

@@ -11,12 +11,12 @@ from postroad.server.http import requests
 from postroad.server.http.auth import InPlayers, InRates
 from postroad.server.http.operator_cookie import give_operator_cookie, is_operator
 from postroad.server.http.rate_limits import address_of
-from postroad.server.http.responses import HostView, answers
+from postroad.server.http.responses import OperatorView, answers
 from postroad.server.http.routes.dependencies import (
     InAdmissions,
-    InComplaints,
-    InNotices,
+    InAnnouncements,
     InRegistry,
+    InReports,
     InSettings,
     InStorage,
     answer,
@@ -24,18 +24,18 @@ from postroad.server.http.routes.dependencies import (
 from postroad.server.http.server_access import give_pass
 from postroad.server.storage.external_updates import places_of_banned
 from postroad.server.storage.operator_stats import MOST, Wanted, overview
-from postroad.server.storage.player_reports import settling
+from postroad.server.storage.player_reports import resolving
 from postroad.server.storage.players import marked
-from postroad.server.storage.server_flags import with_line, with_read_only
+from postroad.server.storage.server_flags import with_announcement, with_read_only
 from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_host
 
-host = APIRouter(prefix="/api/host")
+operator = APIRouter(prefix="/api/operator")
 
 
-@host.post("/enter", status_code=204, responses=answers(None, "no-code", status=204))
-async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRates, body: requests.InvitationWord) -> Response:
+@operator.post("/enter", status_code=204, responses=answers(None, "no-code", status=204))
+async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRates, body: requests.Passphrase) -> Response:
     """With the code of a link, once. A right one always passes: it cannot be guessed."""
-    secret = await admissions.by_link(body.word)
+    secret = await admissions.by_link(body.passphrase)
     if secret is None:
         rates.take("codes", address_of(request.scope))
         raise no_code()
@@ -48,16 +48,16 @@ async def as_host(request: Request) -> None:
 
 
 HowMany = Annotated[int, Query(ge=1, le=500)]
-AsHost = Annotated[None, Depends(as_host)]
+AsOperator = Annotated[None, Depends(as_host)]
 
 
-@host.get("", responses=answers(HostView, "not-host"))
+@operator.get("", responses=answers(OperatorView, "not-operator"))
 async def look_around(
     registry: InRegistry,
-    found: InComplaints,
-    notices: InNotices,
+    found: InReports,
+    announcements: InAnnouncements,
     storage: InStorage,
-    _host: AsHost,
+    _host: AsOperator,
     find: Annotated[str, Query(max_length=80, description="part of a name, or the beginning of an id")] = "",
     tables: HowMany = MOST,
     players: HowMany = MOST,
@@ -70,37 +70,43 @@ async def look_around(
         "connected": len(registry.connected()),
         "bots_waited": registry.bots_waited,
     }
-    complaints, count = await found.open()
-    told = {"notice": notices.now, "complaints": complaints, "complaints_open": count}
+    reports, count = await found.open()
+    told = {"announcement": announcements.now, "reports": reports, "reports_open": count}
     return answer({**told, **here, **await overview(storage, Wanted(find, tables, players))})
 
 
-@host.post("/line", status_code=204, responses=answers(None, "not-host", status=204))
-async def tell_everybody(storage: InStorage, notices: InNotices, body: requests.NewAnnouncement, _host: AsHost) -> Response:
-    await storage.commit(*with_line(body.line))
-    await notices.look()
+@operator.post("/announcement", status_code=204, responses=answers(None, "not-operator", status=204))
+async def announce(
+    storage: InStorage, announcements: InAnnouncements, body: requests.NewAnnouncement, _host: AsOperator
+) -> Response:
+    await storage.commit(*with_announcement(body.text))
+    await announcements.look()
     return Response(status_code=204)
 
 
-@host.post("/read-only", status_code=204, responses=answers(None, "not-host", status=204))
-async def set_read_only(storage: InStorage, notices: InNotices, body: requests.ReadOnlySwitch, _host: AsHost) -> Response:
+@operator.post("/read-only", status_code=204, responses=answers(None, "not-operator", status=204))
+async def set_read_only(
+    storage: InStorage, announcements: InAnnouncements, body: requests.ReadOnlySwitch, _host: AsOperator
+) -> Response:
     await storage.commit(*with_read_only(body.read_only))
-    await notices.look()
+    await announcements.look()
     return Response(status_code=204)
 
 
-@host.post("/complaints/{complaint}/settle", status_code=204, responses=answers(None, "not-host", "no-complaint", status=204))
-async def settle(storage: InStorage, settings: InSettings, complaint: str, _body: requests.EmptyBody, _host: AsHost) -> Response:
+@operator.post("/reports/{report}/resolve", status_code=204, responses=answers(None, "not-operator", "no-report", status=204))
+async def resolve(
+    storage: InStorage, settings: InSettings, report: str, _body: requests.EmptyBody, _host: AsOperator
+) -> Response:
     """It is not shown any more."""
-    (count,) = await storage.commit(settling(complaint, settings.time.now()))
+    (count,) = await storage.commit(resolving(report, settings.time.now()))
     if not count:
-        raise CommandRejected(404, "no-complaint")
+        raise CommandRejected(404, "no-report")
     return Response(status_code=204)
 
 
-@host.post("/players/{player}", status_code=204, responses=answers(None, "not-host", "no-person", status=204))
+@operator.post("/players/{player}", status_code=204, responses=answers(None, "not-operator", "no-person", status=204))
 async def mark_player(
-    storage: InStorage, registry: InRegistry, players: InPlayers, player: str, body: requests.PlayerMarks, _host: AsHost
+    storage: InStorage, registry: InRegistry, players: InPlayers, player: str, body: requests.PlayerMarks, _host: AsOperator
 ) -> Response:
     """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers. Who is banned has
     no seat any more."""
@@ -115,9 +121,9 @@ async def mark_player(
     return Response(status_code=204)
 
 
-@host.delete("/tables/{table_id}", status_code=204, responses=answers(None, "not-host", "no-table", status=204))
-async def remove_table(storage: InStorage, registry: InRegistry, table_id: str, _host: AsHost) -> Response:
-    """With all that happened there, but for complaints."""
+@operator.delete("/tables/{table_id}", status_code=204, responses=answers(None, "not-operator", "no-table", status=204))
+async def remove_table(storage: InStorage, registry: InRegistry, table_id: str, _host: AsOperator) -> Response:
+    """With all that happened there, but for player reports."""
     if not await storage.there(table_id):
         raise no_table()
     await storage.delete(table_id)

@@ -22,15 +22,15 @@ from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import (
     CommandAnswer,
     GameRecord,
-    KnownBytes,
     Preview,
     Previews,
+    SeatBytes,
     SeatCode,
     WhyNot,
     answers,
 )
 from postroad.server.http.routes.command_route import CommandRoute
-from postroad.server.http.routes.dependencies import Brief, InComplaints, InRegistry, InSettings, MaybeSeat, OfSeat, answer
+from postroad.server.http.routes.dependencies import Brief, InRegistry, InReports, InSettings, MaybeSeat, OfSeat, answer
 from postroad.server.http.table_socket import watch
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.presence import present
@@ -54,12 +54,12 @@ from postroad.server.tables.commands import (
 )
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, not_your_turn
-from postroad.server.tables.wire_types import ChatLine, Message, PlayerName
+from postroad.server.tables.wire_types import ChatMessage, Message, PlayerName
 from postroad.view import View
 
 play = APIRouter(prefix="/api/tables/{table_id}")
 
-AROUND = 10  # lines of the chat before and after what a complaint is about
+AROUND = 10  # lines of the chat before and after a reported message
 
 
 COMMANDS: dict[str, type[Command]] = {  # by their paths
@@ -70,9 +70,8 @@ COMMANDS: dict[str, type[Command]] = {  # by their paths
     "ask-seat": AskSeat,
     "keep-seat": KeepSeat,
     "ask-pause": AskPause,
-    "go-on": ResumeClock,
+    "resume": ResumeClock,
     "answer": Answer,
-    "answer-undo": Answer,  # as it was called when nothing else was asked for
     "leave": Leave,
     "back": ReturnToSeat,
     "remove": Remove,
@@ -112,7 +111,7 @@ for path, kind in COMMANDS.items():
         methods=["POST"],
         name=path,
         description=kind.__doc__,
-        responses=answers(CommandAnswer, "no-player", "no-table", "gathering", "stale", *kind.refuses),
+        responses=answers(CommandAnswer, "no-player", "no-table", "not-started", "stale", *kind.refuses),
         route_class_override=CommandRoute,
     )
 
@@ -120,7 +119,7 @@ for path, kind in COMMANDS.items():
 @play.post(
     "/seat-link",
     dependencies=[rate("departures")],
-    responses=answers(SeatCode, "no-player", "no-table", "gathering", "not-offered"),
+    responses=answers(SeatCode, "no-player", "no-table", "not-started", "not-offered"),
 )
 async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
     """For whoever asked that a seat go to somebody else, once all agree. The last code is the one that counts."""
@@ -130,7 +129,7 @@ async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body
 @play.post(
     "/take-seat",
     dependencies=[rate("departures")],
-    responses=answers(Message, "no-player", "no-table", "gathering", "no-code", "seated", "time-up"),
+    responses=answers(Message, "no-player", "no-table", "not-started", "no-code", "seated", "time-up"),
 )
 async def take_seat(
     request: Request, registry: InRegistry, rates: InRates, asker: Known, table_id: str, body: requests.Code
@@ -148,7 +147,7 @@ async def take_seat(
     "/chat",
     status_code=201,
     dependencies=[rate("chat")],
-    responses=answers(ChatLine, "no-player", "no-table", "muted", status=201),
+    responses=answers(ChatMessage, "no-player", "no-table", "muted", status=201),
 )
 async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.NewChatMessage) -> Response:
     room = await registry.room(table_id)
@@ -158,40 +157,40 @@ async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.
 
 
 @play.post(
-    "/complaints",
+    "/reports",
     status_code=204,
-    dependencies=[rate("complaints")],
+    dependencies=[rate("reports")],
     responses=answers(None, "no-player", "no-table", "no-person", "too-many", status=204),
 )
-async def complain(
+async def report_player(
     registry: InRegistry,
-    complaints: InComplaints,
+    reports: InReports,
     settings: InSettings,
     asker: Known,
     table_id: str,
     body: requests.NewPlayerReport,
 ) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
-    complaint = complaint_of(await registry.room(table_id), asker, body)
-    await complaints.make(asker, complaint, settings.time.now())
+    report = report_of(await registry.room(table_id), asker, body)
+    await reports.make(asker, report, settings.time.now())
     return Response(status_code=204)
 
 
-def complaint_of(room: ActiveTable, asker: Player, body: requests.NewPlayerReport) -> PlayerReport:
+def report_of(room: ActiveTable, asker: Player, body: requests.NewPlayerReport) -> PlayerReport:
     """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
     even there, of nobody."""
-    around = room.chat.around(body.line, AROUND)
-    spoken = {line["player"]: line["name"] for line in around if body.line in (None, line["n"])}
+    around = room.chat.around(body.message, AROUND)
+    spoken = {line["player"]: line["name"] for line in around if body.message in (None, line["n"])}
     took_part = asker.id in room.people or room.chat.heard(asker.id)
-    named = {**spoken, **room.names} if took_part and not body.line else spoken
+    named = {**spoken, **room.names} if took_part and not body.message else spoken
     name = named.get(body.player) if took_part or asker.id in present(room.company) else None
     if name is None or body.player == asker.id:
         raise CommandRejected(404, "no-person")
     about: PlayerName = {"id": body.player, "name": name}
-    return PlayerReport(room.id, about, body.reason, body.words, body.line, around)
+    return PlayerReport(room.id, about, body.reason, body.words, body.message, around)
 
 
-@play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "gathering", "not-your-seat"))
+@play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "not-started", "not-your-seat"))
 async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
     table = await registry.table(table_id)
     record = answer(table.record(asker, seat))
@@ -199,7 +198,7 @@ async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: Ma
     return record
 
 
-@play.get("/why", responses=answers(WhyNot, "no-table", "gathering", "not-your-seat"))
+@play.get("/why", responses=answers(WhyNot, "no-table", "not-started", "not-your-seat"))
 async def see_why_not(
     registry: InRegistry, asker: Maybe, table_id: str, seat: OfSeat, action: Annotated[str, Query(max_length=80)]
 ) -> Response:
@@ -211,11 +210,11 @@ async def see_why_not(
 
 
 @play.get(
-    "/known",
+    "/binary-view",
     dependencies=[rate("decisions")],
-    responses=answers(KnownBytes, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "no-hints"),
+    responses=answers(SeatBytes, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "no-hints"),
 )
-async def see_known(registry: InRegistry, asker: Known, table_id: str, seat: OfSeat) -> Response:
+async def see_binary_view(registry: InRegistry, asker: Known, table_id: str, seat: OfSeat) -> Response:
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(seat, asker.id))
     if not table.hints:
@@ -228,7 +227,7 @@ async def see_known(registry: InRegistry, asker: Known, table_id: str, seat: OfS
 @play.post(
     "/preview",
     dependencies=[rate("decisions")],
-    responses=answers(Previews, "no-player", "no-table", "gathering", "not-your-seat", "not-your-turn", "illegal"),
+    responses=answers(Previews, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "illegal"),
 )
 async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.PreviewRequest) -> Response:
     table = (await registry.table(table_id)).table

@@ -21,23 +21,23 @@ entering = APIRouter(prefix="/api")
 InWords = Annotated[Words, Depends(of_app("words", Words))]
 
 
-@entering.post("/enter", status_code=204, responses=answers(None, "wrong-word", status=204))
+@entering.post("/enter", status_code=204, responses=answers(None, "wrong-passphrase", status=204))
 async def enter(
     request: Request,
     settings: InSettings,
     admissions: InAdmissions,
     rates: InRates,
     words: InWords,
-    body: requests.InvitationWord,
+    body: requests.Passphrase,
 ) -> Response:
     """With the word of the server, or the code of an invitation. A code cannot be guessed, so that a right one always passes at
     once; a word may be, so that it is compared slowly after wrong ones of the same address."""
     word, come_in = settings.invite, Response(status_code=204)
     if word is None or await has_pass(request):  # an invitation is kept for somebody who needs it
         return come_in
-    secret = await admissions.by_invitation(body.word)
+    secret = await admissions.by_invitation(body.passphrase)
     if secret is None:
-        await compare(request, words, body.word, word)
+        await compare(request, words, body.passphrase, word)
         rates.take("guests", distant(request.scope))
         secret = await admissions.by_word()
     return give_pass(request, come_in, secret)
@@ -51,4 +51,4 @@ async def compare(request: Request, words: Words, given: str, word: str) -> None
             await asyncio.sleep(seconds)
         if not is_word(given, word):
             words.was_wrong(address)
-            raise CommandRejected(403, "wrong-word")
+            raise CommandRejected(403, "wrong-passphrase")

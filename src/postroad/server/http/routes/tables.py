@@ -8,15 +8,15 @@ from postroad import __version__
 from postroad.server.http import requests
 from postroad.server.http.auth import CHANGE, LARGE, Known, Maybe, rate
 from postroad.server.http.responses import About, Alive, AnyMessage, Health, Lobby, MyTables, TableId, answers
-from postroad.server.http.routes.dependencies import InMark, InRegistry, InSecondDoor, InSettings, MaybeSeat, Since, answer
-from postroad.server.tables.wire_types import GatheringMessage, Message
+from postroad.server.http.routes.dependencies import InLanListener, InMark, InRegistry, InSettings, MaybeSeat, Since, answer
+from postroad.server.tables.wire_types import Message, SeatingMessage
 
 tables = APIRouter(prefix="/api")
 
 
 @tables.get("/about", responses=answers(About))
-async def about(request: Request, settings: InSettings, mark: InMark, door: InSecondDoor, asker: Maybe) -> Response:
-    marks = {"data": mark, "hosts": settings.hosts(), "bots": list(settings.bots), "may_let_in": door.is_for(request)}
+async def about(request: Request, settings: InSettings, mark: InMark, door: InLanListener, asker: Maybe) -> Response:
+    marks = {"data": mark, "hosts": settings.hosts(), "bots": list(settings.bots), "may_open_lan": door.is_for(request)}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
@@ -86,10 +86,10 @@ async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.
 @tables.post(
     "/tables/{table_id}/stand",
     dependencies=[rate("decisions")],
-    responses=answers(GatheringMessage, "no-player", "no-table", "not-your-seat", "started"),
+    responses=answers(SeatingMessage, "no-player", "no-table", "not-your-seat", "started"),
 )
 async def stand(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
-    room = await registry.change(table_id, lambda gathering: gathering.stand(asker, body.seat))
+    room = await registry.change(table_id, lambda seating_table: seating_table.stand(asker, body.seat))
     return answer(room.message(asker, None))
 
 
@@ -116,7 +116,7 @@ async def start(registry: InRegistry, asker: Known, table_id: str, _body: reques
 @tables.post(
     "/tables/{table_id}/rematch",
     dependencies=[rate("tables")],
-    responses=answers(TableId, "no-player", "no-table", "gathering", "not-over", "not-your-seat", "too-many"),
+    responses=answers(TableId, "no-player", "no-table", "not-started", "not-over", "not-your-seat", "too-many"),
 )
 async def rematch(registry: InRegistry, asker: Known, table_id: str, _body: requests.EmptyBody) -> Response:
     return answer({"id": await registry.rematch(asker, table_id)})

@@ -161,7 +161,7 @@ export const screen = computed(() => {
   if (held) return { name: held[1], id: path.value.slice(held[0].length).split("?")[0] };
   const [, first, id] = path.value.split("?")[0].split("/");
   if ((first === "table" || (first === "seat" && served)) && id) return { name: first, id };
-  const known = ["new", "stats", ...(served ? ["move", "enter", "host"] : [])].includes(first);
+  const known = ["new", "stats", ...(served ? ["move", "enter", "operator"] : [])].includes(first);
   return { name: known ? first : "landing", id: "" };
 });
 

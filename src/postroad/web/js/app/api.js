@@ -30,14 +30,14 @@ export function introduceWith(how, known) {
 }
 
 /** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
-const OPEN_TO_ALL = ["enter", "me", "me/moved", "me/whose"];
-const HOST = "host/"; // known by another cookie
+const OPEN_TO_ALL = ["enter", "me", "me/device-link/accept", "me/device-link/owner"];
+const OPERATOR = "operator/"; // known by another cookie
 
 const NOT_INVITED = "not-invited";
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function call(method, path, body, signal) {
-  if (OPEN_TO_ALL.includes(path) || path.startsWith(HOST)) return request(method, path, body);
+  if (OPEN_TO_ALL.includes(path) || path.startsWith(OPERATOR)) return request(method, path, body);
   if (method !== "GET" && !isKnown()) await becomeKnown();
   try {
     return await request(method, path, body, signal);
@@ -89,9 +89,9 @@ export const getMe = () => call("GET", "me");
 /** @param {string} name @returns {Promise<Wire.PlayerName>} */
 export const signAs = (name) => call("POST", "me", { name });
 /** With the word of the server or the code of an invitation. @param {string} word @returns {Promise<null>} */
-export const enter = (word) => call("POST", "enter", { word });
-/** @returns {Promise<Wire.Notice>} */
-export const getNotice = () => call("GET", "notice");
+export const enter = (word) => call("POST", "enter", { passphrase: word });
+/** @returns {Promise<Wire.Announcement>} */
+export const getAnnouncement = () => call("GET", "announcement");
 /** @returns {Promise<Wire.About>} */
 export const getAbout = () => call("GET", "about");
 /** @returns {Promise<Wire.Lobby>} */
@@ -102,10 +102,10 @@ export const createTable = (wanted) => call("POST", "tables", wanted);
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 /** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
 export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
-/** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatLine>} */
+/** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatMessage>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
 /** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} complaint @returns {Promise<null>} */
-export const complain = (id, complaint) => call("POST", `tables/${id}/complaints`, complaint);
+export const complain = (id, complaint) => call("POST", `tables/${id}/reports`, complaint);
 /** @param {string} id @returns {Promise<Wire.AnyMessage>} */
 export const getTable = (id) => call("GET", `tables/${id}`);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
@@ -115,11 +115,11 @@ export const seatLink = (id, seat) => call("POST", `tables/${id}/seat-link`, { s
 /** With the code of a link. @param {string} id @param {string} code @returns {Promise<Wire.Message>} */
 export const takeSeat = (id, code) => call("POST", `tables/${id}/take-seat`, { code });
 /** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.SeatRef | Wire.FillSeat | Wire.EmptyBody} body @returns {Promise<Wire.AnyMessage>} */
-export const gather = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
+export const changeSeating = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
-/** The bytes of what a seat may know. @param {string} id @param {number} seat @returns {Promise<Wire.KnownBytes>} */
-export const known = (id, seat) => call("GET", `tables/${id}/known?${query({ seat })}`);
+/** The bytes of what a seat may know. @param {string} id @param {number} seat @returns {Promise<Wire.SeatBytes>} */
+export const binaryView = (id, seat) => call("GET", `tables/${id}/binary-view?${query({ seat })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
 /** @param {string} id @param {number | null} seat @returns {Promise<Wire.GameRecord>} */

@@ -4,12 +4,12 @@ import { call } from "./api.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
-/** A code that takes this player to another device. @returns {Promise<Wire.MoveCode>} */
-export const askCode = () => call("POST", "me/move");
+/** A code that takes this player to another device. @returns {Promise<Wire.DeviceCode>} */
+export const askCode = () => call("POST", "me/device-link");
 /** Whom a code would bring here; it is not used up. @param {string} code @returns {Promise<Wire.PlayerName>} */
-export const whoseCode = (code) => call("POST", "me/whose", { code });
+export const whoseCode = (code) => call("POST", "me/device-link/owner", { code });
 /** @param {string} code @returns {Promise<Wire.PlayerName>} */
-export const useCode = (code) => call("POST", "me/moved", { code });
+export const useCode = (code) => call("POST", "me/device-link/accept", { code });
 
 /** @returns {Promise<Wire.Devices>} */
 export const listDevices = () => call("GET", "me/devices");
@@ -20,9 +20,9 @@ export const signOut = (id) => call("DELETE", `me/devices/${id}`);
 /** All devices but this one. @returns {Promise<null>} */
 export const signOutOthers = () => call("DELETE", "me/devices");
 
-/** @returns {Promise<Wire.Tokens>} */
-export const listTokens = () => call("GET", "me/tokens");
-/** @param {string} label @returns {Promise<Wire.MadeToken>} */
-export const makeToken = (label) => call("POST", "me/tokens", { label });
+/** @returns {Promise<Wire.ApiKeys>} */
+export const listKeys = () => call("GET", "me/keys");
+/** @param {string} label @returns {Promise<Wire.NewApiKey>} */
+export const makeKey = (label) => call("POST", "me/keys", { label });
 /** @param {string} id @returns {Promise<null>} */
-export const deleteToken = (id) => call("DELETE", `me/tokens/${id}`);
+export const deleteKey = (id) => call("DELETE", `me/keys/${id}`);

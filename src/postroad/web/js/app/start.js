@@ -15,7 +15,7 @@ const HOST = { texts: [...PAGE.texts, "complain", "host"], styles: [...PAGE.styl
 
 const COMPLAIN = { texts: [...PAGE.texts, "complain"], styles: [...PAGE.styles, "complain"] };
 
-const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "gathering", "final", "game"] };
+const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "seating", "final", "game"] };
 
 const LESSON = { texts: [...PAGE.texts, "lesson"], styles: [...PAGE.styles, "final", "lesson"] };
 
@@ -29,7 +29,7 @@ const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
 const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
 
-const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: [...PAGE.styles, "gathering"] };
+const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: [...PAGE.styles, "seating"] };
 
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),
@@ -79,6 +79,6 @@ await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 const prepareOffline = () => void insist(() => import("./offline.js")).then(({ prepare }) => prepare());
 if (!atDoor()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
-const showNotices = () => void insist(() => import("../ui/notice_bar.js")).then((bar) => bar.showNotices());
+const showNotices = () => void insist(() => import("../ui/announcement_bar.js")).then((bar) => bar.showNotices());
 if (served && !atDoor()) setTimeout(showNotices, 2 * LATER);
 if (!atDoor()) setTimeout(() => insist(() => import("./attention.js")).then(({ callForAttention }) => callForAttention()), LATER);

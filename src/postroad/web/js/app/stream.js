@@ -1,7 +1,7 @@
 // What the server tells of my tables, and its host to everybody, as a stream.
 
-/** @import { Notice, TableNews } from "../wire.d.ts" */
-/** @typedef {{ tables: TableNews[] } | Notice | { error: string }} Told what happened at my tables, what the host says, or why nothing will be told any more */
+/** @import { Announcement, TableNews } from "../wire.d.ts" */
+/** @typedef {{ tables: TableNews[] } | Announcement | { error: string }} Told what happened at my tables, what the host says, or why nothing will be told any more */
 /** @typedef {(told: Told) => void} Hear */
 
 const AGAIN = 15_000; // ms after the server has refused
@@ -13,7 +13,8 @@ export function listen(hear) {
 
   function open() {
     const made = new EventSource("/api/me/stream");
-    for (const kind of ["tables", "notice", "refused"]) made.addEventListener(kind, (event) => hear(JSON.parse(event.data)));
+    for (const kind of ["tables", "announcement", "refused"])
+      made.addEventListener(kind, (event) => hear(JSON.parse(event.data)));
     made.onerror = () => {
       // a lost connection is taken up by the browser itself; a refusal is not
       if (made.readyState === EventSource.CLOSED) waiting = setTimeout(() => (source = open()), AGAIN);

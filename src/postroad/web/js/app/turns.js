@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { screen } from "./address.js";
-import { heed } from "./notice.js";
+import { noteAnnouncement } from "./announcement.js";
 import { forget, me, recall } from "./player.js";
 import { subscribe } from "./shared_stream.js";
 
@@ -18,7 +18,7 @@ let others = new Map();
 export const othersAt = (id) => others.get(id)?.names ?? [];
 
 /** Does somebody ask me there to play again? @param {string} id */
-export const isRematch = (id) => others.get(id)?.stage === "gathering";
+export const isRematch = (id) => others.get(id)?.stage === "seating";
 
 /** Tables where it is my turn and other people wait for it; null before the server has told. */
 export const myTurns = computed(
@@ -39,7 +39,7 @@ let latest = [];
 
 /** @param {import("./stream.js").Told} told */
 async function hear(told) {
-  if ("line" in told) return heed(told);
+  if ("text" in told) return noteAnnouncement(told);
   if ("error" in told && told.error === "signed-out") forget();
   const tables = "tables" in told ? told.tables : [];
   latest = tables;

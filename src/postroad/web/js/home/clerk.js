@@ -35,10 +35,10 @@ export class Clerk {
   // Tables
 
   /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byPost] */
-  async create({ options, seats, shuffle, hints, by_heart }, byPost = false) {
+  async create({ options, seats, shuffle, hints, memory }, byPost = false) {
     const names = seats.map(({ name }) => name ?? "");
     const laid = byPost ? seatsOf(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
-    const terms = byPost ? { hints: false } : { hints, by_heart };
+    const terms = byPost ? { hints: false } : { hints, by_heart: memory };
     return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid), byPost, terms);
   }
 

@@ -20,9 +20,9 @@ const Final = lazy(() => import("../pages/final/final.js").then((page) => page.F
   texts: [...PAGE.texts, "game"],
   styles: ["pages", "final"],
 });
-const Gathering = lazy(() => import("./gathering/gathering.js").then((page) => page.Gathering), {
+const SeatingScreen = lazy(() => import("./seating/seating.js").then((page) => page.SeatingScreen), {
   ...PAGE,
-  styles: ["pages", "gathering"],
+  styles: ["pages", "seating"],
 });
 
 /** @param {{ id: string }} props */
@@ -34,13 +34,13 @@ export function TableScreen({ id }) {
 
 /** Whatever the table is at. */
 function Open() {
-  const { connection, gathering } = here();
+  const { connection, seatingTable } = here();
   const [atBoard, setAtBoard] = useState(false);
   useEffect(() => here().setPace(), [settings.value.speed]);
   const state = connection.value;
   if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
     return html`<${Gone} why=${state} />`;
-  if (gathering.value) return html`<${Gathering} told=${gathering.value}><${Chat} /><//>`;
+  if (seatingTable.value) return html`<${SeatingScreen} told=${seatingTable.value}><${Chat} /><//>`;
   if (!here().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;

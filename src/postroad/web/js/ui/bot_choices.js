@@ -6,7 +6,7 @@ import { getAbout } from "../app/api.js";
 import { served } from "../app/place.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
-import { botName, isOfHouse, LEVELS } from "./levels.js";
+import { botName, isCustom, LEVELS } from "./levels.js";
 
 /** @import { BotId } from "../wire.d.ts" */
 
@@ -31,7 +31,7 @@ export function useHouseBots() {
 
 /** Does it play here no longer, as far as is known? @param {string | null} level */
 export const isMissing = (level) =>
-  isOfHouse(level) && house.value !== null && !house.value.includes(/** @type {string} */ (level));
+  isCustom(level) && house.value !== null && !house.value.includes(/** @type {string} */ (level));
 
 /** @param {string | null} level */
 export const botWords = (level) => (isMissing(level) ? t("bot-missing", { bot: botName(level) }) : botName(level));

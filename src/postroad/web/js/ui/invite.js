@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
-import { lookAround, network } from "../app/network.js";
+import { lookAround, network } from "../app/lan.js";
 import { inFile, served, server } from "../app/place.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
@@ -25,9 +25,9 @@ const atHome = () => served && isLoopback();
 
 /** By what others may call the server; where it can let others in, whether it does so, too. */
 async function findOut() {
-  const { hosts, may_let_in } = await getAbout();
-  if (may_let_in) await Promise.all([lookAround(), LetIn.fetched()]); // whole, so that nothing moves that one is about to press
-  return hosts.map(addressOf);
+  const { addresses, may_open_lan } = await getAbout();
+  if (may_open_lan) await Promise.all([lookAround(), LetIn.fetched()]); // whole, so that nothing moves that one is about to press
+  return addresses.map(addressOf);
 }
 
 /** The addresses at which others reach this page; null until they are known. */

@@ -1,7 +1,7 @@
 // On the computer where Postroad runs, if it is for this computer alone: lets others in from the network, and nobody any more.
 
 import { useState } from "../../vendor/hooks.js";
-import { letIn, network } from "../app/network.js";
+import { letIn, network } from "../app/lan.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { trouble } from "./trouble.js";

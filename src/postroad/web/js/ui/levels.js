@@ -10,10 +10,10 @@ export const LEVELS = ["beginner", "easy", "medium", "hard", "master"];
 /** Those of before, which tables may still have, and what is chosen in their place. @type {Partial<Record<string, Level>>} */
 export const SINCE = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
 
-const HOUSE = "house:";
+const CUSTOM = "custom:";
 
 /** Is it the host's own? It plays at the server alone. @param {string | null} level */
-export const isOfHouse = (level) => Boolean(level?.startsWith(HOUSE));
+export const isCustom = (level) => Boolean(level?.startsWith(CUSTOM));
 
 /** @param {string | null} level */
-export const botName = (level) => (isOfHouse(level) ? /** @type {string} */ (level).slice(HOUSE.length) : t(`level-${level}`));
+export const botName = (level) => (isCustom(level) ? /** @type {string} */ (level).slice(CUSTOM.length) : t(`level-${level}`));

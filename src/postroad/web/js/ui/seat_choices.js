@@ -2,7 +2,7 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
-import { isOfHouse, SINCE } from "./levels.js";
+import { isCustom, SINCE } from "./levels.js";
 import { CLOCKS } from "./terms.js";
 
 /** @import { BotId, NewTable } from "../wire.d.ts" */
@@ -21,7 +21,7 @@ export const USUAL_BOT = "easy";
  * @property {8 | 9} provinces
  * @property {boolean} shuffle
  * @property {boolean} hints offered though people play together
- * @property {boolean} by_heart what people could remember lies covered
+ * @property {boolean} memory what people could remember lies covered
  * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
  * @property {import("./terms.js").Clock} clock
  */
@@ -54,7 +54,7 @@ export function preset(kind) {
     provinces: 9,
     shuffle: true,
     hints: false,
-    by_heart: false,
+    memory: false,
     listed: false,
     clock: CLOCKS[0],
   });
@@ -69,7 +69,7 @@ export const withPeople = ({ seats, players }) =>
 
 /** Does it need the server? Where others come in, and where a bot of the server plays. @param {Choices} choices */
 export const needsServer = (choices) =>
-  waitsForOthers(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isOfHouse(level));
+  waitsForOthers(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isCustom(level));
 
 /** The same for names that look the same, as the server sees it. @param {string} name */
 const alike = (name) =>
@@ -132,7 +132,7 @@ export const wanted = (choices) => ({
   },
   seats: choices.seats.slice(0, choices.players).map(({ name, level, open }) => (open ? { open } : { name: name.trim(), level })),
   shuffle: choices.shuffle,
-  ...(withPeople(choices) && { hints: choices.hints && !choices.by_heart }),
-  ...(choices.by_heart && { by_heart: true }),
+  ...(withPeople(choices) && { hints: choices.hints && !choices.memory }),
+  ...(choices.memory && { memory: true }),
   ...(waitsForOthers(choices) && { listed: choices.listed, clock: choices.clock }),
 });

@@ -27,8 +27,8 @@ export function clockWords(clock) {
 export const moduleWords = (options) =>
   /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
 
-/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, by_heart: boolean }} gathering */
-export function termWords({ options, clock, shuffle, listed, hints, by_heart }) {
+/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, memory: boolean }} gathering */
+export function termWords({ options, clock, shuffle, listed, hints, memory }) {
   const modules = moduleWords(options);
   return [
     ...(modules.length ? modules : [t("term-basic")]),
@@ -36,7 +36,7 @@ export function termWords({ options, clock, shuffle, listed, hints, by_heart }) 
     clockWords(clock),
     t(shuffle ? "term-lot" : "term-order"),
     ...(hints ? [t("term-hints")] : []),
-    ...(by_heart ? [t(options.audience ? "term-by-heart-audience" : "term-by-heart")] : []),
+    ...(memory ? [t(options.audience ? "term-by-heart-audience" : "term-by-heart")] : []),
     t(listed ? "term-listed" : "term-private"),
   ];
 }

@@ -5,4 +5,4 @@ enter-about = Auf diesem Server spielen nur Eingeladene. Wer ihn betreibt, hat d
 enter-word = Das Wort
 enter-go = Eintreten
 enter-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue oder um das Wort.
-refused-wrong-word = Das ist nicht das Wort. Wer diesen Server betreibt, kennt es.
+refused-wrong-passphrase = Das ist nicht das Wort. Wer diesen Server betreibt, kennt es.

@@ -5,6 +5,6 @@ network-closed = Bisher kommt nur dieser Computer herein. Wenn du andere hereinl
 network-let-in = Andere aus diesem Netz hereinlassen
 network-open = Andere in deinem Netz können jetzt unter dieser Adresse hereinkommen. Wenn es niemandem gelingt, sieh in der Firewall dieses Computers nach.
 network-close = Wieder nur dieser Computer
-refused-no-network = Dieser Computer hat gerade keine Adresse in einem Netz. Verbinde ihn mit einem und versuche es noch einmal.
+refused-no-lan = Dieser Computer hat gerade keine Adresse in einem Netz. Verbinde ihn mit einem und versuche es noch einmal.
 refused-cannot-listen = Das System lässt Postroad nicht in dein Netz. Versuche es gleich noch einmal.
 refused-not-here = Das geht nur an dem Computer, auf dem Postroad läuft.

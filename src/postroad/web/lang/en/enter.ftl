@@ -5,4 +5,4 @@ enter-about = Only invited people play on this server. Its host has told you a w
 enter-word = The word
 enter-go = Come in
 enter-used = This invitation was used already, or is too old. Ask the host for a new one, or for the word.
-refused-wrong-word = That is not the word. Ask the host of this server.
+refused-wrong-passphrase = That is not the word. Ask the host of this server.

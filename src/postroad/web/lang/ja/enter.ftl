@@ -5,4 +5,4 @@ enter-about = このサーバーでは招待された人だけが遊べます。
 enter-word = 合言葉
 enter-go = 入る
 enter-used = この招待は使用済みか、期限が切れています。管理者に新しい招待か合言葉をたずねてください。
-refused-wrong-word = 合言葉が違います。このサーバーの管理者にたずねてください。
+refused-wrong-passphrase = 合言葉が違います。このサーバーの管理者にたずねてください。

@@ -5,4 +5,4 @@ enter-about = Na tym serwerze grają tylko zaproszeni. Gospodarz podał ci słow
 enter-word = Słowo
 enter-go = Wejdź
 enter-used = To zaproszenie było już użyte albo jest za stare. Poproś gospodarza o nowe albo o słowo.
-refused-wrong-word = To nie jest to słowo. Zapytaj gospodarza tego serwera.
+refused-wrong-passphrase = To nie jest to słowo. Zapytaj gospodarza tego serwera.

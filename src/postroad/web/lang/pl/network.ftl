@@ -5,6 +5,6 @@ network-closed = Na razie może tu wejść tylko ten komputer. Jeśli wpuścisz 
 network-let-in = Wpuść innych z tej sieci
 network-open = Inni w twojej sieci mogą teraz wejść pod tym adresem. Jeśli nikomu się nie udaje, sprawdź zaporę sieciową tego komputera.
 network-close = Znowu tylko ten komputer
-refused-no-network = Ten komputer nie ma teraz adresu w sieci. Połącz go z siecią i spróbuj jeszcze raz.
+refused-no-lan = Ten komputer nie ma teraz adresu w sieci. Połącz go z siecią i spróbuj jeszcze raz.
 refused-cannot-listen = System nie pozwala Postroad przyjmować połączeń z twojej sieci. Spróbuj za chwilę.
 refused-not-here = To można zrobić tylko przy komputerze, na którym działa Postroad.

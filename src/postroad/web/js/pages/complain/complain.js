@@ -9,18 +9,18 @@ import { useOnce } from "../../ui/once.js";
 import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 
-/** @import { ChatLine, ComplaintReason } from "../../wire.d.ts" */
+/** @import { ChatMessage, ReportReason } from "../../wire.d.ts" */
 
-/** @type {ComplaintReason[]} */
+/** @type {ReportReason[]} */
 const REASONS = ["insults", "name", "spam", "stalling", "unfair", "other"];
 const LONGEST = 300;
 
 /** @param {unknown} error */
 const why = (error) => (error instanceof Refused && error.message === "too-many" ? t("complain-too-many") : trouble(error));
 
-/** @param {{ table: string, player: string, name: string, line?: ChatLine }} props */
+/** @param {{ table: string, player: string, name: string, line?: ChatMessage }} props */
 export function Complain({ table, player, name, line }) {
-  const [reason, setReason] = useState(/** @type {ComplaintReason | null} */ (null));
+  const [reason, setReason] = useState(/** @type {ReportReason | null} */ (null));
   const [words, setWords] = useState("");
   const [wrong, setWrong] = useState("");
   const [sent, setSent] = useState(false);
@@ -31,9 +31,9 @@ export function Complain({ table, player, name, line }) {
     event.preventDefault();
     if (reason && ready) void once(() => send(reason));
   };
-  const send = async (/** @type {ComplaintReason} */ reason) => {
+  const send = async (/** @type {ReportReason} */ reason) => {
     try {
-      await complain(table, { player, reason, line: line?.n ?? null, words: words.trim() || null });
+      await complain(table, { player, reason, message: line?.n ?? null, words: words.trim() || null });
       setSent(true);
     } catch (error) {
       setWrong(why(error));

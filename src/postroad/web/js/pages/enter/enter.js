@@ -43,7 +43,7 @@ export function Enter() {
       location.replace(wanted());
     } catch (error) {
       const words = trouble(error);
-      setWrong(words === t("refused-wrong-word") ? refused : words);
+      setWrong(words === t("refused-wrong-passphrase") ? refused : words);
       setBusy(false);
     }
   };
@@ -52,7 +52,7 @@ export function Enter() {
   }, []);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (word.trim()) void tryOut(word.trim(), t("refused-wrong-word"));
+    if (word.trim()) void tryOut(word.trim(), t("refused-wrong-passphrase"));
   };
   return html`<main class="opening move" aria-busy=${busy}>
     <h1><${PostHorn} size="1em" />${t("enter-title")}</h1>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { onward } from "../../app/address.js";
-import { gather, getTable } from "../../app/api.js";
+import { changeSeating, getTable } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
 import { html } from "../../ui/html.js";
@@ -29,8 +29,8 @@ function useRematch(id) {
 
 /** The seat that is kept for whoever looks, if they have not answered. @param {AnyMessage} told */
 const keptSeat = (told) =>
-  "gathering" in told
-    ? told.gathering.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
+  "seating_table" in told
+    ? told.seating_table.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
     : -1;
 
 /** Who keeps the table, the one where they play again, and whether this person has played. @typedef {{ host: import("../../table/session/host.d.ts").Host, asked: string | null, played: boolean }} Asked */
@@ -53,7 +53,7 @@ export function Again({ host, asked, played }) {
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
   const kept = told ? keptSeat(told) : -1;
-  const decline = () => attempt(async () => setTold(await gather(/** @type {string} */ (asked), "stand", { seat: kept })));
+  const decline = () => attempt(async () => setTold(await changeSeating(/** @type {string} */ (asked), "stand", { seat: kept })));
   return html`${
     kept >= 0
       ? html`<p class="final-asked" role="status">${t("rematch-asked", { name: hostName(told) })}</p>
@@ -68,4 +68,4 @@ export function Again({ host, asked, played }) {
 }
 
 /** @param {AnyMessage | null} told */
-const hostName = (told) => (told && "gathering" in told ? told.gathering.host.name : "");
+const hostName = (told) => (told && "seating_table" in told ? told.seating_table.host.name : "");

@@ -1,6 +1,6 @@
 // What the host of the server may do with a player or a table: mute, ban, delete, or take that back.
 
-import { deleteTable, markPlayer } from "../../app/host.js";
+import { deleteTable, markPlayer } from "../../app/operator.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { ask } from "../../ui/overlay.js";

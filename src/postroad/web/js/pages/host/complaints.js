@@ -1,40 +1,40 @@
 // What players complain of: who, about whom, at which table, with what was said around it, and what the host can do about it.
 
-import { settle } from "../../app/host.js";
+import { resolveReport } from "../../app/operator.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { ago } from "../../ui/when.js";
 import { PlayerActs, TableActs } from "./acts.js";
 
-/** @import { ChatLine, HostComplaint } from "../../wire.d.ts" */
+/** @import { ChatMessage, OperatorReport } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
 
-/** @param {{ complaints: HostComplaint[], count: number, act: InTurn }} props */
+/** @param {{ complaints: OperatorReport[], count: number, act: InTurn }} props */
 export const Complaints = ({ complaints, count, act }) => html`<section class="complaints" aria-labelledby="complaints">
   <h2 id="complaints">${t("host-complaints", { count })}</h2>
   ${complaints.map((complaint) => html`<${Complaint} key=${complaint.id} complaint=${complaint} act=${act} />`)}
 </section>`;
 
-/** @param {{ complaint: HostComplaint, act: InTurn }} props */
+/** @param {{ complaint: OperatorReport, act: InTurn }} props */
 function Complaint({ complaint, act }) {
-  const { id, at, table, there, by, about, muted, banned, reason, words, line, lines } = complaint;
+  const { id, at, table, there, by, about, muted, banned, reason, words, message, messages } = complaint;
   return html`<article class="complaint">
     <h3><bdi>${about.name}</bdi> · ${t(`complain-${reason}`)}</h3>
     <p class="muted small">
       ${t("host-complaint-by", { name: by.name })} · ${ago(at)} · ${there ? html`<${Link} to=${`/table/${table}`}>${t("host-complaint-table")}<//>` : t("host-complaint-gone")} · <code>${about.id}</code>
     </p>
     ${words && html`<p dir="auto">${words}</p>`}
-    ${lines.length > 0 && html`<ol class="complaint-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${lines.map((one) => html`<${Said} key=${one.n} line=${one} meant=${one.n === line} />`)}</ol>`}
+    ${messages.length > 0 && html`<ol class="complaint-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${messages.map((one) => html`<${Said} key=${one.n} line=${one} meant=${one.n === message} />`)}</ol>`}
     <div class="row">
-      <button class="button-primary" type="button" onClick=${() => act(() => settle(id))}>${t("host-settle")}</button>
+      <button class="button-primary" type="button" onClick=${() => act(() => resolveReport(id))}>${t("host-settle")}</button>
       <${PlayerActs} id=${about.id} name=${about.name} muted=${muted} banned=${banned} act=${act} />
       ${there && html`<${TableActs} id=${table} act=${act} />`}
     </div>
   </article>`;
 }
 
-/** @param {{ line: ChatLine, meant: boolean }} props */
+/** @param {{ line: ChatMessage, meant: boolean }} props */
 const Said = ({ line, meant }) => html`<li class=${meant ? "complaint-meant" : ""}>
   <b>${line.name}</b> <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
 </li>`;

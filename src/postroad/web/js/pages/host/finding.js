@@ -8,16 +8,16 @@ import { typed } from "../../ui/typed.js";
 import { ago } from "../../ui/when.js";
 import { PlayerActs, TableActs } from "./acts.js";
 
-/** @import { HostPlayer, HostTable, HostView } from "../../wire.d.ts" */
+/** @import { OperatorPlayer, OperatorTable, OperatorView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
-/** @import { Wanted } from "../../app/host.js" */
+/** @import { Wanted } from "../../app/operator.js" */
 
 export const PAGE = 30; // tables, and players, that are shown at first, and more with each press
-export const STAGES = /** @type {const} */ (["gathering", "playing", "over"]);
+export const STAGES = /** @type {const} */ (["seating", "playing", "over"]);
 const MOST = 500; // of each; whoever wants others looks for them
 const LONGEST = 80; // letters
 
-/** @param {{ seen: HostView, wanted: Wanted, act: InTurn }} props */
+/** @param {{ seen: OperatorView, wanted: Wanted, act: InTurn }} props */
 export function Finding({ seen, wanted, act }) {
   const [words, setWords] = useState(wanted.find);
   const look = (/** @type {Partial<Wanted>} */ others) => act(async () => Object.assign(wanted, others));
@@ -47,7 +47,7 @@ export function Finding({ seen, wanted, act }) {
 /** @param {{ what: string, more: () => unknown }} props */
 const More = ({ what, more }) => html`<p><button class="button" type="button" onClick=${more}>${t(what)}</button></p>`;
 
-/** @param {{ tables: HostTable[], act: InTurn }} props */
+/** @param {{ tables: OperatorTable[], act: InTurn }} props */
 const Tables = ({ tables, act }) => html`<table class="stats-table">
   <caption>${t("host-tables")}</caption>
   <thead><tr><th scope="col">${t("host-table-of")}</th><th scope="col">${t("host-stage")}</th><th scope="col">${t("host-touched")}</th></tr></thead>
@@ -63,7 +63,7 @@ const Tables = ({ tables, act }) => html`<table class="stats-table">
   )}
 </table>`;
 
-/** @param {{ players: HostPlayer[], act: InTurn }} props */
+/** @param {{ players: OperatorPlayer[], act: InTurn }} props */
 const Players = ({ players, act }) => html`<table class="stats-table">
   <caption>${t("host-players")}</caption>
   <thead><tr><th scope="col">${t("host-name")}</th><th class="number" scope="col">${t("host-tables-of")}</th><th scope="col">${t("host-came")}</th></tr></thead>

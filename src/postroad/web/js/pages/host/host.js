@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Refused } from "../../app/api.js";
-import { enterAsHost, getHost, setLine, setReadOnly } from "../../app/host.js";
+import { enterAsOperator, getOperator, setAnnouncement, setReadOnly } from "../../app/operator.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { useInTurn } from "../../ui/in_turn.js";
@@ -13,7 +13,7 @@ import { typed } from "../../ui/typed.js";
 import { Complaints } from "./complaints.js";
 import { Finding, PAGE, STAGES } from "./finding.js";
 
-/** @import { HostView } from "../../wire.d.ts" */
+/** @import { OperatorView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
 
 const AGAIN = 5000; // ms
@@ -23,19 +23,19 @@ const PATIENCE = 30; // seconds for which a bot may be asked before the host sho
 /** The code in the address, which is not kept there. */
 function takeCode() {
   const code = location.hash.slice(1);
-  if (code) history.replaceState(null, "", "/host");
+  if (code) history.replaceState(null, "", "/operator");
   return code;
 }
 
 /** What is not for everybody, in the host's words. @param {unknown} error */
 const why = (error) =>
-  error instanceof Refused && ["not-host", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
+  error instanceof Refused && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
 
 export function Host() {
   const [code] = useState(takeCode);
-  const [seen, setSeen] = useState(/** @type {HostView | null} */ (null));
+  const [seen, setSeen] = useState(/** @type {OperatorView | null} */ (null));
   const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
-  const { then: act, wrong } = useInTurn(async () => setSeen(await getHost(wanted)), why);
+  const { then: act, wrong } = useInTurn(async () => setSeen(await getOperator(wanted)), why);
   useTitle(t("host-title"));
   useEffect(() => {
     let timer = 0;
@@ -44,7 +44,7 @@ export function Host() {
       if (!document.hidden) await act(async () => null);
       if (!left) timer = setTimeout(again, AGAIN);
     };
-    void act(async () => code && enterAsHost(code).catch(() => null)); // who is known already needs no code
+    void act(async () => code && enterAsOperator(code).catch(() => null)); // who is known already needs no code
     timer = setTimeout(again, AGAIN);
     return () => {
       left = true;
@@ -59,7 +59,7 @@ export function Host() {
         seen &&
         html`<${Facts} seen=${seen} />
           ${seen.bots_waited > PATIENCE && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
-          ${seen.complaints.length > 0 && html`<${Complaints} complaints=${seen.complaints} count=${seen.complaints_open} act=${act} />`}
+          ${seen.reports.length > 0 && html`<${Complaints} complaints=${seen.reports} count=${seen.reports_open} act=${act} />`}
           <${Telling} seen=${seen} act=${act} />
           <${Finding} seen=${seen} wanted=${wanted} act=${act} />`
       }
@@ -67,7 +67,7 @@ export function Host() {
   </div>`;
 }
 
-/** @param {{ seen: HostView }} props */
+/** @param {{ seen: OperatorView }} props */
 function Facts({ seen }) {
   const decimal = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
   const facts = {
@@ -82,13 +82,13 @@ function Facts({ seen }) {
   </dl>`;
 }
 
-/** @param {{ seen: HostView, act: InTurn }} props */
+/** @param {{ seen: OperatorView, act: InTurn }} props */
 function Telling({ seen, act }) {
-  const { line, read_only } = seen.notice;
-  const [words, setWords] = useState(line ?? "");
+  const { text, read_only } = seen.announcement;
+  const [words, setWords] = useState(text ?? "");
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void act(() => setLine(words.trim() || null));
+    void act(() => setAnnouncement(words.trim() || null));
   };
   return html`<section class="host-telling">
     <form onSubmit=${submit}>
@@ -97,7 +97,7 @@ function Telling({ seen, act }) {
         <input id="host-line" maxlength=${LONGEST} value=${words} onInput=${(/** @type {Event} */ event) => setWords(typed(event))} />
         <small class="muted">${t("host-line-about")}</small>
       </div>
-      <button class="button-primary" type="submit" disabled=${words.trim() === (line ?? "")}>${t(line && !words.trim() ? "host-say-nothing" : "host-say")}</button>
+      <button class="button-primary" type="submit" disabled=${words.trim() === (text ?? "")}>${t(text && !words.trim() ? "host-say-nothing" : "host-say")}</button>
     </form>
     <label class="switch-row">
       <span class="switch-words">${t("host-read-only")}<small class="muted">${t("host-read-only-about")}</small></span>

@@ -42,7 +42,7 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
     ...(clock ? [clockWords(clock)] : []),
   ];
   const title = t("gathering-title", { name: host.name });
-  const enter = t(stage === "gathering" && free ? "lobby-join" : "lobby-watch");
+  const enter = t(stage === "seating" && free ? "lobby-join" : "lobby-watch");
   return html`<li class="panel stored">
     <h3>${title}</h3>
     <ol class="stored-seats">

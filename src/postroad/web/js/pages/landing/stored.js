@@ -46,7 +46,7 @@ function SeatLine({ table, seat }) {
     <${Roof} seat=${seat} />
     <span class="seat-who"><b>${playedBy(table.seats[seat])}</b>${level && !table.seats[seat].away && html` <small class="muted">${botName(level)}</small>`}</span>
     ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
-    ${(table.over || !table.by_heart) && html`<span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>`}
+    ${(table.over || !table.memory) && html`<span class="number" aria-hidden="true">${signed(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>`}
   </li>`;
 }
 
@@ -55,7 +55,7 @@ function facts(table) {
   const { stage, round, options, clock, updated } = table;
   const origin = originOf(table);
   if (stage === "damaged") return [t("stored-damaged")];
-  const how = stage === "gathering" ? [t("stored-gathering")] : [t("landing-round", { round })];
+  const how = stage === "seating" ? [t("stored-gathering")] : [t("landing-round", { round })];
   const from = origin
     ? [origin.at ? t("stored-tried", { at: origin.at }) : t("stored-deal")]
     : dailyOf(table)
@@ -67,7 +67,7 @@ function facts(table) {
 /** Of a table that cannot be read nothing is known. @param {MyTable} table */
 const namesAt = ({ id, seats }) => listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
 
-const WAYS_IN = { gathering: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
+const WAYS_IN = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
 
 /** @param {{ table: MyTable, reload: () => void }} props */
 function TableCard({ table, reload }) {
@@ -81,7 +81,7 @@ function TableCard({ table, reload }) {
   /** Whatever comes of it, the table tells. */
   async function join() {
     const go = onward();
-    await api.gather(id, "sit", { seat: kept }).catch(() => null);
+    await api.changeSeating(id, "sit", { seat: kept }).catch(() => null);
     go(`/table/${id}`);
   }
   async function remove() {
@@ -100,7 +100,7 @@ function TableCard({ table, reload }) {
       );
   return html`<li class="panel stored">
     <ol class="stored-seats">
-      ${seats.map((seat, n) => (stage === "gathering" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
+      ${seats.map((seat, n) => (stage === "seating" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
     ${kept >= 0 && html`<p>${t("rematch-asked", { name: asker })}</p>`}
     ${away >= 0 && html`<${SeatAway} table=${table} seat=${away} />`}

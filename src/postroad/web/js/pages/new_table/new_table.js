@@ -95,11 +95,11 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
 
 /** What the page tells beyond the pieces, and what not even these. By heart there are no hints: they know what lies covered. @param {Changeable} props */
 function Knowing({ choices, change }) {
-  const { by_heart: byHeart } = choices;
+  const { memory: byHeart } = choices;
   const hints = choices.hints && !byHeart;
   return html`<section class="panel">
-    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t("new-hints-about")} flip=${() => change({ hints: !hints, by_heart: byHeart && hints })} />`}
-    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(choices.audience ? "new-by-heart-audience" : "new-by-heart-about")} flip=${() => change({ by_heart: !byHeart })} />
+    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t("new-hints-about")} flip=${() => change({ hints: !hints, memory: byHeart && hints })} />`}
+    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(choices.audience ? "new-by-heart-audience" : "new-by-heart-about")} flip=${() => change({ memory: !byHeart })} />
   </section>`;
 }
 

@@ -6,7 +6,7 @@ import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
 import { BotChoices, isMissing } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
-import { isOfHouse } from "../../ui/levels.js";
+import { isCustom } from "../../ui/levels.js";
 import { typed } from "../../ui/typed.js";
 
 const OPEN = "open";
@@ -17,7 +17,7 @@ const chosen = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who 
 /** @param {import("../../ui/seat_choices.js").Wanted} seat */
 function about({ level, open }) {
   if (open) return t("new-open-about");
-  if (isOfHouse(level)) return t(isMissing(level) ? "refused-no-bot" : "new-house-about");
+  if (isCustom(level)) return t(isMissing(level) ? "refused-no-bot" : "new-house-about");
   return level ? t(`level-${level}-about`) : t("new-person-about");
 }
 

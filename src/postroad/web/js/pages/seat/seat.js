@@ -31,7 +31,7 @@ export function SeatScreen({ id }) {
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(
-      (message) => ("offer" in message && message.offer && code ? setTold(message) : setWrong(t("seat-take-gone"))),
+      (message) => ("transfer" in message && message.transfer && code ? setTold(message) : setWrong(t("seat-take-gone"))),
       (error) => setWrong(trouble(error)),
     );
   }, []);
@@ -57,8 +57,8 @@ export function SeatScreen({ id }) {
 }
 
 /** Whose seat it was, and who else plays. @param {{ told: Message, take: () => void, busy: boolean }} props */
-function Question({ told: { table, offer, you }, take, busy }) {
-  const { seat, by } = /** @type {NonNullable<Message["offer"]>} */ (offer);
+function Question({ told: { table, transfer, you }, take, busy }) {
+  const { seat, by } = /** @type {NonNullable<Message["transfer"]>} */ (transfer);
   const others = table.seats.filter((_, number) => number !== seat).map(({ name }) => name);
   if (you.seats.length)
     return html`<p>${t("refused-seated")}</p>

@@ -21,7 +21,7 @@ export function OtherDevice() {
   const { then, wrong } = useInTurn(async () => setDevices((await listDevices()).devices));
   return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("device-title")}</summary>
-    <ul class="tokens">
+    <ul class="keys">
       ${devices.map((device) => html`<${Line} key=${device.id} device=${device} then=${then} />`)}
     </ul>
     ${devices.length > 1 && html`<${Others} leave=${() => then(signOutOthers)} />`}

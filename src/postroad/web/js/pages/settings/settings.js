@@ -13,11 +13,11 @@ import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
 import { typed } from "../../ui/typed.js";
 import { OtherDevice } from "./devices.js";
-import { HeraldSettings } from "./heralds.js";
+import { NotificationSettings } from "./notifications.js";
 import { Notifying } from "./notifying.js";
 import { Programs } from "./programs.js";
 
-const NetworkSettings = lazy(() => import("./network.js").then((part) => part.NetworkSettings), { texts: ["network"] });
+const NetworkSettings = lazy(() => import("./lan.js").then((part) => part.NetworkSettings), { texts: ["network"] });
 
 /** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
@@ -75,6 +75,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${served ? html`<${Notifying} /><${HeraldSettings} /><${OtherDevice} /><${Programs} /><${NetworkSettings} />` : html`<${NeedsServer} />`}
+    ${served ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${NetworkSettings} />` : html`<${NeedsServer} />`}
   </form>`;
 }

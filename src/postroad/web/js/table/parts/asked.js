@@ -34,10 +34,10 @@ const withModules = () => view.value.options.honours || view.value.options.audie
 const QUESTIONS = { undo: UndoAsked, seat: SeatAsked, pause: PauseAsked };
 
 export function Asked() {
-  const { asked, offer, clock } = around.value;
+  const { vote, transfer, clock } = around.value;
   return html`
     ${hint.value && html`<${HintNote} />`}
-    ${asked && html`<${QUESTIONS[asked.kind]} key=${asked.kind} asked=${asked} />`} ${offer && html`<${SeatOffered} offer=${offer} />`}
+    ${vote && html`<${QUESTIONS[vote.kind]} key=${vote.kind} vote=${vote} />`} ${transfer && html`<${SeatOffered} transfer=${transfer} />`}
     ${clock?.paused && view.value.decides !== null && html`<${Paused} />`}
     ${bots.value === "missing" && html`<${Missing} />`} ${company() && html`<${Alone} />`} ${(company() || withModules()) && html`<${News} />`}
     ${

@@ -33,7 +33,7 @@ export function Chat() {
     ${watchers() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: watchers() })}</p>`}
     <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
       <ol>
-        ${heard().map((line) => html`<${ChatLine} key=${line.n} line=${line} />`)}
+        ${heard().map((line) => html`<${ChatMessage} key=${line.n} line=${line} />`)}
       </ol>
       ${!heard().length && html`<p class="chat-end">${t("chat-empty")}</p>`}
     </div>
@@ -67,15 +67,15 @@ function Speakers() {
 /** Twelve hours or twenty-four: as the browser is used to, whatever language is read. */
 const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hourCycle;
 
-/** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
+/** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */
 function ComplainOf({ line }) {
   const { player, name } = line;
   const words = t("complain-of", { name });
   return html`<button class="chat-complain" aria-label=${words} title=${words} onClick=${() => show({ kind: "complain", table: here().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
 }
 
-/** @param {{ line: import("../../wire.d.ts").ChatLine }} props */
-function ChatLine({ line }) {
+/** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */
+function ChatMessage({ line }) {
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short", hourCycle: hours() }).format(line.at * 1000);
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
     ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}

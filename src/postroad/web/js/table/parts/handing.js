@@ -7,12 +7,12 @@ import { around, here, table, you } from "../session/current.js";
 import { answer, askSeat, keepSeat } from "../session/decide.js";
 import { who } from "../session/names.js";
 
-/** @import { Offer, Question } from "../../wire.d.ts" */
+/** @import { SeatTransfer, Vote } from "../../wire.d.ts" */
 
 /** @param {number} seat */
 const mine = (seat) => you.value.seats.includes(seat);
 
-/** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Question | Offer} wish */
+/** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Vote | SeatTransfer} wish */
 function words(key, { seat, by }) {
   const own = by?.id === table.value.seats[seat].player;
   const values = { who: who(seat), by: by?.name ?? "" };
@@ -24,32 +24,32 @@ function words(key, { seat, by }) {
 const CallOff = ({ seat, primary }) =>
   html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => keepSeat(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
 
-/** The question, for whoever is asked and for whoever waits. @param {{ asked: Question }} props */
-export function SeatAsked({ asked }) {
-  const asks = asked.waiting.filter(mine);
-  const askedByOthers = mine(asked.seat) && asked.by?.id !== you.value.player;
+/** The question, for whoever is asked and for whoever waits. @param {{ vote: Vote }} props */
+export function SeatAsked({ vote }) {
+  const asks = vote.waiting.filter(mine);
+  const askedByOthers = mine(vote.seat) && vote.by?.id !== you.value.player;
   if (!asks.length)
     return html`<section class="asked" role=${askedByOthers ? "alert" : "status"}>
-      <p>${words("seat-asked", asked)} ${asked.waiting.length > 0 && t("seat-waiting", { names: listed(asked.waiting.map(who)) })}</p>
-      ${(askedByOthers || asked.by?.id === you.value.player) && html`<${CallOff} seat=${asked.seat} primary=${askedByOthers} />`}
+      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: listed(vote.waiting.map(who)) })}</p>
+      ${(askedByOthers || vote.by?.id === you.value.player) && html`<${CallOff} seat=${vote.seat} primary=${askedByOthers} />`}
     </section>`;
   return asks.map(
     (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-      <p>${words("seat-asked", asked)}</p>
+      <p>${words("seat-asked", vote)}</p>
       <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
       <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
     </section>`,
   );
 }
 
-/** All have agreed. @param {{ offer: Offer }} props */
-export function SeatOffered({ offer }) {
-  const makes = offer.by.id === you.value.player;
-  const takenFromMe = mine(offer.seat) && !makes;
+/** All have agreed. @param {{ transfer: SeatTransfer }} props */
+export function SeatOffered({ transfer }) {
+  const makes = transfer.by.id === you.value.player;
+  const takenFromMe = mine(transfer.seat) && !makes;
   return html`<section class="asked" role=${takenFromMe ? "alert" : "status"}>
-    <p>${words("seat-offered", offer)}</p>
-    ${(you.value.host || you.value.seats.length > 0) && html`<${CallOff} seat=${offer.seat} primary=${takenFromMe} />`}
-    ${makes && html`<button class="button button-primary" onClick=${() => showLink(offer.seat)}>${t("seat-show-link")}</button>`}
+    <p>${words("seat-offered", transfer)}</p>
+    ${(you.value.host || you.value.seats.length > 0) && html`<${CallOff} seat=${transfer.seat} primary=${takenFromMe} />`}
+    ${makes && html`<button class="button button-primary" onClick=${() => showLink(transfer.seat)}>${t("seat-show-link")}</button>`}
   </section>`;
 }
 
@@ -63,5 +63,5 @@ export async function handOn(seat) {
   if (session.closed) return; // it was wanted there
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
   if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
-  if (!session.closed && around.value.offer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+  if (!session.closed && around.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
 }

@@ -1,7 +1,7 @@
 // A bot that must decide is not on the server any more: the game waits until the table's host has chosen another.
 
 import { useState } from "../../../vendor/hooks.js";
-import { gather } from "../../app/api.js";
+import { changeSeating } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { BotChoices, useHouseBots } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
@@ -18,7 +18,7 @@ export function Missing() {
   useHouseBots();
   const seat = /** @type {number} */ (view.value.decides);
   const bot = botName(table.value.seats[seat].level);
-  const fill = () => gather(here().id, "fill", { seat, level }).catch((error) => setWrong(trouble(error)));
+  const fill = () => changeSeating(here().id, "fill", { seat, level }).catch((error) => setWrong(trouble(error)));
   const then = you.value.host ? t("missing-host") : t("missing-guest", { host: table.value.host.name });
   return html`<section class="asked" role="status">
     <p>${t("missing", { bot, who: who(seat) })} ${then}${wrong && html` <span class="wrong" role="alert">${wrong}</span>`}</p>

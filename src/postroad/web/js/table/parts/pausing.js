@@ -6,23 +6,23 @@ import { people, you } from "../session/current.js";
 import { answer, goOn } from "../session/decide.js";
 import { who } from "../session/names.js";
 
-/** @import { Question } from "../../wire.d.ts" */
+/** @import { Vote } from "../../wire.d.ts" */
 
 /** @param {number} seat */
 const mine = (seat) => you.value.seats.includes(seat);
 
-/** @param {{ asked: Question }} props */
-export function PauseAsked({ asked }) {
-  const asks = asked.waiting.filter(mine);
-  const own = mine(asked.seat);
+/** @param {{ vote: Vote }} props */
+export function PauseAsked({ vote }) {
+  const asks = vote.waiting.filter(mine);
+  const own = mine(vote.seat);
   if (!asks.length)
     return html`<section class="asked" role="status">
-      <p>${own ? t("pause-asked-you") : t("pause-asked", { who: who(asked.seat) })} ${t("undo-waiting")}</p>
-      ${own && html`<button class="button" onClick=${() => answer(asked.seat, false)}>${t("undo-withdraw")}</button>`}
+      <p>${own ? t("pause-asked-you") : t("pause-asked", { who: who(vote.seat) })} ${t("undo-waiting")}</p>
+      ${own && html`<button class="button" onClick=${() => answer(vote.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`;
   return asks.map(
     (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-      <p>${t("pause-asked", { who: who(asked.seat) })}</p>
+      <p>${t("pause-asked", { who: who(vote.seat) })}</p>
       <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
       <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
     </section>`,

@@ -8,23 +8,23 @@ import { who } from "../session/names.js";
 import { addressed } from "./asked.js";
 import { goingBack } from "./history.js";
 
-/** What would be taken back. @param {{ asked: import("../../wire.d.ts").Question }} props */
-function GoingBack({ asked }) {
-  const { words, more } = goingBack(asked.seat, asked.undoes);
+/** What would be taken back. @param {{ vote: import("../../wire.d.ts").Vote }} props */
+function GoingBack({ vote }) {
+  const { words, more } = goingBack(vote.seat, vote.undoes);
   return html`<q class="asked-what">${words}</q> ${more && t("undo-more")}`;
 }
 
-/** @param {{ asked: import("../../wire.d.ts").Question }} props */
-export function UndoAsked({ asked }) {
-  const mine = asked.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
+/** @param {{ vote: import("../../wire.d.ts").Vote }} props */
+export function UndoAsked({ vote }) {
+  const mine = vote.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
   if (!mine.length)
     return html`<section class="asked" role="status">
-      <p>${addressed("undo-asked", asked.seat)} <${GoingBack} asked=${asked} /> ${t("undo-waiting")}</p>
-      ${you.value.seats.includes(asked.seat) && html`<button class="button" onClick=${() => answer(asked.seat, false)}>${t("undo-withdraw")}</button>`}
+      <p>${addressed("undo-asked", vote.seat)} <${GoingBack} vote=${vote} /> ${t("undo-waiting")}</p>
+      ${you.value.seats.includes(vote.seat) && html`<button class="button" onClick=${() => answer(vote.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`;
   return mine.map(
     (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-      <p>${t("undo-asked", { who: who(asked.seat) })} <${GoingBack} asked=${asked} /></p>
+      <p>${t("undo-asked", { who: who(vote.seat) })} <${GoingBack} vote=${vote} /></p>
       <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
       <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
     </section>`,

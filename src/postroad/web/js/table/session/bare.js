@@ -5,8 +5,8 @@ import { RULES } from "../../engine/layout.js";
 import { words } from "../../engine/view.js";
 import { rulesHere } from "../../ui/rules_here.js";
 
-/** @import { BareMessage, Message } from "../../wire.d.ts" */
-/** How bare messages are read, and the rules that they must be of. @typedef {{ rules: string, read: (message: BareMessage) => Message }} Reader */
+/** @import { BinaryMessage, Message } from "../../wire.d.ts" */
+/** How bare messages are read, and the rules that they must be of. @typedef {{ rules: string, read: (message: BinaryMessage) => Message }} Reader */
 
 /** @param {string} text in base64 */
 export const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -17,6 +17,6 @@ export async function fetched() {
   if (!rules) return null;
   return {
     rules: RULES,
-    read: ({ known: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, bytesOf(bytes), seat) }),
+    read: ({ binary_view: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, bytesOf(bytes), seat) }),
   };
 }

@@ -62,7 +62,7 @@ export const view = told("view");
 export const you = told("you");
 export const around = told("around");
 
-export const gathering = window_("gathering");
+export const seatingTable = window_("seatingTable");
 export const chat = window_("chat");
 export const mayUndo = window_("mayUndo");
 export const bots = window_("bots");
@@ -92,7 +92,7 @@ export const romeOpen = window_("romeOpen");
 /** The log, as far as it is to be looked up. */
 export const entries = computed(() => {
   const { entries: all, table: at, view: seen } = here();
-  return at.value?.by_heart && seen.value?.decides !== null ? coveredEntries(all.value) : all.value;
+  return at.value?.memory && seen.value?.decides !== null ? coveredEntries(all.value) : all.value;
 });
 
 /** Do the others sit elsewhere, and send letters? */

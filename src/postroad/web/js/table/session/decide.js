@@ -37,7 +37,7 @@ export const askSeat = (seat) => send("ask-seat", {}, seat);
 /** Ask everybody to let the clock stand still. */
 export const askPause = () => send("ask-pause");
 /** It runs again. @param {number} seat */
-export const goOn = (seat) => send("go-on", {}, seat);
+export const goOn = (seat) => send("resume", {}, seat);
 /** It stays whose it is. @param {number} seat */
 export const keepSeat = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */

@@ -1,10 +1,10 @@
 // Who keeps a table: the server, or the page itself. The table's screen knows its host by this alone.
 import type { Hint } from "../../engine/adviser.js";
 import type { Document } from "../../engine/game.js";
-import type { GatheringMessage, Message, Previews, NewChatMessage, TableId, WhyNot } from "../../wire.d.ts";
+import type { SeatingMessage, Message, Previews, NewChatMessage, TableId, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
-export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "go-on";
+export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "resume";
 
 /** Something asked for once: the same `command` again has no second effect. */
 export interface Command {
@@ -32,7 +32,7 @@ export interface Abilities {
 }
 
 export interface Listener {
-  message(message: Message | GatheringMessage): void;
+  message(message: Message | SeatingMessage): void;
   /** refused: with these eyes one may not look any longer; newer: a newer page has taken over what is kept */
   state(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }

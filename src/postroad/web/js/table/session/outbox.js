@@ -17,7 +17,7 @@ const WONDERING = 150; // ms in which an answer mostly comes; the table looks as
 const SHOWN = 4000; // ms after the answer for the message that shows what came of it
 
 /** What means the same whatever happens meanwhile, and so needs no number. @type {Asking[]} */
-const ANY_TIME = ["leave", "back", "remove", "seating", "ask-seat", "keep-seat", "ask-pause", "go-on"];
+const ANY_TIME = ["leave", "back", "remove", "seating", "ask-seat", "keep-seat", "ask-pause", "resume"];
 
 /** One command, from the first try to its answer. */
 class Delivery {

@@ -13,7 +13,7 @@ export const serverHost = (id) => ({
   can: { decide: true, resign: true, chat: true, clock: true, presence: true, spectators: true },
   watch(seat, known, { message, state }) {
     const rules = () => reader?.rules ?? null;
-    const inWords = /** @type {(told: any) => any} */ ((told) => (told.known ? reader?.read(told) : told));
+    const inWords = /** @type {(told: any) => any} */ ((told) => (told.binary_view ? reader?.read(told) : told));
     const line = api.watch(id, seat, known, rules, (told) => message(inWords(told)), state);
     const later = setTimeout(async () => {
       reader ??= await (await insist(() => import("./bare.js"))).fetched();
@@ -29,7 +29,7 @@ export const serverHost = (id) => ({
   },
   ask: (what, command, signal) => api.post(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
-  hint: async (seat) => advise((await import("./bare.js")).bytesOf((await api.known(id, seat)).view)),
+  hint: async (seat) => advise((await import("./bare.js")).bytesOf((await api.binaryView(id, seat)).view)),
   why: (seat, action) => api.whyNot(id, seat, action),
   record: (seat) => api.getRecord(id, seat),
   rematch: () => api.rematch(id),

@@ -8,16 +8,16 @@ import { Outbox, STALE } from "./outbox.js";
 
 /**
  * @typedef {import("../../wire.d.ts").Message} Message
- * @typedef {import("../../wire.d.ts").GatheringMessage} GatheringMessage
+ * @typedef {import("../../wire.d.ts").SeatingMessage} SeatingMessage
  * @typedef {import("../../wire.d.ts").Entry} Entry
  * @typedef {import("./by_heart.js").Shown} Shown
- * @typedef {import("../../wire.d.ts").ChatLine} ChatLine
+ * @typedef {import("../../wire.d.ts").ChatMessage} ChatMessage
  * @typedef {import("./host.d.ts").Host} Host
  * @typedef {import("./plan.js").Plan} Plan
  * @typedef {{ state: "thinking" | "unfetched" } | { state: "told", told: import("../../engine/adviser.js").Hint }} Hint asked for
  */
 /** @typedef {Message & { seat: number | null }} Waiting */
-/** What goes on around the game. @typedef {Pick<Message, "presence" | "asked" | "offer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
+/** What goes on around the game. @typedef {Pick<Message, "presence" | "vote" | "transfer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} Around */
 /** A refusal, or news, in words: a message's key and its values, or the action that they are about; `reason`: the rules are against it. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
 /** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
@@ -33,13 +33,13 @@ export class Session {
     this.host = host;
 
     // What the host said.
-    this.gathering = signal(/** @type {GatheringMessage | null} */ (null)); // before the game
+    this.seatingTable = signal(/** @type {SeatingMessage | null} */ (null)); // before the game
     this.table = signal(/** @type {Message["table"] | null} */ (null));
     this.you = signal(/** @type {Message["you"] | null} */ (null));
     this.around = signal(/** @type {Around | null} */ (null));
     this.view = signal(/** @type {Shown | null} */ (null));
     this.entries = signal(/** @type {Entry[]} */ ([]));
-    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.chat = signal(/** @type {ChatMessage[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
     this.botsLate = signal(false); // have they been getting ready for longer than is usual?
@@ -170,19 +170,19 @@ export class Session {
     else this.seeAs(null);
   }
 
-  /** A message meant for the eyes of a seat. @param {Message | GatheringMessage} message @param {number | null} seat */
+  /** A message meant for the eyes of a seat. @param {Message | SeatingMessage} message @param {number | null} seat */
   #hear(message, seat) {
     this.#lineIsBack();
-    if ("gathering" in message)
+    if ("seating_table" in message)
       return batch(() => {
-        this.gathering.value = message;
+        this.seatingTable.value = message;
         this.you.value = message.you;
         this.#hearChat(message.chat);
       });
     const wanted = eyes(message, seat);
     if (wanted !== seat) return this.seeAs(wanted);
     batch(() => {
-      this.gathering.value = null;
+      this.seatingTable.value = null;
       this.#receive(message, seat);
     });
   }
@@ -191,8 +191,8 @@ export class Session {
   #receive(message, seat) {
     const known = this.seq.value;
     if (message.seq < known) return this.seeAgain(); // the host has gone back to an older copy
-    const { presence, clock, asked, offer, seating, rematch } = message;
-    this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, asked, offer, seating, rematch };
+    const { presence, clock, vote, transfer, seating, rematch } = message;
+    this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, vote, transfer, seating, rematch };
     this.#hearChat(message.chat);
     const fresh = message.entries.filter((entry) => entry.seq > known);
     if (message.seq > known && fresh[0]?.seq !== known + 1) return known ? this.seeAgain() : undefined;
@@ -202,7 +202,7 @@ export class Session {
     void this.#showWaiting();
   }
 
-  /** @param {ChatLine[]} lines */
+  /** @param {ChatMessage[]} lines */
   #hearChat(lines) {
     const last = this.chat.value.at(-1)?.n ?? -1;
     const fresh = lines.filter((one) => one.n > last);
@@ -280,7 +280,7 @@ function isPast({ key, action }, { view, me }) {
 }
 
 /** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message */
-const viewOf = ({ table, view }) => (table.by_heart ? coveredView(view) : view);
+const viewOf = ({ table, view }) => (table.memory ? coveredView(view) : view);
 
 /** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
 export const ownSeats = (table, you) => (you?.seats ?? []).filter((seat) => table?.seats[seat].kind === "person");

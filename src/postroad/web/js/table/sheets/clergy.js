@@ -29,7 +29,7 @@ export function ClergySheet() {
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
-      <p class="sheet-note">${t("clergy-note")}${table.value.by_heart && html` <b>${t("clergy-by-heart")}</b>`}</p>
+      <p class="sheet-note">${t("clergy-note")}${table.value.memory && html` <b>${t("clergy-by-heart")}</b>`}</p>
       <p class="sheet-note clergy-asked">${next ? t("clergy-choose", named("coach", `region-${next}`)) : t("clergy-ready")}</p>
     </header>
     <div class="clergy-table">

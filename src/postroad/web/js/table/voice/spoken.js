@@ -22,7 +22,7 @@ export function Spoken() {
     if (now.wrong && (now.wrong !== was.wrong || now.notice !== was.notice)) here().say(now.wrong);
     before.current = now;
   });
-  const gone = table.value.by_heart ? roundBegan(entries.value, view.value.seats.length) : -1;
+  const gone = table.value.memory ? roundBegan(entries.value, view.value.seats.length) : -1;
   const heard = here().spoken.value.filter(({ seq }) => seq > gone);
   return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${heard.map(({ number, text }) => html`<p key=${number}>${text}</p>`)}</div>`;
 }

@@ -1,19 +1,19 @@
 // At the top of every page: what the host of the server tells everybody. A table, which fills the window, makes room for it.
 
 import { render } from "../../vendor/preact.js";
-import { followNotices, notice } from "../app/notice.js";
+import { announcement, followAnnouncements } from "../app/announcement.js";
 import { needTexts, t } from "../app/texts.js";
 import { html } from "./html.js";
 import { needStyle } from "./lazy.js";
 import { PostHorn } from "./ornament.js";
 
 function NoticeBar() {
-  const { line, read_only } = notice.value;
-  if (!line && !read_only) return null;
+  const { text, read_only } = announcement.value;
+  if (!text && !read_only) return null;
   return html`<p class="notice-bar">
     <${PostHorn} size="1.25em" />
     <span>
-      ${line && html`<span class="visually-hidden">${t("notice-from")} </span><bdi>${line}</bdi> `}
+      ${text && html`<span class="visually-hidden">${t("notice-from")} </span><bdi>${text}</bdi> `}
       ${read_only && html`<span class="notice-read-only">${t("notice-read-only")}</span>`}
     </span>
   </p>`;
@@ -30,5 +30,5 @@ export async function showNotices() {
   new ResizeObserver(() => document.documentElement.style.setProperty("--notice-height", `${place.offsetHeight}px`)).observe(
     place,
   );
-  followNotices();
+  followAnnouncements();
 }

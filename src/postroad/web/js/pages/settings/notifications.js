@@ -3,16 +3,16 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Refused } from "../../app/api.js";
 import {
-  addHerald,
+  addChannel,
   canSubscribe,
-  changeHerald,
-  dropHerald,
-  listHeralds,
+  changeChannel,
+  dropChannel,
+  listChannels,
   subscribe,
   subscribedHere,
-  tryHerald,
+  testChannel,
   unsubscribe,
-} from "../../app/heralds.js";
+} from "../../app/notifications.js";
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -21,10 +21,10 @@ import { trouble } from "../../ui/trouble.js";
 import { typed } from "../../ui/typed.js";
 import { whenUnfolded } from "./unfolding.js";
 
-/** @import { Herald, HeraldKind, Heralds } from "../../wire.d.ts" */
+/** @import { NotificationChannel, ChannelKind, ChannelList } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/in_turn.js" */
 
-/** @type {HeraldKind[]} */
+/** @type {ChannelKind[]} */
 const BY_ADDRESS = ["ntfy", "webhook"];
 const LONGEST = 1000;
 
@@ -34,12 +34,12 @@ const whole = (address) => (address.includes("://") ? address : `https://${addre
 /** @param {unknown} error */
 const why = (error) => (error instanceof Refused && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
 
-export function HeraldSettings() {
-  const [told, setTold] = useState(/** @type {Heralds | null} */ (null));
+export function NotificationSettings() {
+  const [told, setTold] = useState(/** @type {ChannelList | null} */ (null));
   const [here, setHere] = useState(/** @type {string | null} */ (null));
   const [said, setSaid] = useState("");
   const look = async () => {
-    setTold(await listHeralds());
+    setTold(await listChannels());
     setHere(await subscribedHere());
   };
   const inTurn = useInTurn(look, why);
@@ -51,31 +51,31 @@ export function HeraldSettings() {
   useSameLanguage(told, then);
   /** @param {string} id */
   const tryOut = async (id) => {
-    const { trouble: failed } = await tryHerald(id);
+    const { trouble: failed } = await testChannel(id);
     setSaid(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
   };
   return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("herald-title")}</summary>
     <p class="muted small">${t("herald-about")}</p>
-    <ul class="heralds">
-      ${told?.heralds.map((herald) => html`<${Line} key=${herald.id} herald=${herald} here=${here} then=${then} tryOut=${() => then(() => tryOut(herald.id))} />`)}
+    <ul class="channels">
+      ${told?.channels.map((channel) => html`<${Line} key=${channel.id} channel=${channel} here=${here} then=${then} tryOut=${() => then(() => tryOut(channel.id))} />`)}
     </ul>
     <p role="status">${said}</p>
     <p class="wrong" role="alert">${inTurn.wrong}</p>
-    ${told?.push_key && canSubscribe() && !told.heralds.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
+    ${told?.push_key && canSubscribe() && !told.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
     <${ByAddress} then=${then} added=${tryOut} />
   </details>`;
 }
 
-/** What is sent is in the language that was read last. @param {Heralds | null} told @param {InTurn} then */
+/** What is sent is in the language that was read last. @param {ChannelList | null} told @param {InTurn} then */
 function useSameLanguage(told, then) {
-  const other = told?.heralds.filter((herald) => herald.language !== language.value) ?? [];
+  const other = told?.channels.filter((channel) => channel.language !== language.value) ?? [];
   useEffect(() => {
-    if (other.length) void then(() => Promise.all(other.map(({ id, active }) => changeHerald(id, active))));
+    if (other.length) void then(() => Promise.all(other.map(({ id, active }) => changeChannel(id, active))));
   }, [language.value, told === null]);
 }
 
-/** How it is called, and how it fares. @param {Herald} herald @param {string | null} here */
+/** How it is called, and how it fares. @param {NotificationChannel} channel @param {string | null} here */
 function words({ kind, address, active, trouble: failed }, here) {
   const { host, pathname } = new URL(address);
   const name = kind !== "push" ? `${host}${pathname}` : t(address === here ? "herald-here" : "herald-there", { service: host });
@@ -86,17 +86,17 @@ function words({ kind, address, active, trouble: failed }, here) {
   };
 }
 
-/** A herald: on or off, tried out, and two steps to be rid of it. @param {{ herald: Herald, here: string | null, then: InTurn, tryOut: () => void }} props */
-function Line({ herald, here, then, tryOut }) {
+/** A channel: on or off, tried out, and two steps to be rid of it. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, tryOut: () => void }} props */
+function Line({ channel, here, then, tryOut }) {
   const [sure, setSure] = useState(false);
-  const { id, active, address } = herald;
-  const { name, fares } = words(herald, here);
+  const { id, active, address } = channel;
+  const { name, fares } = words(channel, here);
   const remove = t("herald-delete", { name });
-  const drop = () => then(() => Promise.all([dropHerald(id), address === here ? unsubscribe() : null]));
-  return html`<li class="herald">
+  const drop = () => then(() => Promise.all([dropChannel(id), address === here ? unsubscribe() : null]));
+  return html`<li class="channel">
     <label class="switch-row">
-      <span class="switch-words"><span class="herald-name">${name}</span><small class=${herald.trouble ? "wrong" : "muted"}>${fares}</small></span>
-      <input class="switch" type="checkbox" role="switch" checked=${active} onChange=${() => then(() => changeHerald(id, !active))} />
+      <span class="switch-words"><span class="channel-name">${name}</span><small class=${channel.trouble ? "wrong" : "muted"}>${fares}</small></span>
+      <input class="switch" type="checkbox" role="switch" checked=${active} onChange=${() => then(() => changeChannel(id, !active))} />
     </label>
     <div class="row row-end">
       <button class="button" type="button" aria-label=${t("herald-try-which", { name })} onClick=${tryOut}>${t("herald-try")}</button>
@@ -121,26 +121,26 @@ function ThisBrowser({ server, then }) {
 
 /** Something that takes what is sent to an address; a first word shows whether it does. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
 function ByAddress({ then, added }) {
-  const [kind, setKind] = useState(/** @type {HeraldKind} */ ("ntfy"));
+  const [kind, setKind] = useState(/** @type {ChannelKind} */ ("ntfy"));
   const [address, setAddress] = useState("");
   const add = () =>
     address.trim() &&
     then(async () => {
-      const { id } = await addHerald(kind, whole(address.trim()));
+      const { id } = await addChannel(kind, whole(address.trim()));
       setAddress("");
       await added(id);
     });
-  return html`<div class="herald-new">
+  return html`<div class="channel-new">
     <p class="field">
-      <label for="herald-kind">${t("herald-kind")}</label>
-      <select id="herald-kind" onChange=${(/** @type {Event} */ event) => setKind(/** @type {HeraldKind} */ (typed(event)))}>
+      <label for="channel-kind">${t("herald-kind")}</label>
+      <select id="channel-kind" onChange=${(/** @type {Event} */ event) => setKind(/** @type {ChannelKind} */ (typed(event)))}>
         ${BY_ADDRESS.map((one) => html`<option key=${one} value=${one} selected=${one === kind}>${t(`herald-${one}`)}</option>`)}
       </select>
       <small class="muted">${t(`herald-${kind}-about`)}</small>
     </p>
-    <p class="field"><label for="herald-address">${t("herald-address")}</label></p>
+    <p class="field"><label for="channel-address">${t("herald-address")}</label></p>
     <div class="row">
-      <input id="herald-address" class="row-rest" inputmode="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "ntfy.sh/…" : ""} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
+      <input id="channel-address" class="row-rest" inputmode="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "ntfy.sh/…" : ""} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
       <button class="button" type="button" disabled=${!address.trim()} onClick=${add}>${t("herald-add")}</button>
     </div>
   </div>`;

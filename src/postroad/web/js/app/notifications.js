@@ -5,17 +5,17 @@ import { language } from "./texts.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
-/** @returns {Promise<Wire.Heralds>} */
-export const listHeralds = () => call("GET", "me/heralds");
-/** @param {Wire.HeraldKind} kind @param {string} address @param {Record<string, string>} [keys] @returns {Promise<Wire.Herald>} */
-export const addHerald = (kind, address, keys) =>
-  call("POST", "me/heralds", { kind, address, language: language.peek(), ...(keys ? { keys } : {}) });
+/** @returns {Promise<Wire.ChannelList>} */
+export const listChannels = () => call("GET", "me/channels");
+/** @param {Wire.ChannelKind} kind @param {string} address @param {Record<string, string>} [keys] @returns {Promise<Wire.NotificationChannel>} */
+export const addChannel = (kind, address, keys) =>
+  call("POST", "me/channels", { kind, address, language: language.peek(), ...(keys ? { keys } : {}) });
 /** In the language that is read now. @param {string} id @param {boolean} active @returns {Promise<null>} */
-export const changeHerald = (id, active) => call("POST", `me/heralds/${id}`, { active, language: language.peek() });
+export const changeChannel = (id, active) => call("POST", `me/channels/${id}`, { active, language: language.peek() });
 /** @param {string} id @returns {Promise<null>} */
-export const dropHerald = (id) => call("DELETE", `me/heralds/${id}`);
-/** Send something now. @param {string} id @returns {Promise<Wire.Tried>} */
-export const tryHerald = (id) => call("POST", `me/heralds/${id}/try`, {});
+export const dropChannel = (id) => call("DELETE", `me/channels/${id}`);
+/** Send something now. @param {string} id @returns {Promise<Wire.ChannelTest>} */
+export const testChannel = (id) => call("POST", `me/channels/${id}/test`, {});
 
 /** Can this browser be told while no page is open? */
 export const canSubscribe = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -43,7 +43,7 @@ export async function subscribe(key) {
     subscription = await registration.pushManager.subscribe(wanted);
   }
   const { endpoint, keys } = subscription.toJSON();
-  await addHerald("push", endpoint ?? "", keys);
+  await addChannel("push", endpoint ?? "", keys);
   return true;
 }
 

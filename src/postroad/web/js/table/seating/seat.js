@@ -10,55 +10,55 @@ import { ask, show } from "../../ui/overlay.js";
 import { freeName } from "../../ui/seat_choices.js";
 import { declined, sitting } from "../../ui/seat_mark.js";
 
-/** @typedef {import("./gathering.js").Told} Told */
+/** @typedef {import("./seating.js").Told} Told */
 
-/** @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */
+/** @param {{ n: number, told: Told, act: import("./seating.js").Act }} props */
 export function Chair({ n, told, act }) {
-  const { gathering, you } = told;
-  const chair = gathering.seats[n];
+  const { seating_table: seating, you } = told;
+  const chair = seating.seats[n];
   const own = you.seats.includes(n);
   return html`<li class=${`chair chair-${chair.kind} ${own ? "chair-own" : ""}`}>
-    <span class="seat-mark" aria-hidden="true">${gathering.shuffle ? html`<${Seal} size=${32}>${n + 1}<//>` : html`<${Roof} seat=${n} size=${28} />`}</span>
+    <span class="seat-mark" aria-hidden="true">${seating.shuffle ? html`<${Seal} size=${32}>${n + 1}<//>` : html`<${Roof} seat=${n} size=${28} />`}</span>
     <div class="chair-who"><b>${sitting(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
     <div class="chair-acts">
       ${mine(told, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
       ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
       ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
-      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${gathering.id} player=${chair.player} name=${chair.name ?? ""} />`}
+      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${seating.id} player=${chair.player} name=${chair.name ?? ""} />`}
       ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
     </div>
   </li>`;
 }
 
 /** May I sit down here? One seat is enough. @param {Told} told @param {number} n */
-function mine({ gathering, you }, n) {
-  const { kind, reserved } = gathering.seats[n];
+function mine({ seating_table: seating, you }, n) {
+  const { kind, reserved } = seating.seats[n];
   return kind === "open" && !you.seats.length && (!reserved || reserved === you.player);
 }
 
 /** What else there is to say of who sits there. @param {Told} told @param {number} n */
-function marks({ gathering, you, presence }, n) {
-  const { kind, level, player } = gathering.seats[n];
-  if (kind === "open") return [declined(gathering.seats[n]) ?? ""];
+function marks({ seating_table: seating, you, presence }, n) {
+  const { kind, level, player } = seating.seats[n];
+  if (kind === "open") return [declined(seating.seats[n]) ?? ""];
   if (kind === "bot") return [botWords(level)];
   const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
-  return [...(player === gathering.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
+  return [...(player === seating.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
 
 const KEPT = "kept";
 
-/** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./gathering.js").Act }} props */
-function Who({ n, told: { gathering }, act }) {
-  const { kind, name, level, reserved } = gathering.seats[n];
+/** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./seating.js").Act }} props */
+function Who({ n, told: { seating_table: seating }, act }) {
+  const { kind, name, level, reserved } = seating.seats[n];
   const choose = (/** @type {Event} */ event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     if (wanted === KEPT) return null;
     if (!wanted) return act("fill", { seat: n, level: null });
-    return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(gathering.seats) });
+    return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(seating.seats) });
   };
   return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
-    ${reserved && html`<option value=${KEPT} selected>${sitting(gathering.seats[n])}</option>`}
+    ${reserved && html`<option value=${KEPT} selected>${sitting(seating.seats[n])}</option>`}
     <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
     <${BotChoices} level=${level} />
   </select>`;

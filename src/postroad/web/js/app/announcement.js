@@ -1,28 +1,28 @@
 // What the host of the server tells everybody. Whom the server knows hears it by the stream; others ask now and then.
 
 import { signal } from "../../vendor/signals.js";
-import { getNotice } from "./api.js";
+import { getAnnouncement } from "./api.js";
 import { me } from "./player.js";
 
-/** @import { Notice } from "../wire.d.ts" */
+/** @import { Announcement } from "../wire.d.ts" */
 
 const AGAIN = 15_000; // ms
 const SELDOM = 4; // times as long for whom the server knows: a line that was lost may have missed something
 
-/** @type {import("../../vendor/signals.js").Signal<Notice>} */
-export const notice = signal({ line: null, read_only: false });
+/** @type {import("../../vendor/signals.js").Signal<Announcement>} */
+export const announcement = signal({ text: null, read_only: false });
 
-/** @param {Notice} told */
-export const heed = ({ line, read_only }) => void (notice.value = { line, read_only });
+/** @param {Announcement} told */
+export const noteAnnouncement = ({ text, read_only }) => void (announcement.value = { text, read_only });
 
 async function ask() {
   if (document.hidden) return;
-  const told = await getNotice().catch(() => null); // the next time
-  if (told) heed(told);
+  const told = await getAnnouncement().catch(() => null); // the next time
+  if (told) noteAnnouncement(told);
 }
 
 /** From now on. */
-export function followNotices() {
+export function followAnnouncements() {
   void ask();
   let times = 0;
   setInterval(() => {

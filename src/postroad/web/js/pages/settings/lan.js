@@ -3,13 +3,13 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { isLoopback } from "../../app/address.js";
 import { getAbout } from "../../app/api.js";
-import { lookAround, network } from "../../app/network.js";
+import { lookAround, network } from "../../app/lan.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
 /** Nothing where it cannot be asked for, or is not for this page to know. */
-const look = async () => void ((await getAbout()).may_let_in && (await lookAround()));
+const look = async () => void ((await getAbout()).may_open_lan && (await lookAround()));
 
 export function NetworkSettings() {
   useEffect(() => void (isLoopback() && look().catch(() => null)), []);

@@ -2,7 +2,7 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { isLoopback, onward } from "../../app/address.js";
-import { deleteTable, gather } from "../../app/api.js";
+import { changeSeating, deleteTable } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { useHouseBots } from "../../ui/bot_choices.js";
@@ -23,20 +23,20 @@ import { trouble } from "../../ui/trouble.js";
 import { here } from "../session/current.js";
 import { Chair } from "./seat.js";
 
-/** @typedef {import("../../wire.d.ts").GatheringMessage} Told */
+/** @typedef {import("../../wire.d.ts").SeatingMessage} Told */
 /** @typedef {(what: "sit" | "stand" | "fill" | "start", body: { seat?: number, level?: string | null, name?: string }) => Promise<void>} Act */
 
 /**
  * @param {object} props
- * @param {Told} props.told the server's message about a table that gathers
+ * @param {Told} props.told the server's message about a table that waits for players
  * @param {any} [props.children] what else lies on this table, beside the seats: the chat
  */
-export function Gathering({ told, children }) {
-  const { gathering, you } = told;
+export function SeatingScreen({ told, children }) {
+  const { seating_table: seating, you } = told;
   const [wrong, setWrong] = useState("");
   const { once } = useOnce();
   useHouseBots();
-  const title = t("gathering-title", { name: gathering.host.name });
+  const title = t("gathering-title", { name: seating.host.name });
   useTitle(title);
 
   /** What comes of it is told to everybody who watches the table, here too. @param {() => Promise<unknown>} what */
@@ -52,49 +52,49 @@ export function Gathering({ told, children }) {
   const tell = (what, body) =>
     attempt(async () => {
       if (what === "sit") await introduce(); // under the name that was just signed
-      await gather(gathering.id, what, body);
+      await changeSeating(seating.id, what, body);
       if (!you.player) here().seeAs(null); // the table was watched by nobody in particular so far
     });
   /** Whoever sits down twice finds the seat taken. @type {Act} */
   const act = (what, body) => (what === "sit" ? once(() => tell(what, body)) : tell(what, body));
-  const fillAll = () => attempt(() => fillOpen(gathering));
-  const leave = () => attempt(() => leaveSeats(gathering.id, you.seats));
-  const remove = () => attempt(() => askDelete(gathering.id));
+  const fillAll = () => attempt(() => fillOpen(seating));
+  const leave = () => attempt(() => leaveSeats(seating.id, you.seats));
+  const remove = () => attempt(() => askDelete(seating.id));
 
-  return html`<div class="page gathering">
+  return html`<div class="page seating">
     <header class="page-head">
       <${Link} class="button-quiet" to="/"><${Icon} name="arrow-left" />${t("menu-leave")}<//>
       <h1><${PostHorn} size="1em" />${title}</h1>
       <${Tools} />
     </header>
-    <main class="gathering-main">
-      <section class="panel gathering-seats" aria-labelledby="seats">
+    <main class="seating-main">
+      <section class="panel seating-seats" aria-labelledby="seats">
         <h2 id="seats">${t("new-seats")}</h2>
         ${mayComeIn(told) && html`<${Sign} />`}
         <ol class="chairs">
-          ${gathering.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
+          ${seating.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
         </ol>
         <${Watching} count=${othersWatching(told)} />
         <p class="wrong" role="alert">${wrong}</p>
         <${Beginning} told=${told} act=${act} fillAll=${fillAll} />
         <div class="row row-end">
           ${you.seats.length > 0 && !you.host && html`<button class="button-quiet" type="button" onClick=${leave}>${t("gathering-leave")}</button>`}
-          ${you.host && html`<button class="button-quiet gathering-delete" type="button" onClick=${remove}><${Icon} name="trash" />${t("menu-delete")}</button>`}
+          ${you.host && html`<button class="button-quiet seating-delete" type="button" onClick=${remove}><${Icon} name="trash" />${t("menu-delete")}</button>`}
         </div>
       </section>
-      <div class="gathering-side">
+      <div class="seating-side">
         ${
           invites(told) &&
           html`<section class="panel" aria-labelledby="invite">
           <h2 id="invite">${t("invite-title")}</h2>
           <p class="muted small">${t("invite-about")}</p>
-          <${Invite} id="invite-link" path=${`/table/${gathering.id}`} title=${title} />
+          <${Invite} id="invite-link" path=${`/table/${seating.id}`} title=${title} />
         </section>`
         }
         <section class="panel" aria-labelledby="terms">
           <h2 id="terms">${t("gathering-terms")}</h2>
           <ul class="terms">
-            ${termWords(gathering).map((words) => html`<li key=${words}>${words}</li>`)}
+            ${termWords(seating).map((words) => html`<li key=${words}>${words}</li>`)}
           </ul>
         </section>
         ${children}
@@ -104,11 +104,11 @@ export function Gathering({ told, children }) {
 }
 
 /** @param {Told} told */
-const mayComeIn = ({ gathering, you }) => !you.seats.length && gathering.seats.some(({ kind }) => kind === "open");
+const mayComeIn = ({ seating_table: seating, you }) => !you.seats.length && seating.seats.some(({ kind }) => kind === "open");
 
 /** Whoever sits nowhere and is expected nowhere is counted as well, but knows of themselves. @param {Told} told */
-function othersWatching({ gathering, you, presence }) {
-  const expected = you.host || you.seats.length || gathering.seats.some(({ reserved }) => reserved && reserved === you.player);
+function othersWatching({ seating_table: seating, you, presence }) {
+  const expected = you.host || you.seats.length || seating.seats.some(({ reserved }) => reserved && reserved === you.player);
   return Math.max(0, presence.spectators - (expected ? 0 : 1));
 }
 
@@ -117,16 +117,16 @@ const Watching = ({ count }) =>
   count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
 
 /** Is there anybody to invite, and does the link lead others here? What guests see of the host's own computer helps nobody. @param {Told} told */
-const invites = ({ gathering: { again, seats }, you }) =>
+const invites = ({ seating_table: { again, seats }, you }) =>
   (you.host || !isLoopback()) && !(again && seats.every(({ kind, reserved }) => kind !== "open" || reserved));
 
 /** Can it begin, who begins it, and what is missing? @param {{ told: Told, act: Act, fillAll: () => void }} props */
-function Beginning({ told: { gathering, you }, act, fillAll }) {
-  const open = gathering.seats.filter(({ kind }) => kind === "open").length;
-  const { name } = gathering.host;
+function Beginning({ told: { seating_table: seating, you }, act, fillAll }) {
+  const open = seating.seats.filter(({ kind }) => kind === "open").length;
+  const { name } = seating.host;
   const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
-  const without = gathering.seats.map(declined);
-  const begins = gathering.again && open ? t("gathering-again") : "";
+  const without = seating.seats.map(declined);
+  const begins = seating.again && open ? t("gathering-again") : "";
   const host = you.host || begins ? begins : t("gathering-starts", { name });
   const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
   return html`<div class="beginning">
@@ -141,21 +141,21 @@ function Beginning({ told: { gathering, you }, act, fillAll }) {
   </div>`;
 }
 
-/** Bots into all open seats. @param {Told["gathering"]} gathering */
+/** Bots into all open seats. @param {Told["seating_table"]} seating */
 async function fillOpen({ id, seats }) {
   const taken = seats.map(({ name }) => ({ name }));
   for (const [seat, { kind }] of seats.entries()) {
     if (kind !== "open") continue;
     const name = freeName(taken);
     taken.push({ name });
-    await gather(id, "fill", { seat, level: USUAL_BOT, name });
+    await changeSeating(id, "fill", { seat, level: USUAL_BOT, name });
   }
 }
 
 /** @param {string} id @param {number[]} seats */
 async function leaveSeats(id, seats) {
   const go = onward();
-  for (const seat of seats) await gather(id, "stand", { seat });
+  for (const seat of seats) await changeSeating(id, "stand", { seat });
   go("/");
 }
 

@@ -8,12 +8,12 @@ import { call } from "./api.js";
 /** What others open, nothing while nobody else may come in; null where that is not for this page to know. @type {import("../../vendor/signals.js").Signal<string[] | null>} */
 export const network = signal(null);
 
-/** @param {Wire.Network} told */
+/** @param {Wire.Lan} told */
 const note = ({ addresses }) => {
   network.value = addresses;
 };
 
 /** Where the server says that one may ask. */
-export const lookAround = async () => note(await call("GET", "host/network"));
+export const lookAround = async () => note(await call("GET", "operator/lan"));
 /** Others, or nobody any more: whoever has come in is shown out. @param {boolean} open */
-export const letIn = async (open) => note(await call("POST", "host/network", { open }));
+export const letIn = async (open) => note(await call("POST", "operator/lan", { open }));
