@@ -1,10 +1,10 @@
-"""A bot that plays on a server over HTTP, like a person: it takes a free seat and decides whenever it is asked.
+"""A bot that plays one game on a server over HTTP, as a person would.
 
     python examples/http_bot.py --server http://localhost:1700 --against medium
 
-It comes as a guest, or as the player whose access key it gets (`--token`, or POSTROAD_TOKEN in the environment). It lays a table
-of its own against a bot of the level that `--against` names; or takes the first free seat of the lobby, or one at the table that
-`--table` names, and waits for its host. It plays one game and ends.
+It signs in as a guest, or as the player whose API key it gets (`--key`, or POSTROAD_KEY in the environment). With `--against` it
+creates a table and plays against a bot of that level. Otherwise it takes a free seat, at the table that `--table` names or at the
+first one in the lobby, and waits until the host starts the game.
 """
 
 import argparse
@@ -18,18 +18,19 @@ from postroad.rules.board import CITY_IDS, PROVINCE_IDS, PROVINCE_OF, ROADS
 
 NEAR = {city: {CITY_IDS[other] for other in range(22) if roads >> other & 1} for city, roads in zip(CITY_IDS, ROADS, strict=True)}
 PROVINCE = {city: PROVINCE_IDS[province] for city, province in zip(CITY_IDS, PROVINCE_OF, strict=True)}
-LOOK_AGAIN = 3.0  # seconds between two looks into the lobby
+LOBBY_INTERVAL = 3.0  # seconds between two requests for the lobby
 
 
 def choice(view: dict[str, Any]) -> str:
-    """Take and lay what fits, rather where we have no office yet; close four cities or more when that earns a carriage.
+    """Choose one of the view's legal actions. Put your own judgement here.
 
-    Put your own judgement here.
+    This one takes and plays cards that fit, and prefers cities without an own office. It closes a route of four cities or more
+    when that earns a carriage.
     """
     me = view["seats"][view["seat"]]
     route, hand, offices = me["route"], me["hand"], me["offices"]
     ends = [route[0], route[-1]] if route else hand
-    help_left = 0 if view["official"] else 2  # cities that the cartwright makes up for
+    help_left = 0 if view["official"] else 2  # the cartwright makes up for two missing cities
     goal = max(4, min(7, me["carriage"] + 1) - help_left)
     new = [PROVINCE[city] for city in route if city not in offices]
 
@@ -48,30 +49,30 @@ def choice(view: dict[str, Any]) -> str:
     return str(max(view["legal"], key=worth))
 
 
-def lay_table(client: Client, level: str) -> str:
-    """A table of our own, with a bot of this level as the other player; its id."""
+def create_table(client: Client, level: str) -> str:
+    """Create a table with a bot of this level as the other player; return its id."""
     seats = [{"name": client.me()["name"]}, {"name": "Bot", "level": level}]
     return str(client.post("/api/tables", {"options": {"players": 2}, "seats": seats})["id"])
 
 
-def seat_down(client: Client, wanted: str | None) -> str:
-    """Find a table, and sit there; its id."""
+def find_seat(client: Client, wanted: str | None) -> str:
+    """Wait for a free seat and take it; return the table's id."""
     while True:
-        for table_id in [wanted] if wanted else [table["id"] for table in client.lobby() if table["stage"] == "gathering"]:
-            if sits(client, table_id):
+        for table_id in [wanted] if wanted else [table["id"] for table in client.lobby() if table["stage"] == "seating"]:
+            if take_seat(client, table_id):
                 return str(table_id)
         if wanted:
             sys.exit(f"http_bot: there is no free seat at table {wanted}")
-        time.sleep(LOOK_AGAIN)
+        time.sleep(LOBBY_INTERVAL)
 
 
-def sits(client: Client, table_id: str) -> bool:
-    """Do we sit there, now if not before? Somebody else may be quicker."""
+def take_seat(client: Client, table_id: str) -> bool:
+    """Take a free seat at this table; return whether we have one. Another player may be quicker."""
     try:
         message = client.table(table_id)
         if not message["you"]["seats"]:
-            chairs = message["gathering"]["seats"] if "gathering" in message else []
-            free = [number for number, chair in enumerate(chairs) if chair["kind"] == "open" and not chair["reserved"]]
+            seats = message["seating_table"]["seats"] if "seating_table" in message else []
+            free = [number for number, seat in enumerate(seats) if seat["kind"] == "open" and not seat["reserved"]]
             return bool(free) and bool(client.sit(table_id, free[0]))
     except Refused as refused:
         if refused.code not in ("taken", "started", "no-table"):
@@ -81,7 +82,7 @@ def sits(client: Client, table_id: str) -> bool:
 
 
 def play(client: Client, table_id: str) -> dict[str, Any] | None:
-    """Decide whenever our seats must, until the game is over: the last message; None if the table is gone."""
+    """Play until the game is over; return the last message, or None if the table was deleted."""
     for tables in client.stream():
         ours = next((table for table in tables if table["id"] == table_id), None)
         if ours is None:
@@ -89,26 +90,26 @@ def play(client: Client, table_id: str) -> dict[str, Any] | None:
         if ours["over"]:
             return client.table(table_id)
         if ours["my_turn"]:
-            for seat in client.table(table_id)["you"]["seats"]:  # seats may be drawn by lot when the game begins
+            for seat in client.table(table_id)["you"]["seats"]:  # seats may be shuffled when the game starts
                 act(client, table_id, seat)
     return None
 
 
 def act(client: Client, table_id: str, seat: int) -> None:
-    """All that this seat can decide now."""
+    """Take all decisions that wait for this seat, and agree to every vote."""
     message = client.table(table_id, seat)
     while True:
-        asked = message["asked"]
+        vote = message["vote"]
         try:
             if message["view"]["decides"] == seat:
                 message = client.decide(table_id, seat, choice(message["view"]), message["seq"])
-            elif asked and seat in asked["waiting"]:  # somebody would like to take a decision back, say
+            elif vote and seat in vote["waiting"]:  # for example on an undo
                 answer = {"seq": message["seq"], "command": new_command(), "seat": seat, "agree": True}
                 message = client.ask(table_id, "answer", **answer)
             else:
                 return
         except Refused as refused:
-            if refused.status == 403:  # a bot has taken the seat, or the question stands no longer
+            if refused.status == 403:  # a bot has taken over the seat, or the vote has ended
                 return
             if refused.code != "stale":
                 raise
@@ -117,16 +118,18 @@ def act(client: Client, table_id: str, seat: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play one game on a Postroad server.")
-    parser.add_argument("--server", default="http://localhost:1700", metavar="ADDRESS", help="default http://localhost:1700")
-    parser.add_argument("--token", default=os.environ.get("POSTROAD_TOKEN"), help="default: POSTROAD_TOKEN, else come as a guest")
-    parser.add_argument("--name", default="http-bot", help="of the guest (default http-bot)")
-    parser.add_argument("--against", metavar="LEVEL", help="lay a table of our own: beginner, easy, medium, hard or master")
-    parser.add_argument("--table", metavar="ID", help="default: the first one in the lobby with a free seat")
+    parser.add_argument("--server", default="http://localhost:1700", metavar="URL", help="default http://localhost:1700")
+    parser.add_argument(
+        "--key", default=os.environ.get("POSTROAD_KEY"), help="an API key (default: POSTROAD_KEY, else play as a guest)"
+    )
+    parser.add_argument("--name", default="http-bot", help="name of the guest (default http-bot)")
+    parser.add_argument("--against", metavar="LEVEL", help="create a table against beginner, easy, medium, hard or master")
+    parser.add_argument("--table", metavar="ID", help="sit down at this table (default: the first in the lobby with a free seat)")
     options = parser.parse_args()
-    with Client(options.server, options.token) as client:
-        if not options.token:
+    with Client(options.server, options.key) as client:
+        if not options.key:
             client.sign_in(options.name)
-        table_id = lay_table(client, options.against) if options.against else seat_down(client, options.table)
+        table_id = create_table(client, options.against) if options.against else find_seat(client, options.table)
         print(f"sitting at table {table_id}", flush=True)
         message = play(client, table_id)
     if message is None:

@@ -55,10 +55,10 @@ def start(host, table, bot):
     host.ask(table, "start")
 
 
-def token_of(address, name):
+def key_of(address, name):
     with Client(address) as owner:
         owner.sign_in(name)
-        return owner.post("/api/me/keys", {"label": "a program"})["token"]
+        return owner.post("/api/me/keys", {"label": "a program"})["key"]
 
 
 def eventually(host, table, fits):
@@ -70,11 +70,11 @@ def eventually(host, table, fits):
     return message
 
 
-@pytest.mark.parametrize("by", [*(pytest.param(by, marks=pytest.mark.long("servers")) for by in ("lobby", "table")), "token"])
+@pytest.mark.parametrize("by", [*(pytest.param(by, marks=pytest.mark.long("servers")) for by in ("lobby", "table")), "key"])
 def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
     table = seating_table(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
     more = [] if by == "lobby" else ["--table", table]
-    more += ["--token", token_of(address, "Program")] if by == "token" else ["--name", "Program"]
+    more += ["--key", key_of(address, "Program")] if by == "key" else ["--name", "Program"]
     with example(address, *more) as bot:
         start(host, table, bot)
         output, errors = bot.communicate(timeout=120)
