@@ -1,4 +1,4 @@
-"""The house: which room may import which, and that every rule is cited and tested."""
+"""The architecture: which package may import which, and that every rule is cited and tested."""
 
 import ast
 import re
@@ -82,14 +82,23 @@ def test_cuda_is_imported_in_one_place():
     assert [path for path in sources() if "numba.cuda" in imported(path)] == [PACKAGE / "cuda.py"]
 
 
-def test_the_map_shows_these_floors():
-    text = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
-    picture = text.split("```")[1].strip("\n")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_the_diagram_shows_these_layers():
+    picture = ARCHITECTURE.split("```")[1].strip("\n")
     shown = [
         {room for line in floor.splitlines() for room in re.split(r" {3,}", line)[0].split()} for floor in picture.split("\n\n")
     ]
     there = {room_of(path) for path in sources()} - {"__init__", "__main__"}
     assert shown[::-1] == [rooms & there for rooms in FLOORS if rooms & there]
+
+
+def test_the_architecture_names_files_that_exist():
+    places = (ROOT, PACKAGE, PACKAGE / "web")
+    named = re.findall(r"`([\w./-]+(?:/|\.(?:py|js|d\.ts|md|css)))`", ARCHITECTURE)
+    assert len(named) > 50
+    assert [name for name in named if not any((place / name).exists() for place in places)] == []
 
 
 # Inside the server likewise, but rooms of one floor do not use each other.
@@ -105,6 +114,12 @@ SERVER_FLOORS = [
     {"run", "worker_main"},
 ]
 SERVER_FLOOR_OF = {room: floor for floor, rooms in enumerate(SERVER_FLOORS) for room in rooms}
+
+
+def test_the_architecture_lists_the_layers_of_the_server():
+    (line,) = re.findall(r"^- The server, top to bottom: (.*?)\.$", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+    shown = [set(layer.split(", ")) for layer in re.findall(r"`([^`]+)`", line)]
+    assert shown[::-1] == SERVER_FLOORS
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -160,9 +175,7 @@ def test_every_chapter_of_play_is_cited_in_the_code():
 
 def test_the_list_of_places_of_an_option_is_whole():
     """CONTRIBUTING.md names every file of the product that knows one of the options by its name."""
-    section = (
-        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## To add an option to the rules")[1].split("\n## ")[0]
-    )
+    section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add an option to the rules")[1].split("\n## ")[0]
     listed = set(re.findall(r"`((?:src|docs|tests)/[\w./]+)`", section))
     assert [name for name in listed if not (ROOT / name).is_file()] == []
     files = {path for folder in ("src", "docs") for path in (ROOT / folder).rglob("*") if path.is_file()} - {minified.FILE}
@@ -173,7 +186,7 @@ def test_the_list_of_places_of_an_option_is_whole():
     assert others == {"src/postroad/web/js/pages/new_table/new_table.js"}, "these do not know the option any more"
 
 
-@pytest.mark.parametrize("name", ["docs/map.md", "docs/actions.md"])
+@pytest.mark.parametrize("name", docs.PARTS)
 def test_generated_parts_of_the_docs_are_up_to_date(name):
     assert docs.renewed(name) == (ROOT / name).read_text(encoding="utf-8"), "run: make generated"
 

@@ -81,11 +81,7 @@ RUN = {
     ("docs/hosting.md", "postroad site folder"): "postroad",
     ("docs/hosting.md", "postroad page postroad.html"): "postroad",
     ("docs/hosting.md", "post.example {"): "not run: the configuration of another program",
-    (
-        "docs/map.md",
-        "cli                              the command `postroad`",
-    ): "not run: a picture, which test_architecture.py compares",
-    ("docs/map.md", "run  work  app          the commands"): "not run: a picture, which test_architecture.py compares",
+    ("docs/architecture.md", "cli     "): "not run: a diagram, which test_architecture.py compares",
     ("docs/record.md", '{"format": "postroad/1",'): "record_header",
     ("docs/record.md", "postroad check FILE…"): "postroad",
     ("docs/record.md", "game.json: event 11: by the rules"): "record_complaint",

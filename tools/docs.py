@@ -1,4 +1,4 @@
-"""Writes the parts of the docs that follow from the code: `make generated`. A test sees that they are up to date.
+"""Write the parts of the docs that follow from the code: `make generated`. A test checks that they are up to date.
 
 A part stands between `<!-- NAME -->` and `<!-- /NAME -->`.
 """
@@ -21,8 +21,8 @@ CLIENT = PACKAGE / "web" / "js"
 
 
 def files() -> Iterator[str]:
-    """Every source file and what it says of itself."""
-    yield "| file | what it is |"
+    """Every Python file with the first paragraph of its docstring."""
+    yield "| file | purpose |"
     yield "| --- | --- |"
     for path in sorted(PACKAGE.rglob("*.py"), key=lambda path: (path.parent != PACKAGE, path.parent, path.name)):
         text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
@@ -31,14 +31,14 @@ def files() -> Iterator[str]:
 
 
 def client() -> Iterator[str]:
-    """Every module of the browser client and the comment that it begins with."""
-    yield "| file | what it is |"
+    """Every module of the browser client with the comment at its top."""
+    yield "| file | purpose |"
     yield "| --- | --- |"
     for path in sorted(CLIENT.rglob("*.js"), key=lambda path: (path.parent, path.name)):
         words = re.match(r"(// .+\n)+|/\*\*.*?(?=@|\*/)", path.read_text(encoding="utf-8"))
-        assert words, f"{path} does not say what it is"
-        told = first_words(re.sub(r"^(// |/[*]{2} )", "", words[0], flags=re.MULTILINE))
-        yield f"| `{path.relative_to(CLIENT).as_posix()}` | {told} |"
+        assert words, f"{path} needs a comment at its top that states its purpose"
+        purpose = first_words(re.sub(r"^(// |/[*]{2} )", "", words[0], flags=re.MULTILINE))
+        yield f"| `{path.relative_to(CLIENT).as_posix()}` | {purpose} |"
 
 
 def first_words(text: str) -> str:
@@ -46,7 +46,7 @@ def first_words(text: str) -> str:
 
 
 def layout() -> Iterator[str]:
-    """The fields of a state and the comments beside them."""
+    """The fields of a state, with the comments beside them."""
     source = (PACKAGE / "rules" / "state.py").read_text(encoding="utf-8")
     comments = dict(re.findall(r'^ +\("(\w+)", .*\),  # (.+)$', source, re.MULTILINE))
     yield f"| field ({SIZE} bytes in all) | type | |"
@@ -58,17 +58,17 @@ def layout() -> Iterator[str]:
 
 
 def observation() -> Iterator[str]:
-    """The blocks of what a network sees, and the comments beside them."""
+    """The blocks of the network's observation, with the comments beside them."""
     comments = dict(re.findall(r'^ +\("(.+)", .+\),  # (.+)$', inspect.getsource(features), re.MULTILINE))
     yield "| numbers | of the table | |"
     yield "| --- | --- | --- |"
-    yield from _blocks(features.TABLE, comments)
-    chairs, size = features.CHAIRS_AT, features.CHAIR_SIZE
+    yield from _blocks(features.TABLE_FEATURES, comments)
+    chairs, size = features.SEATS_AT, features.SEAT_SIZE
     begins = ", ".join(str(chairs + chair * size) for chair in range(SEATS))
     yield f"| **numbers from {begins} on** | **of each seat** | |"
-    yield from _blocks(features.CHAIR, comments)
-    yield f"| **numbers from {features.LATER_AT} on** | **of the table again** | |"
-    yield from _blocks(features.LATER, comments, features.LATER_AT)
+    yield from _blocks(features.SEAT_FEATURES, comments)
+    yield f"| **numbers from {features.ADDED_AT} on** | **of the table again** | |"
+    yield from _blocks(features.ADDED_FEATURES, comments, features.ADDED_AT)
 
 
 def _blocks(blocks: list[tuple[str, int]], comments: dict[str, str], first: int = 0) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _blocks(blocks: list[tuple[str, int]], comments: dict[str, str], first: int 
 
 
 def numbers() -> Iterator[str]:
-    """The numbers of the actions, group after group."""
+    """The numbers of the actions, by group."""
     yield "| numbers | names |"
     yield "| --- | --- |"
     numbered = enumerate(ACTION_NAMES)
@@ -91,14 +91,14 @@ def numbers() -> Iterator[str]:
 
 Part = Callable[[], Iterator[str]]
 PARTS: dict[str, dict[str, Part]] = {
-    "docs/map.md": {"files": files, "client": client, "layout": layout},
+    "docs/files.md": {"files": files, "client": client, "layout": layout},
     "docs/actions.md": {"numbers": numbers},
     "docs/training.md": {"observation": observation},
 }
 
 
 def renewed(name: str) -> str:
-    """A document with its parts written anew."""
+    """The text of a document with its generated parts up to date."""
     text = (ROOT / name).read_text(encoding="utf-8")
     for part, write in PARTS[name].items():
         text = written(text, part, "\n".join(write()))
@@ -106,9 +106,9 @@ def renewed(name: str) -> str:
 
 
 def written(text: str, part: str, body: str) -> str:
-    """A document with another body of one of its parts."""
+    """The text with one part replaced."""
     found = re.search(f"(<!-- {part} -->\n).*?(<!-- /{part} -->)", text, re.DOTALL)
-    assert found, f"there is no part {part}"
+    assert found, f"no part <!-- {part} --> in this document"
     return f"{text[: found.start()]}{found[1]}{body}\n{found[2]}{text[found.end() :]}"
 
 
