@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from postroad.rules.transitions import Options
 from postroad.server.live.custom_bots import try_out
 from tests.bots_for_tests import install_bots
 from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of
+from tests.server.people import new_table, server
 from tests.server.test_process import running
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -55,6 +57,7 @@ RUN = {
     ("README.md", "from postroad import Game"): "readme_example",
     ("README.md", "postroad simulate --games 10000 --players 4 --honours --audience --policy hasty"): "postroad",
     ("docs/api.md", "SERVER=http://localhost:1700"): "curl",
+    ("docs/api.md", "> GET /api/tables/"): "websocket_session",
     ("docs/bots.md", "# mybot.py"): "first_bot",
     ("docs/bots.md", "# pyproject.toml"): "first_bot",
     ("docs/bots.md", "pip install -e ."): "first_bot",
@@ -255,6 +258,40 @@ def test_curl(address: str, tmp_path: Path) -> None:
     guest, before, after = [json.loads(line) for line in re.sub(r"\}\{", "}\n{", said).splitlines()]
     assert guest["name"] == "Ada" and (before["seq"], after["seq"]) == (1, 2)
     assert after["entries"][-1]["action"] == "take:deck"
+
+
+def test_websocket_session(tmp_path: Path) -> None:
+    """The session of docs/api.md, played. Each message contains what is shown of it."""
+    lines = block("docs/api.md", "> GET /api/tables/").splitlines()
+    first, second = (json.loads(line[2:]) for line in lines if line.startswith("< "))
+    (decision,) = (json.loads(line) for line in lines if line.startswith("  "))
+    (pace,) = (json.loads(line[2:]) for line in lines if line.startswith("> {"))
+    live, post = re.findall(r"^> (?:GET|POST) /api/tables/\w+/(.*)$", "\n".join(lines), re.MULTILINE)
+    with server(tmp_path) as client:
+        table = new_table(client, [{"name": "Ada"}, {"name": "Bot", "level": "easy"}])
+        with client.watching(table, live.removeprefix("live")) as watching:
+            assert is_part(first, watching.next())
+            assert client.post(f"/api/tables/{table}/{post}", json=decision).json() == {"seq": 2}
+            assert is_part(second, watching.until(lambda message: message["seq"] == 2))
+            watching.send(pace)
+
+
+def test_every_route_is_told(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        paths = client.get("/api/openapi.json").json()["paths"]
+    routes = {re.sub(r"{\w+}", "{id}", f"{method.upper()} {path}") for path, methods in paths.items() for method in methods}
+    in_tables = set(re.findall(r"`((?:GET|POST|DELETE) /api/[^`?]*)", text_of("docs/api.md")))
+    (section,) = re.findall(r"^### Commands$(.*?)^### ", text_of("docs/api.md"), re.MULTILINE | re.DOTALL)
+    in_tables |= {f"POST /api/tables/{{id}}/{path}" for path in re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)}
+    assert routes == in_tables
+
+
+def is_part(shown: Any, whole: Any) -> bool:
+    if isinstance(shown, dict):
+        return all(key in whole and is_part(value, whole[key]) for key, value in shown.items())
+    if isinstance(shown, list):
+        return len(shown) == len(whole) and all(map(is_part, shown, whole))
+    return bool(shown == whole)
 
 
 @pytest.mark.long("release")
