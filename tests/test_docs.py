@@ -55,7 +55,6 @@ RUN = {
     ("docs/bots.md", "pip install 'postroad[ray]'"): "not run: it takes a cluster, which tests/learn/test_ray.py has",
     ("README.md", "make play    # the game opens in your browser"): "shell",
     ("README.md", "from postroad import Game"): "readme_example",
-    ("README.md", "postroad simulate --games 10000 --players 4 --honours --audience --policy hasty"): "postroad",
     ("docs/api.md", "SERVER=http://localhost:1700"): "curl",
     ("docs/api.md", "> GET /api/tables/"): "websocket_session",
     ("docs/bots.md", "# mybot.py"): "first_bot",
