@@ -62,7 +62,7 @@ RUN = {
     ("docs/bots.md", "pip install -e ."): "first_bot",
     ("docs/bots.md", "#!/usr/bin/env python3"): "program",
     ("docs/bots.md", "postroad arena --bots 'exec:python3 first.py,random' --games 20"): "program",
-    ("docs/bots.md", "postroad --bot mybot"): "bots_of_the_house",
+    ("docs/bots.md", "postroad --bot mybot"): "custom_bots",
     ("docs/bots.md", "# taste.py"): "compiled_bot",
     ("docs/bots.md", "# tasteful.py"): "compiled_bot",
     ("docs/bots.md", "postroad --no-browser &"): "http",
@@ -194,7 +194,7 @@ def test_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     of_postroad(block("docs/bots.md", "postroad arena --bots 'exec:python3"))
 
 
-def test_bots_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Offered as it is said, and each of them can play."""
     install_bots(tmp_path / "site", {"mybot": block("docs/bots.md", "# mybot.py")})
     (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
@@ -362,8 +362,8 @@ def told_in(document: str, heading: str) -> set[str]:
 def test_every_key_of_a_view_and_of_the_arena_is_told() -> None:
     keys = view_types.View.__annotations__.keys() | view_types.SeatView.__annotations__.keys()
     keys |= view_types.Score.__annotations__.keys()
-    assert keys <= told_in("docs/bots.md", "A view in words")
-    assert "view.bytes" in told_in("docs/bots.md", "Write a bot in twenty lines")
+    assert keys <= told_in("docs/bots.md", "JSON view")
+    assert "view.bytes" in told_in("docs/bots.md", "Bot interface")
     (document,) = play_games(Tournament(("hasty", "hasty"), Options(), 1), [0], 1)
     assert {"arena", *document["options"]["arena"], "traces"} <= told_in("docs/record.md", "Options")
 

@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
 
 def between(one: str, others: str, games: int, players: int = 2, *, honours: bool = False, audience: bool = False) -> Match:
-    return Match(one, others, games, Options(players, honours, audience).today())
+    return Match(one, others, games, Options(players, honours, audience).newest())
 
 
 MODULES: list[dict[str, bool]] = [{}, {"honours": True}, {"audience": True}, {"honours": True, "audience": True}]
@@ -72,7 +72,7 @@ def row(match: Match, workers: int | None) -> str:
     low, high = standings.interval(match.one)
     fair = 100 / match.options.players
     share = 100 * standings.share(match.one)
-    return f"| `{match.command}` | {match.games:,} | {share:.1f} % | {100 * low:.1f}–{100 * high:.1f} % | {fair:.0f} % |"
+    return f"| `{match.command}` | {match.games:,} | {share:.1f}% | {100 * low:.1f}–{100 * high:.1f}% | {fair:.0f}% |"
 
 
 def table(name: str, workers: int | None) -> Iterator[str]:
