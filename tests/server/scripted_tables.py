@@ -32,9 +32,9 @@ async def ask_to_undo(twins, agree):
         return
     seat = twins.rng.choice(askers)
     await twins.act(f"seat-{seat}", "ask-undo", {"seat": seat})
-    while at.asked:
+    while at.vote:
         await glance(twins)
-        answers = at.asked.waiting[0]
+        answers = at.vote.waiting[0]
         await twins.act(f"seat-{answers}", "answer", {"seat": answers, "agree": agree})
 
 
@@ -50,9 +50,9 @@ async def asked_for(twins, what, seat):
     """Everybody agrees to it."""
     at = twins.table
     await twins.act(f"seat-{seat}", what, {"seat": seat})
-    while at.asked:
+    while at.vote:
         await glance(twins)
-        answers = at.asked.waiting[0]
+        answers = at.vote.waiting[0]
         await twins.act(f"seat-{answers}", "answer", {"seat": answers, "agree": True})
     await glance(twins)
 
@@ -64,7 +64,7 @@ async def offered_and_kept(twins):
     if seat != twins.viewer:  # the link itself is nobody else's business
         for server in twins.servers:
             await server.ask(f"seat-{seat}", "POST", f"{twins.path}/seat-link", {"seat": seat})
-        assert twins.table.offer.digest
+        assert twins.table.transfer.digest
         await glance(twins)
     await twins.act(f"seat-{seat}", "keep-seat", {"seat": seat})
 

@@ -14,7 +14,7 @@ from postroad.cli import main
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
 from postroad.server.storage.schema import FLAGS
-from postroad.server.storage.server_flags import READ_ONLY, notice_of, rests_of, with_read_only
+from postroad.server.storage.server_flags import READ_ONLY, announcement_of, rests_of, with_read_only
 from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
 from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn, scene, until
 from tests.server.times import Still, goes_by
@@ -237,7 +237,7 @@ def test_since_when_it_is_read_only_is_noted_once(data):
         storage, seen = await opened_storage(data), []
         for statements in ([insert(FLAGS).values(key=READ_ONLY, value=True)], *map(with_read_only, (True, False, False))):
             await storage.commit(*statements)
-            seen.append(((await notice_of(storage))["read_only"], await rests_of(storage, closed=False)))
+            seen.append(((await announcement_of(storage))["read_only"], await rests_of(storage, closed=False)))
         assert seen == [(True, []), (True, []), (False, []), (False, [])]
         await storage.commit(*with_read_only(True))
         ((since, end),) = await rests_of(storage, closed=False)

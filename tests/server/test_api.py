@@ -73,7 +73,7 @@ def test_about(tmp_path):
     with server(here) as client:
         about = client.get("/api/about").json()
         you = client.get("/api/me").json()["id"]
-    told = {"data": mark_of(here), "hosts": [], "may_open_lan": True, "bots": []}
+    told = {"data": mark_of(here), "addresses": [], "may_open_lan": True, "bots": []}
     assert about == {"name": "postroad", "version": __version__, "you": you, **told}
     assert str(here) not in about["data"] and about["data"] != hashlib.sha256(str(here).encode()).hexdigest()[:16]
     assert marked(other) == mark_of(other) != about["data"] and mark_of(tmp_path) is None

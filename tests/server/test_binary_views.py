@@ -17,7 +17,7 @@ def serving(serving_on_both):
 
 def in_words(bare):
     """The message that others get."""
-    known = bare.pop("known")
+    known = bare.pop("binary_view")
     return {**bare, "view": view_of(known).words()}
 
 
@@ -37,7 +37,7 @@ def test_whoever_has_other_rules_is_told_words(client):
     for query in ("", "?bytes=", "?bytes=0123456789abcdef", f"?bytes={RULES}0", "?bytes=%00"):
         with client.watching(table, query) as watching:
             first = watching.next()
-            assert "known" not in first and first["view"] == see(client, table)["view"]
+            assert "binary_view" not in first and first["view"] == see(client, table)["view"]
 
 
 def test_rules_may_come_later(client):

@@ -37,7 +37,7 @@ def link(data, capsys):
 
     def made():
         assert main(["admin", "host", "--at", "https://post.example", *where]) == 0
-        return capsys.readouterr().out.strip().removeprefix("https://post.example/host#")
+        return capsys.readouterr().out.strip().removeprefix("https://post.example/operator#")
 
     return made
 

@@ -28,7 +28,7 @@ TABLES = [
 
 async def something(live, rng):
     """Somebody does something: mostly an answer or a decision, where it is theirs."""
-    seat, asked = live.table.person, live.table.asked
+    seat, asked = live.table.person, live.table.vote
     if asked and rng.random() < 0.7:
         await ask(live, owner(live, asked.waiting[0]), rng.choice(["agree", "agree", "refuse"]), asked.waiting[0])
         return
@@ -96,6 +96,6 @@ def test_the_next_server_finds_all_of_it(place):
         again = await live._storage.load(live.table.id)
         await live._storage.close()
         assert again.entries == live.table.entries and again.seats == live.table.seats
-        assert again.asked == live.table.asked and again.awaits == live.table.awaits and comes_back(again)
+        assert again.vote == live.table.vote and again.awaits == live.table.awaits and comes_back(again)
 
     scene(laid(Setting(3, True, True).new(1), ADA, BEN, CARA), act, pace=60)

@@ -109,7 +109,7 @@ def test_a_code_is_kept_as_a_digest_and_told_to_nobody():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         code = await live.seat_link(ADA, 0)
-        assert live.table.offer.digest == digest(code)
+        assert live.table.transfer.digest == digest(code)
         assert code not in str(live.table.entries)
         for player, seat in ((ADA, 0), (None, None)):
             sent = as_json(live.message(player, seat)).decode() + live.record(player, seat).decode()
@@ -242,9 +242,9 @@ def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
         code = await live.seat_link(BEN, 0)
         if sign == "refuse":
             await ask(live, BEN, "ask-undo", 1)
-            assert live.table.offer, "Ben has said that Ada is away, nothing else"
+            assert live.table.transfer, "Ben has said that Ada is away, nothing else"
         await ask(live, ADA, sign, 0)
-        assert live.table.offer is None and from_log(live.table).offer is None
+        assert live.table.transfer is None and from_log(live.table).transfer is None
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(absent=0))

@@ -12,7 +12,7 @@ from postroad.server.admin.check import check
 from postroad.server.storage.schema import LOG, SNAPSHOTS
 from postroad.server.tables.snapshot import EVERY
 from tests.policies import Setting, hasty, play_on
-from tests.server.people import place_of, store, table_of
+from tests.server.people import engine_of, store, table_of
 from tests.server.test_storage import loaded, same, with_storage
 
 BOTH = Setting(3, True, True)
@@ -112,7 +112,7 @@ def test_a_snapshot_that_is_false_or_of_another_version_is_passed_over(data, fie
 
 def test_who_checks_plays_all_of_the_log(data):
     played(data, EVERY + 3)
-    assert not list(check(place_of(data)))
+    assert not list(check(engine_of(data)))
     changed(data, update(LOG).where(LOG.c.seq == 3).values(events=[{"ev": "end"}]))
     assert loaded(data)
-    assert any("table cannot be read" in found for found in check(place_of(data)))
+    assert any("table cannot be read" in found for found in check(engine_of(data)))

@@ -155,7 +155,7 @@ def _invite(options: argparse.Namespace) -> None:
 def _host_link(options: argparse.Namespace) -> None:
     from postroad.server.admin.invitations import host_link
 
-    print(f"{options.at.rstrip('/')}/host#{host_link(options.place)}")
+    print(f"{options.at.rstrip('/')}/operator#{host_link(options.place)}")
 
 
 def _uninvite(options: argparse.Namespace) -> None:

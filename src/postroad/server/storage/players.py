@@ -23,7 +23,7 @@ ID_LENGTH = 10
 WHOSE = (
     select(PLAYERS, SECRETS.c.id.label("credential"), SECRETS.c.kind, SECRETS.c.used)
     .join(SECRETS, SECRETS.c.player == PLAYERS.c.id)
-    .where(SECRETS.c.digest == bindparam("digest"), SECRETS.c.kind != "move")
+    .where(SECRETS.c.digest == bindparam("digest"), SECRETS.c.kind != "device-link")
 )
 
 

@@ -16,7 +16,7 @@ tables = APIRouter(prefix="/api")
 
 @tables.get("/about", responses=answers(About))
 async def about(request: Request, settings: InSettings, mark: InMark, door: InLanListener, asker: Maybe) -> Response:
-    marks = {"data": mark, "hosts": settings.hosts(), "bots": list(settings.bots), "may_open_lan": door.is_for(request)}
+    marks = {"data": mark, "addresses": settings.hosts(), "bots": list(settings.bots), "may_open_lan": door.is_for(request)}
     return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
 
 
