@@ -1,4 +1,4 @@
-"""docs/security.md says what is so."""
+"""docs/security.md names a test for each promise; its limits, and those of docs/api.md, are those of the code."""
 
 import re
 from pathlib import Path
@@ -8,10 +8,13 @@ import pytest
 from postroad.server.http import security_middleware
 from postroad.server.http import static_files as pages
 from postroad.server.settings import Limits
-from postroad.server.tables.table import LONG_LOG, LONGEST_LOG
+from postroad.server.tables.table import LONG_LOG, MAX_LOG
 
 TESTS = Path(__file__).parent
-TEXT = (TESTS.parent / "docs" / "security.md").read_text(encoding="utf-8")
+DOCS = TESTS.parent / "docs"
+TEXT = (DOCS / "security.md").read_text(encoding="utf-8")
+TABLES = TEXT + (DOCS / "api.md").read_text(encoding="utf-8")
+PROMISE = re.compile(r"^- \*\*(.*?)\*\*(.*?)(?=^- |^\n|^#|\Z)", re.MULTILINE | re.DOTALL)
 LIMITS = Limits()
 ROWS = {
     "everything": "everything",
@@ -21,21 +24,29 @@ ROWS = {
     "tables": "new tables",
     "guests": "new guests",
     "chat": "chat",
-    "reports": "reports",
-    "channels": "channels",
-    "changes": "names, codes, devices",
-    "wrong": "wrong access keys",
+    "reports": "player reports",
+    "channels": "notification channels created",
+    "changes": "changes of names",
+    "wrong": "wrong API keys",
     "codes": "wrong codes",
-    "words": "wrong words",
+    "words": "wrong passphrases",
     "frames": "frames",
     "paces": "paces",
 }
 
 
 def limit(begin):
-    """What the table of limits says of this."""
-    (row,) = re.findall(rf"^\| {begin}[^|]*\| ([^|]*) \|$", TEXT, re.MULTILINE)
+    """The value of the one row that begins so."""
+    (row,) = re.findall(rf"^\| {begin}[^|]*\| ([^|]*) \|$", TABLES, re.MULTILINE)
     return row
+
+
+def test_every_promise_names_its_tests():
+    promises = dict(PROMISE.findall(TEXT))
+    assert len(promises) >= 51, "none was lost"
+    assert {
+        promise for promise, rest in promises.items() if not re.search(r"^  Tests: `[\w/]+\.py`", rest, re.MULTILINE)
+    } == set()
 
 
 def test_every_test_it_names_is_there():
@@ -55,20 +66,20 @@ def test_the_other_limits():
     own = f"{LIMITS.most_own_lines} for each of this machine's own"
     assert limit(r"connections \(by address only\)") == f"{LIMITS.most_lines}; {own}"
     assert limit("connections of one address") == {0.5: "half"}[LIMITS.share]
-    assert limit("words that wait") == f"{LIMITS.most_words}; {LIMITS.word_wait:.0f}"
-    assert limit("requests that are worked on") == str(LIMITS.at_once)
+    assert limit("waiting passphrases") == f"{LIMITS.most_words}; {LIMITS.word_wait:.0f}"
+    assert limit("requests in progress") == str(LIMITS.at_once)
     assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
-    assert limit("entries of a table's log") == f"{LONG_LOG}; {LONGEST_LOG}"
-    assert limit("open complaints") == f"{LIMITS.most_reports}; {LIMITS.most_reports_each}"
-    assert limit("ways to be told") == str(LIMITS.most_channels)
+    assert limit("log entries of a table") == f"{LONG_LOG}; {MAX_LOG}"
+    assert limit("open reports") == f"{LIMITS.most_reports}; {LIMITS.most_reports_each}"
+    assert limit("notification channels of") == str(LIMITS.most_channels)
     assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_api_keys)
-    assert limit("a request's body") == f"{security_middleware.MOST_BYTES // 1024} KB"
+    assert limit("request body") == f"{security_middleware.MOST_BYTES // 1024} KB"
 
 
 def test_the_times():
     assert limit("a request, from") == f"{LIMITS.whole:.0f}"
     assert limit("a connection without") == str(LIMITS.kept_alive)
-    assert limit("what was sent") == f"{LIMITS.untaken:.0f}"
+    assert limit("sent data") == f"{LIMITS.untaken:.0f}"
     assert limit("the answer to a ping") == f"{LIMITS.ping:.0f}" and f"every {LIMITS.ping:.0f} seconds" in TEXT
 
 
