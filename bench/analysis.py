@@ -30,7 +30,7 @@ def played() -> Game:
 
 
 ANALYSE = """async (record) => {
-  const { reviewing } = await import("/static/js/home/reviewing.js");
+  const { reviewing } = await import("/static/js/local/review_pool.js");
   const begin = performance.now();
   await reviewing(record, record.names.map((_, seat) => seat), () => {}).made;
   return (performance.now() - begin) / 1000;

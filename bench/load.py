@@ -90,7 +90,7 @@ def site(count: int, database: str | None, profile: Path | None) -> Iterator[Sit
 @contextlib.contextmanager
 def server(database: str | None, profile: Path | None) -> Iterator[tuple[int, str]]:
     """A server of its own: its process, and where it is."""
-    measured = ["-m", "cProfile", "-o", str(profile)] if profile else []
+    measured_elsewhere = ["-m", "cProfile", "-o", str(profile)] if profile else []
     with tempfile.TemporaryDirectory() as folder:
         where = ["--database", database] if database else ["--data", folder]
         command = [sys.executable, *measured, "-m", "postroad", "play", "--no-browser", "--port", "0", *where]

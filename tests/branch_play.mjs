@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const names = ["engine/module", "engine/rules", "engine/mind", "engine/link", "home/branch", "home/clerk", "home/post_office", "home/store", "home/refusal", "pages/game/points"];
-const [{ Module }, { Rules }, { Mind }, { unpack }, { branched, nextChance }, { Clerk }, { PostOffice }, { Memory }, { Refusal }, { turnsOf }] = await Promise.all(
+const names = ["engine/module", "engine/rules", "engine/bot_service", "engine/link", "local/branch", "local/table_service", "local/import_export", "local/store", "local/rejections", "pages/replay/points"];
+const [{ Module }, { Rules }, { Mind }, { unpack }, { branched, nextChance }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, { turnsOf }] = await Promise.all(
   names.map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -44,32 +44,32 @@ function branch(text, at) {
 }
 
 async function refusal(text, at) {
-  const clerk = new Clerk(rules, new Memory(), async () => "");
+  const service = new TableService(rules, new Memory(), async () => "");
   try {
-    await new PostOffice(clerk).branchOff({ text, at, seat: 0, deck: "same" }, []);
+    await new ImportExport(service).branchOff({ text, at, seat: 0, deck: "same" }, []);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandRejected)) throw error;
     return error.body.error;
   }
 }
 
 /** A table at which it goes on, to the end, by these decisions as far as they go; taken to another device in a file. */
 async function played(text, at, deck, decided = []) {
-  const clerk = new Clerk(rules, new Memory(), async () => "");
+  const service = new TableService(rules, new Memory(), async () => "");
   const { players } = unpack(rules, text).game.options;
   const origin = { text, at, seat: 1, deck };
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, level: seat === 1 ? null : "easy" }));
-  const { id } = await new PostOffice(clerk).branchOff(origin, seats);
-  let table = await clerk.load(id);
+  const { id } = await new ImportExport(service).branchOff(origin, seats);
+  let table = await service.load(id);
   const begun = table.game;
   for (let number = 0; !table.game.over; number++) {
     const { game } = table;
     table = table.decided(game.seat, [decided[number] ?? mind.atOnce(game.hidden(game.seat))]);
   }
-  await clerk.keep(table, begun.decisions + 1);
-  const elsewhere = new Clerk(rules, new Memory(), async () => "");
-  const brought = await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await new PostOffice(clerk).saveAll())));
+  await service.keep(table, begun.decisions + 1);
+  const elsewhere = new TableService(rules, new Memory(), async () => "");
+  const brought = await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
   const message = (await elsewhere.load(row.id)).message(null, 0, "ready");
   const { game } = table;

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Mind }, { Clerk }, { PostOffice }, { Memory }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/link", "engine/mind", "home/clerk", "home/post_office", "home/store", "table/session/by_heart", "table/session/moves"].map(load),
+const [{ Module }, { Rules }, { unpack }, { Mind }, { TableService }, { ImportExport }, { Memory }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/link", "engine/bot_service", "local/table_service", "local/import_export", "local/store", "table/session/memory_mode", "table/session/moves"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
@@ -35,22 +35,22 @@ function looked(link) {
 
 /** A table that is laid by heart, and what becomes of that. */
 async function walked() {
-  const clerk = new Clerk(rules, new Memory(), new Mind(module, async () => new Uint8Array()));
+  const service = new TableService(rules, new Memory(), new Mind(module, async () => new Uint8Array()));
   const terms = async (id) => {
-    const { laid, summary } = (await clerk.store.load(id)).row;
-    const { table } = (await clerk.load(id)).message(null, 0, "ready");
+    const { laid, summary } = (await service.store.load(id)).row;
+    const { table } = (await service.load(id)).message(null, 0, "ready");
     return { laid: laid.by_heart ?? false, listed: summary.by_heart, told: table.by_heart, hints: table.hints };
   };
   const seats = [{ name: "Ada", level: null }, { name: "Ben", level: "easy" }];
   const asked = (more) => ({ options: { players: 2, honours: false, audience: true, provinces_for_all: 9 }, seats, ...more });
-  const { id } = await clerk.create(asked({ by_heart: true }));
-  const { id: open } = await clerk.create(asked({}));
-  const { id: post } = await clerk.create(asked({ by_heart: true }), true);
-  const office = new PostOffice(clerk);
-  const { id: parcel } = await office.unpackParcel(await office.parcel(id));
-  const { id: other } = await office.unpackParcel(await office.parcel(open));
-  const elsewhere = new Clerk(rules, new Memory(), clerk.mind);
-  await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await office.saveAll())));
+  const { id } = await service.create(asked({ by_heart: true }));
+  const { id: open } = await service.create(asked({}));
+  const { id: post } = await service.create(asked({ by_heart: true }), true);
+  const office = new ImportExport(service);
+  const { id: parcel } = await office.importTransfer(await office.parcel(id));
+  const { id: other } = await office.importTransfer(await office.parcel(open));
+  const elsewhere = new TableService(rules, new Memory(), service.mind);
+  await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await office.saveAll())));
   const brought = (await elsewhere.store.load(id)).row.laid.by_heart;
   return { laid: await terms(id), open: await terms(open), post: await terms(post), parcel: await terms(parcel), other: await terms(other), brought };
 }

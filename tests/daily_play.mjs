@@ -1,12 +1,12 @@
 // Deals of days, and whole games of them at tables of the page: `node daily_play.mjs WEB ASKED.json` with { dates, games: [date] }.
-// Each game is played by the clerk and its driver, again at a table that is read anew again and again, and once otherwise.
+// Each game is played by the service and its driver, again at a table that is read anew again and again, and once otherwise.
 
 import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { Glance }, { ACTIONS }, { Clerk }, { PostOffice }, { Memory }, { Refusal }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/bots", "engine/layout", "home/clerk", "home/post_office", "home/store", "home/refusal", "home/days", "home/deal", "engine/link", "pages/daily/compare", "pages/game/points", "pages/daily/results"].map(load),
+const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/bots", "engine/layout", "local/table_service", "local/import_export", "local/store", "local/rejections", "local/days", "local/deal", "engine/link", "pages/daily/compare", "pages/replay/points", "pages/daily/results"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
@@ -25,32 +25,32 @@ function deal(date) {
 
 /** As somebody decides who thinks alike every time; another seed is another somebody. */
 const somebody = (seed) => {
-  const glance = new Glance(module, "careless", [seed, 0]);
+  const glance = new OneStepBot(module, "careless", [seed, 0]);
   return (game) => ACTIONS[glance.decide(game.hidden(game.seat))];
 };
 
-/** By the clerk and the driver of its bots, with a wrong turn taken back now and then. */
+/** By the service and the driver of its bots, with a wrong turn taken back now and then. */
 async function watched(date, decide) {
-  const clerk = new Clerk(rules, new Memory(), newMind());
+  const service = new TableService(rules, new Memory(), newMind());
   const daily = { date, late: false };
   const names = dealOf(date).levels.map((_, seat) => `Seat ${seat}`);
-  const { id } = await clerk.daily(daily, names);
-  const once = (await clerk.daily(daily, names)).id === id && (await clerk.list()).tables.length === 1;
+  const { id } = await service.daily(daily, names);
+  const once = (await service.daily(daily, names)).id === id && (await service.list()).tables.length === 1;
   const mine = dealOf(date).seat;
   const refused = new Set();
-  const ask = (what, more) => clerk.ask(id, what, { command: crypto.randomUUID(), seat: mine, ...more });
+  const ask = (what, more) => service.ask(id, what, { command: crypto.randomUUID(), seat: mine, ...more });
   let takenBack = 0;
   let told = () => {};
   let last = null;
   const line = { seat: mine, known: 0, state: () => {}, message: (message) => { last = message; told(); } };
-  const { pace, close } = await clerk.watch(id, line);
+  const { pace, close } = await service.watch(id, line);
   pace(0);
   for (let number = 0; last.view.decides !== null; number++) {
     if (last.view.decides !== mine) {
       await new Promise((resolve) => { told = resolve; });
       continue;
     }
-    const { game } = await clerk.load(id);
+    const { game } = await service.load(id);
     const action = decide(game);
     await ask("decisions", { action });
     if (last.undo && number % 3 === 0) {
@@ -60,13 +60,13 @@ async function watched(date, decide) {
     }
     for (const what of ["ask-undo", "leave", "resign"])
       if (last.view.decides !== null && !last.undo)
-        await ask(what, {}).then(() => refused.add("nothing"), (error) => refused.add(error instanceof Refusal ? error.body.error : String(error)));
+        await ask(what, {}).then(() => refused.add("nothing"), (error) => refused.add(error instanceof CommandRejected ? error.body.error : String(error)));
   }
   close();
-  const table = await clerk.load(id);
-  const hint = await clerk.hint(id, mine).catch((error) => error.body.error);
-  const elsewhere = new Clerk(rules, new Memory(), newMind());
-  await new PostOffice(elsewhere).bringBack(JSON.parse(JSON.stringify(await new PostOffice(clerk).saveAll())));
+  const table = await service.load(id);
+  const hint = await service.hint(id, mine).catch((error) => error.body.error);
+  const elsewhere = new TableService(rules, new Memory(), newMind());
+  await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
   return { game: table.game, once, takenBack, refused: [...refused].sort(), hint, told: [last.table.daily, row.summary.daily, row.id === id] };
 }
@@ -76,18 +76,18 @@ const OFTEN = 20; // decisions after which everybody has to wake again
 /** Without any driver: again and again the table is read from its log, and the bots have just woken. */
 async function reread(date, decide) {
   const store = new Memory();
-  const { id } = await new Clerk(rules, store, newMind()).daily({ date, late: true }, dealOf(date).levels.map(String));
+  const { id } = await new TableService(rules, store, newMind()).daily({ date, late: true }, dealOf(date).levels.map(String));
   for (;;) {
-    const clerk = new Clerk(rules, store, newMind());
-    let table = await clerk.load(id);
+    const service = new TableService(rules, store, newMind());
+    let table = await service.load(id);
     const before = table.seq;
     for (let number = 0; number < OFTEN && !table.game.over; number++) {
       const { seat } = table.game;
       const { level } = table.seats[seat];
-      const action = level ? await clerk.mind(level, table.game.hidden(seat), () => {}, table.botChance) : decide(table.game);
+      const action = level ? await service.mind(level, table.game.hidden(seat), () => {}, table.botChance) : decide(table.game);
       table = table.decided(seat, [action]);
     }
-    await clerk.keep(table, before);
+    await service.keep(table, before);
     if (table.game.over) return table.game;
   }
 }

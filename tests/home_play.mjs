@@ -1,4 +1,4 @@
-// Plays games at tables of the page, as its clerk keeps them, and tells all that is to be compared: `node home_play.mjs WEB GAMES.json`.
+// Plays games at tables of the page, as its service keeps them, and tells all that is to be compared: `node home_play.mjs WEB GAMES.json`.
 // A game: { options, seats, seed }. For each: the table as it was laid, its log, and what every viewer was told at some points.
 
 import { readFileSync } from "node:fs";
@@ -10,8 +10,8 @@ let luck = numbers(1);
 const getRandomValues = (list) => list.map(() => luck(2 ** 32));
 Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { Clerk }, { Memory }, { Table }, { Refusal }] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/mind", "engine/game", "engine/layout", "home/clerk", "home/store", "home/table", "home/refusal"].map(load),
+const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { TableService }, { Memory }, { Table }, { CommandRejected }] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/layout", "local/table_service", "local/store", "local/table", "local/rejections"].map(load),
 );
 
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -60,28 +60,28 @@ async function play({ options, seats, seed, decisions }) {
   const below = numbers(seed);
   luck = numbers(seed);
   const store = new Memory();
-  const clerk = new Clerk(rules, store, async (_, hidden) => mind.atOnce(hidden));
-  const { id } = await clerk.create({ options, seats, shuffle: false });
+  const service = new TableService(rules, store, async (_, hidden) => mind.atOnce(hidden));
+  const { id } = await service.create({ options, seats, shuffle: false });
   const asked = [];
   const told = [];
   for (let number = 0; number < decisions; number++) {
-    const table = await clerk.load(id);
+    const table = await service.load(id);
     if (table.game.over) break;
     const bot = table.bot;
     let [what, command] = bot === null || below(10) === 0 ? wish(table, below) : ["bot", {}];
     let refused = null;
     try {
-      if (what === "bot") await clerk.keep(table.decided(bot, [mind.atOnce(table.game.hidden(bot))]), table.seq);
-      else await clerk.ask(id, what, (command = { command: `command-${number}`, ...command }));
+      if (what === "bot") await service.keep(table.decided(bot, [mind.atOnce(table.game.hidden(bot))]), table.seq);
+      else await service.ask(id, what, (command = { command: `command-${number}`, ...command }));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CommandRejected)) throw error;
       refused = [error.status, error.body];
     }
-    await clerk.changed(id);
+    await service.changed(id);
     if (what !== "bot") asked.push({ what, command, before: table.seq, refused });
-    if (number % 120 === 4) told.push(tell(await clerk.load(id)));
+    if (number % 120 === 4) told.push(tell(await service.load(id)));
   }
-  const last = await clerk.load(id);
+  const last = await service.load(id);
   told.push(tell(last));
   return { ...(await store.load(id)), asked, told, record: last.record(null) };
 }

@@ -45,7 +45,7 @@ async function opened(step) {
     seq = one.seq;
     heard.push(one);
   };
-  lesson.host.watch(1, () => seq, { message, state: () => {} });
+  lesson.transport.watch(1, () => seq, { message, state: () => {} });
   await Promise.resolve();
   return { lesson, heard, seq: () => seq };
 }
@@ -59,7 +59,7 @@ async function tried(step, tries) {
     while (reached() < at || !lesson.table.game.legal().includes(action)) lesson.showNext();
     const before = lesson.table.game.view(1);
     const counted = heard.length;
-    await lesson.host.ask("decisions", { command: "try", seat: 1, seq: seq(), action }, null);
+    await lesson.transport.ask("decisions", { command: "try", seat: 1, seq: seq(), action }, null);
     const same = JSON.stringify(lesson.table.game.view(1)) === JSON.stringify(before);
     const agreed = heard.some(({ entries }) => entries.some(({ kind, undoes }) => kind === "undo" && Array.isArray(undoes)));
     const messages = heard.length - counted;
@@ -72,7 +72,7 @@ async function tried(step, tries) {
 async function undone(step) {
   const { lesson, heard, seq } = await opened(step);
   const undo = (command) =>
-    lesson.host.ask("undo", { command, seat: 1, seq: seq() }, null).then(
+    lesson.transport.ask("undo", { command, seat: 1, seq: seq() }, null).then(
       () => "done",
       (error) => error.body.error,
     );

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/engine/${name}.js`);
-const [{ Module }, { Rules }, { loaded, parsed }, { RecordError }] = await Promise.all(["module", "rules", "record", "script"].map(load));
+const [{ Module }, { Rules }, { loaded, parsed }, { RecordError }] = await Promise.all(["module", "rules", "record", "record_replay"].map(load));
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 
 function judged(text) {

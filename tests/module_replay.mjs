@@ -1,7 +1,7 @@
 // Plays games again in the module, and tells where it makes something else of them. For Node and for a page alike: both hand in
 // the engine's modules, its bytes and a digest; `node module_replay_node.mjs WEB GAMES.json` does so here.
 
-export const MODULES = ["module", "rules", "view", "events", "foresight", "bots", "layout"];
+export const MODULES = ["module", "rules", "view", "events", "preview", "bots", "layout"];
 
 /** JSON with sorted keys, as the other side writes it. */
 function sorted(value) {
@@ -17,7 +17,7 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 
 /** @param {any[]} engine what `MODULES` export @param {BufferSource} bytes @param {any[]} games @param {(bytes: Uint8Array) => Promise<Uint8Array>} sha256 */
 export async function replayAll(engine, bytes, games, sha256) {
-  const [{ Module }, { Rules }, { words }, { events }, { foresee }, { Glance, Planner }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
+  const [{ Module }, { Rules }, { words }, { events }, { foresee }, { OneStepBot, Planner }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
     engine;
   const module = await Module.of(bytes);
   const rules = new Rules(module);
@@ -47,7 +47,7 @@ export async function replayAll(engine, bytes, games, sha256) {
   }
 
   async function replay({ options, chooser, seed, names, told, record }) {
-    const bot = new Glance(module, chooser, seed);
+    const bot = new OneStepBot(module, chooser, seed);
     let step = rules.first(options, seed);
     const rows = [...step.rows];
     for (const [number, one] of told.entries()) {

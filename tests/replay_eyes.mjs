@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Replay }] = await Promise.all(["engine/module", "engine/rules", "engine/link", "table/session/replay"].map(load));
+const [{ Module }, { Rules }, { unpack }, { Replay }] = await Promise.all(["engine/module", "engine/rules", "engine/link", "table/session/replay_transport"].map(load));
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 
 /** The message at a position, with all entries up to there. */
 function told(replay, at) {
   let heard = null;
-  replay.host.watch(null, () => 0, { message: (message) => (heard = message), state: () => {} });
+  replay.transport.watch(null, () => 0, { message: (message) => (heard = message), state: () => {} });
   replay.show(at);
   return heard;
 }

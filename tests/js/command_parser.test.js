@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { set } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { ACTIONS } from "../../src/postroad/web/js/engine/layout.js";
-import { obey } from "../../src/postroad/web/js/table/voice/command_parser.js";
+import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
 import { command } from "../../src/postroad/web/js/ui/commands.js";
 import { ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated, settled } from "./support/seated.js";
@@ -18,7 +18,7 @@ async function type(words) {
   return answer;
 }
 
-/** What would be sent to the host, instead of sending it. */
+/** What would be sent to the transport, instead of sending it. */
 function overheard(session) {
   const sent = [];
   session.outbox.send = async (what, more) => {
@@ -72,11 +72,11 @@ for (const language of LANGUAGES) {
 
   inWords("what is suggested does what it says, through a whole game", async () => {
     set({ confirm: false });
-    const { session, host } = await seated({ modules: true, seed: 7 });
+    const { session, transport } = await seated({ modules: true, seed: 7 });
     const sent = overheard(session);
     const kinds = new Set();
     try {
-      while (host.table.game.seat !== null) {
+      while (transport.table.game.seat !== null) {
         for (const action of session.view.value.legal) {
           kinds.add(action.split(":")[0]);
           session.plan.value = null;
@@ -85,8 +85,8 @@ for (const language of LANGUAGES) {
           else assert.equal(sent.pop(), action, `${command(action)}: ${JSON.stringify(session.notice.value)}`);
           assert.deepEqual(sent, []);
         }
-        const next = host.table.seq + 11;
-        host.advance(({ game, seq }) => game.seat !== 0 || seq < next);
+        const next = transport.table.seq + 11;
+        transport.advance(({ game, seq }) => game.seat !== 0 || seq < next);
         await settled();
       }
     } finally {
@@ -177,8 +177,8 @@ test("a card that fits nowhere is explained where it was meant", async () => {
 
 test("while others decide, and when the game is over, that is the reason", async () => {
   await speaks("en");
-  const { session, host, toTheEnd } = await seated();
-  host.advance(({ game }) => game.seat === 0);
+  const { session, transport, toTheEnd } = await seated();
+  transport.advance(({ game }) => game.seat === 0);
   await settled();
   await type("take deck");
   assert.deepEqual(session.notice.value, { key: "reason-not-your-turn" });
@@ -188,10 +188,10 @@ test("while others decide, and when the game is over, that is the reason", async
 });
 
 test("what was meant for a table that was left is not done", async () => {
-  const { session, host } = await seated();
+  const { session, transport } = await seated();
   const obeyed = obey("take deck");
   session.close();
   assert.equal(await obeyed, undefined);
   await new Promise((resolve) => setImmediate(resolve));
-  assert.equal(host.table.seq, 1);
+  assert.equal(transport.table.seq, 1);
 });

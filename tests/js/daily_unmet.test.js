@@ -1,8 +1,8 @@
 // The deal of a day with a module that its player has not met: its lesson is offered before the game, once.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { HERE } from "../../src/postroad/web/js/home/players.js";
-import { noteLink, noteResults } from "../../src/postroad/web/js/pages/daily/kept.js";
+import { HERE } from "../../src/postroad/web/js/local/players.js";
+import { noteLink, noteResults } from "../../src/postroad/web/js/pages/daily/noted.js";
 import { noteAsked, unmet } from "../../src/postroad/web/js/pages/daily/unmet.js";
 import { note } from "../../src/postroad/web/js/pages/lesson/progress.js";
 

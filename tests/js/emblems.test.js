@@ -1,13 +1,13 @@
 // Provinces have shields, regions have letters: on cards, on the sheet of a closing, where the tile for all provinces is told.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { speak } from "../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../src/postroad/web/js/app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../src/postroad/web/js/board/data.js";
 import { Emblem } from "../../src/postroad/web/js/board/emblem.js";
 import { CityCard } from "../../src/postroad/web/js/pieces/card.js";
 import { KINDS } from "../../src/postroad/web/js/table/about/kinds.js";
 import { openClosing } from "../../src/postroad/web/js/table/session/plan.js";
-import { Ways } from "../../src/postroad/web/js/table/sheets/ways.js";
+import { Ways } from "../../src/postroad/web/js/table/sheets/closing_ways.js";
 import { html } from "../../src/postroad/web/js/ui/html.js";
 import { blank, draw } from "./support/drawing.js";
 import { seated, settled } from "./support/seated.js";
@@ -38,8 +38,8 @@ for (const size of ["small", "medium", "large"])
 
 /** A table where the first seat may close a route, with all previews fetched. */
 async function closing() {
-  const { host, session } = await seated({ seed: 11 });
-  host.advance(({ game }) => game.seat !== 0 || game.legal().filter((one) => one.startsWith("close:")).length < 3);
+  const { transport, session } = await seated({ seed: 11 });
+  transport.advance(({ game }) => game.seat !== 0 || game.legal().filter((one) => one.startsWith("close:")).length < 3);
   await settled();
   await openClosing();
   await settled();
@@ -64,7 +64,7 @@ test("each way to close shows the shields of the provinces that get offices", as
 
 test("the tile for all provinces shows their shields, and says which are missing", async () => {
   const session = await closing();
-  await speak("en");
+  await setLanguage("en");
   const { offices } = session.view.value.seats[0];
   assert.deepEqual(await drawn(KINDS.stack("all-provinces").body), Object.keys(PROVINCES));
   const open = Object.keys(PROVINCES).filter((province) => !PROVINCES[province].cities.some((city) => offices.includes(city)));

@@ -9,7 +9,7 @@ import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
 import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
 import { askHint } from "../../src/postroad/web/js/table/session/hint.js";
 import { settled as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
-import { deedWords, groundWords } from "../../src/postroad/web/js/ui/grounds.js";
+import { actionWords, reasonWords } from "../../src/postroad/web/js/ui/reason_text.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
 
@@ -23,14 +23,14 @@ afterEach(() => set({ confirm: true }));
 async function hintsByPhase() {
   const found = new Map();
   for (const seed of [11, 12, 13]) {
-    const { host, session } = await seated({ modules: true, seed });
+    const { transport, session } = await seated({ modules: true, seed });
     const sent = [];
     session.outbox.send = async (_, { action }) => sent.push(action);
     const isNew = ({ game }) => game.seat === 0 && game.legal().length > 1 && !found.has(game.view(0).phase);
-    while (!host.table.game.over) {
-      host.advance((table) => !isNew(table));
+    while (!transport.table.game.over) {
+      transport.advance((table) => !isNew(table));
       await settled();
-      if (host.table.game.over) break;
+      if (transport.table.game.over) break;
       const { phase } = session.view.value;
       assert.ok(mayHint(), phase);
       await askHint();
@@ -57,8 +57,8 @@ function planned({ way, previews, cartwright }, { action, then }) {
 }
 
 test("a closing is planned with the cities that the master means", async () => {
-  const { session, host } = await seated({ seed: 11 });
-  host.advance(({ game }) => game.seat !== 0 || !game.legal().some((one) => one.startsWith("close:")));
+  const { session, transport } = await seated({ seed: 11 });
+  transport.advance(({ game }) => game.seat !== 0 || !game.legal().some((one) => one.startsWith("close:")));
   await settled();
   await openClosing("close:each");
   const { previews } = session.plan.value;
@@ -88,8 +88,8 @@ test("in every phase", async () => {
     await speaks(language, "hints");
     for (const [phase, { action, grounds }] of found) {
       assert.ok(grounds.length >= 1, phase);
-      assert.doesNotMatch(deedWords(action), GAP);
-      for (const ground of grounds) assert.match(groundWords(ground, NAMES), /^[^${}]+[.。]$/, phase);
+      assert.doesNotMatch(actionWords(action), GAP);
+      for (const ground of grounds) assert.match(reasonWords(ground, NAMES), /^[^${}]+[.。]$/, phase);
     }
   }
 });
@@ -109,8 +109,8 @@ test("asked for once more, it is put away; a decision puts it away too", async (
 });
 
 test("who cannot be fetched says so", async () => {
-  const { session, host } = await seated();
-  host.hint = async () => Promise.reject(new Error("nobody"));
+  const { session, transport } = await seated();
+  transport.hint = async () => Promise.reject(new Error("nobody"));
   await askHint();
   assert.deepEqual(session.hint.value, { state: "unfetched" });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { question } from "../../src/postroad/web/js/table/parts/question.js";
 import { session as current, open } from "../../src/postroad/web/js/table/session/current.js";
 import { inTime } from "../../src/postroad/web/js/table/session/in_time.js";
-import { FakeHost, message, moment, shown } from "./support/fake_host.js";
+import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 async function opened(more = {}) {
-  const host = new FakeHost();
-  const session = open("t", host);
+  const transport = new FakeHost();
+  const session = open("t", transport);
   stop = inTime(session);
-  await shown(host, message(5, more));
-  return { host, session };
+  await shown(transport, message(5, more));
+  return { transport, session };
 }
 
 const decides = (seq, seat) => ({ after: seq - 1, view: { ...message(seq).view, decides: seat } });
@@ -58,32 +58,32 @@ test("a refusal does not outlive its position; other news do", async () => {
     [REFUSAL, null],
     [{ key: "reason-muted" }, { key: "reason-muted" }],
   ]) {
-    const { host, session } = await opened();
+    const { transport, session } = await opened();
     session.notice.value = notice;
-    await shown(host, message(6, { after: 5, kind: "presence" }));
+    await shown(transport, message(6, { after: 5, kind: "presence" }));
     assert.deepEqual(session.notice.value, notice);
-    await shown(host, message(7, { after: 6 }));
+    await shown(transport, message(7, { after: 6 }));
     assert.deepEqual(session.notice.value, left);
     stop();
   }
 });
 
 test("that it is not your turn is said until it is, however fast the others play", async () => {
-  const { host, session } = await opened();
+  const { transport, session } = await opened();
   session.notice.value = { key: "reason-not-your-turn" };
-  await shown(host, message(6, decides(6, 1)));
+  await shown(transport, message(6, decides(6, 1)));
   assert.ok(session.notice.value);
-  await shown(host, message(7, decides(7, 0)));
+  await shown(transport, message(7, decides(7, 0)));
   assert.equal(session.notice.value, null);
 });
 
 test("that the table has moved on is still said when the new position is shown", async () => {
-  const { host, session } = await opened();
+  const { transport, session } = await opened();
   void session.outbox.send("decisions", { action: "end" });
   await moment();
-  host.asked[0].refuse(409, { error: "stale", seq: 6 });
+  transport.asked[0].refuse(409, { error: "stale", seq: 6 });
   await moment();
-  await shown(host, message(6, { after: 5 }));
+  await shown(transport, message(6, { after: 5 }));
   assert.equal(session.notice.value.key, "reason-stale");
 });
 
@@ -91,15 +91,15 @@ const waiting = { ...decides(5, 1), after: 0, bots: { state: "waking" } };
 
 test("a bot that does not get ready in time is said to take longer than usual, until it comes", async () => {
   await speaks("en", "table");
-  const { host } = await opened(waiting);
+  const { transport } = await opened(waiting);
   mock.timers.tick(SOON - 1);
   assert.match(question().text, /half a minute/);
   mock.timers.tick(1);
   assert.match(question().text, /longer than usual/);
-  assert.match(question().next, /host of this server/);
-  await shown(host, message(5, { ...waiting, after: 5, bots: { state: "thinking" } }));
+  assert.match(question().next, /server’s operator/);
+  await shown(transport, message(5, { ...waiting, after: 5, bots: { state: "thinking" } }));
   assert.match(question().text, /thinking/);
-  await shown(host, message(5, { ...waiting, after: 5 }));
+  await shown(transport, message(5, { ...waiting, after: 5 }));
   assert.match(question().text, /half a minute/);
 });
 

@@ -1,12 +1,12 @@
 // How names are set: in one line if there is room, else in two, else narrower; and where.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { speak, t } from "../../src/postroad/web/js/app/texts.js";
+import { setLanguage, t } from "../../src/postroad/web/js/app/texts.js";
 import { boxOf, fitLines, plainSetting, roomyBox, setting, widthOf } from "../../src/postroad/web/js/board/labels.js";
 import { fitted, sheetOf } from "../../src/postroad/web/js/board/sheet.js";
 import { BOARD_SIZES, CITY_IDS, LANGUAGES } from "./support/maps.js";
 
-before(() => speak("en"));
+before(() => setLanguage("en"));
 
 const lines = (...all) => fitLines(...all).map(({ line }) => line);
 
@@ -44,7 +44,7 @@ test("lines stand round the middle of their spot, on the side on which they are 
 
 test("no name reaches under the frame", async () => {
   for (const language of LANGUAGES) {
-    await speak(language);
+    await setLanguage(language);
     for (const [width, height] of BOARD_SIZES) {
       const sheet = sheetOf(width, height);
       for (const city of CITY_IDS) {

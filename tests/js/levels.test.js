@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Mind, Unfetched } from "../../src/postroad/web/js/engine/mind.js";
+import { Mind, ModelNotLoaded } from "../../src/postroad/web/js/engine/bot_service.js";
 import { Module } from "../../src/postroad/web/js/engine/module.js";
-import { STAND_IN } from "../../src/postroad/web/js/home/seats.js";
+import { STAND_IN } from "../../src/postroad/web/js/local/seats.js";
 import { botName, isCustom, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
@@ -19,8 +19,8 @@ test("every level plays three turns with all modules, and the network is fetched
     return new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
   });
   for (const level of LEVELS) {
-    const { host } = await seated({ modules: true });
-    let { table } = host;
+    const { transport } = await seated({ modules: true });
+    let { table } = transport;
     for (let ends = 0; ends < 6; ends += table.game.action === "end" ? 1 : 0) {
       const { seat } = table.game;
       const action = await mind.decide(level, table.game.hidden(seat));
@@ -47,7 +47,7 @@ test("who cannot be fetched says so, and is fetched by the next who asks", async
   });
   for (const level of LEVELS) {
     assert.ok(mind.lacks(level));
-    await assert.rejects(mind.prepare(level), Unfetched);
+    await assert.rejects(mind.prepare(level), ModelNotLoaded);
   }
   connected = true;
   await mind.prepare("easy");
@@ -57,7 +57,7 @@ test("who cannot be fetched says so, and is fetched by the next who asks", async
   );
 });
 
-test("every level has a name of its own in every language; a bot of the server is called as its host calls it", async () => {
+test("every level has a name of its own in every language; a bot of the server is called as its operator calls it", async () => {
   for (const language of LANGUAGES) {
     await speaks(language);
     const names = LEVELS.map(botName);

@@ -1,35 +1,35 @@
 // Tables that live in the page: kept before anybody hears of it, the same in every tab, and never forked or lost.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { PostOffice } from "../../src/postroad/web/js/home/post_office.js";
-import { Memory, Overtaken, rowOf } from "../../src/postroad/web/js/home/store.js";
-import { moment } from "./support/fake_host.js";
+import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
+import { Memory, rowOf, StaleSeq } from "../../src/postroad/web/js/local/store.js";
+import { moment } from "./support/fake_transport.js";
 import { decide, lay, played, refusal, tabs, watcher, wish } from "./support/tabs.js";
 
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
 test("a decision is kept before anybody hears of it", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const eyes = await watcher(clerk, id);
-  const append = clerk.store.append.bind(clerk.store);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const eyes = await watcher(service, id);
+  const append = service.store.append.bind(service.store);
   let heard = null;
-  clerk.store.append = async (...given) => {
+  service.store.append = async (...given) => {
     heard = eyes.messages.length;
     await append(...given);
   };
-  assert.deepEqual(await decide(clerk, id), { seq: 2 });
+  assert.deepEqual(await decide(service, id), { seq: 2 });
   assert.equal(heard, 1);
   assert.equal(eyes.messages.length, 2);
-  assert.equal((await clerk.store.load(id)).entries.length, 2);
+  assert.equal((await service.store.load(id)).entries.length, 2);
 });
 
 test("a page that begins anew goes on where the game was", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  for (let turn = 0; turn < 6; turn++) await decide(clerk, id);
-  const [again] = tabs(1, { store: clerk.store });
-  const [was, is] = [await clerk.load(id), await again.load(id)];
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  for (let turn = 0; turn < 6; turn++) await decide(service, id);
+  const [again] = tabs(1, { store: service.store });
+  const [was, is] = [await service.load(id), await again.load(id)];
   assert.deepEqual(is.game.view(0), was.game.view(0));
   assert.deepEqual(await decide(again, id), { seq: 8 });
 });
@@ -70,10 +70,10 @@ for (const tell of [true, false]) {
 }
 
 test("two decisions in one tab are done one after the other: the second is too late", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const asked = [await wish(clerk, id), await wish(clerk, id)];
-  const told = await Promise.all(asked.map((command) => refusal(clerk.ask(id, "decisions", command))));
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const asked = [await wish(service, id), await wish(service, id)];
+  const told = await Promise.all(asked.map((command) => refusal(service.ask(id, "decisions", command))));
   assert.deepEqual(told, [null, [409, "stale"]]);
 });
 
@@ -90,18 +90,18 @@ test("the same command again has no second effect, in another tab too", async ()
 });
 
 test("an id that was used for something else is refused", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const command = await wish(clerk, id, { action: "take:deck" });
-  await clerk.ask(id, "decisions", command);
-  assert.deepEqual(await refusal(clerk.ask(id, "decisions", { ...command, action: "end" })), [422, "bad-request"]);
-  assert.deepEqual(await refusal(clerk.ask(id, "undo", command)), [422, "bad-request"]);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const command = await wish(service, id, { action: "take:deck" });
+  await service.ask(id, "decisions", command);
+  assert.deepEqual(await refusal(service.ask(id, "decisions", { ...command, action: "end" })), [422, "bad-request"]);
+  assert.deepEqual(await refusal(service.ask(id, "undo", command)), [422, "bad-request"]);
 });
 
 test("what is not legal, not one's turn, or nothing at all is refused and changes nothing", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const asked = await wish(clerk, id);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const asked = await wish(service, id);
   const other = 1 - asked.seat;
   const then = ["end"];
   const refused = [
@@ -113,20 +113,20 @@ test("what is not legal, not one's turn, or nothing at all is refused and change
     ["undo", asked, [403, "no-undo"]],
     ["nonsense", asked, [422, "bad-request"]],
   ];
-  for (const [what, command, told] of refused) assert.deepEqual(await refusal(clerk.ask(id, what, command)), told);
-  assert.equal((await clerk.store.load(id)).entries.length, 1);
-  assert.deepEqual(await refusal(clerk.ask("here-nowhere", "decisions", asked)), [404, "no-table"]);
+  for (const [what, command, told] of refused) assert.deepEqual(await refusal(service.ask(id, what, command)), told);
+  assert.equal((await service.store.load(id)).entries.length, 1);
+  assert.deepEqual(await refusal(service.ask("here-nowhere", "decisions", asked)), [404, "no-table"]);
 });
 
 test("of a plan all is kept or nothing", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const { game } = await clerk.load(id);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const { game } = await service.load(id);
   const then = ["take:deck"];
-  const taken = await wish(clerk, id, { action: "take:deck", then });
-  const { reason } = (await clerk.ask(id, "decisions", taken).catch(({ body }) => body)) ?? {};
+  const taken = await wish(service, id, { action: "take:deck", then });
+  const { reason } = (await service.ask(id, "decisions", taken).catch(({ body }) => body)) ?? {};
   assert.equal(reason, "plan-reveals"); // nobody learns what the deck holds before it is kept
-  assert.deepEqual((await clerk.load(id)).game.view(0), game.view(0));
+  assert.deepEqual((await service.load(id)).game.view(0), game.view(0));
 });
 
 /** Keeps nothing that is longer than this. */
@@ -140,43 +140,43 @@ class Full extends Memory {
 
 test("a full device says so and keeps what there was; with room again the game goes on", async () => {
   const store = new Full();
-  const [clerk] = tabs(1, { store });
-  const { id } = await lay(clerk);
-  const eyes = await watcher(clerk, id);
+  const [service] = tabs(1, { store });
+  const { id } = await lay(service);
+  const eyes = await watcher(service, id);
   const before = copy(await store.load(id));
-  const command = await wish(clerk, id);
-  assert.deepEqual(await refusal(clerk.ask(id, "decisions", command)), [409, "no-room"]);
+  const command = await wish(service, id);
+  assert.deepEqual(await refusal(service.ask(id, "decisions", command)), [409, "no-room"]);
   assert.deepEqual(copy(await store.load(id)), before);
   assert.equal(eyes.messages.length, 1);
   store.most = 99;
-  assert.deepEqual(await clerk.ask(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await service.ask(id, "decisions", command), { seq: 2 });
 });
 
 test("a full device lays no table, and says so", async () => {
   const store = new Full();
   store.most = 0;
-  const [clerk] = tabs(1, { store });
-  assert.deepEqual(await refusal(lay(clerk)), [409, "no-room"]);
-  assert.deepEqual((await clerk.list()).tables, []);
+  const [service] = tabs(1, { store });
+  assert.deepEqual(await refusal(lay(service)), [409, "no-room"]);
+  assert.deepEqual((await service.list()).tables, []);
 });
 
 test("what is kept in memory says that it does not last", async () => {
-  const [clerk] = tabs(1);
-  await lay(clerk);
-  const { tables, lasting } = await clerk.list();
+  const [service] = tabs(1);
+  await lay(service);
+  const { tables, lasting } = await service.list();
   assert.deepEqual([tables.length, lasting], [1, false]);
 });
 
 test("a place is written only by whoever knows how far it is", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const table = await clerk.load(id);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const table = await service.load(id);
   const row = rowOf(table);
-  await assert.rejects(clerk.store.append(row, table.entries, 0), Overtaken);
-  await assert.rejects(clerk.store.append(row, [], 2), Overtaken);
-  await assert.rejects(clerk.store.replace(row, [], 2), Overtaken);
-  await assert.rejects(clerk.store.replace({ ...row, id: "here-nowhere" }, [], 0), Overtaken);
-  assert.equal((await clerk.store.load(id)).entries.length, 1);
+  await assert.rejects(service.store.append(row, table.entries, 0), StaleSeq);
+  await assert.rejects(service.store.append(row, [], 2), StaleSeq);
+  await assert.rejects(service.store.replace(row, [], 2), StaleSeq);
+  await assert.rejects(service.store.replace({ ...row, id: "here-nowhere" }, [], 0), StaleSeq);
+  assert.equal((await service.store.load(id)).entries.length, 1);
 });
 
 const SPOILT = {
@@ -188,13 +188,13 @@ const SPOILT = {
 };
 for (const [how, spoil] of Object.entries(SPOILT)) {
   test(`a log ${how} is told to be damaged`, async () => {
-    const [clerk] = tabs(1);
-    const { id } = await lay(clerk);
-    await decide(clerk, id);
-    const kept = copy(await clerk.store.load(id));
+    const [service] = tabs(1);
+    const { id } = await lay(service);
+    await decide(service, id);
+    const kept = copy(await service.store.load(id));
     spoil(kept);
-    clerk.store.kept.set(id, kept);
-    const [again] = tabs(1, { store: clerk.store });
+    service.store.kept.set(id, kept);
+    const [again] = tabs(1, { store: service.store });
     const eyes = await watcher(again, id);
     assert.deepEqual([eyes.states, eyes.messages], [["damaged"], []]);
     assert.deepEqual(copy(await again.store.load(id)), kept); // nothing is written over it
@@ -203,12 +203,12 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
 
 for (const option of ["rulings", "rome"]) {
   test(`a game by ${option} that came later is told to be newer, and is left as it is`, async () => {
-    const [clerk] = tabs(1);
-    const { id } = await lay(clerk);
-    const kept = copy(await clerk.store.load(id));
+    const [service] = tabs(1);
+    const { id } = await lay(service);
+    const kept = copy(await service.store.load(id));
     kept.row.laid.options[option] = 99;
-    clerk.store.kept.set(id, kept);
-    const [again] = tabs(1, { store: clerk.store });
+    service.store.kept.set(id, kept);
+    const [again] = tabs(1, { store: service.store });
     const eyes = await watcher(again, id);
     assert.deepEqual(eyes.states, ["newer"]);
     assert.deepEqual(copy(await again.store.load(id)), kept);
@@ -217,13 +217,13 @@ for (const option of ["rulings", "rome"]) {
 }
 
 test("a table that is mended can be opened by the same page", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const kept = copy(await clerk.store.load(id));
-  clerk.store.kept.set(id, { ...kept, entries: [] });
-  const [again] = tabs(1, { store: clerk.store });
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const kept = copy(await service.store.load(id));
+  service.store.kept.set(id, { ...kept, entries: [] });
+  const [again] = tabs(1, { store: service.store });
   assert.deepEqual((await watcher(again, id)).states, ["damaged"]);
-  clerk.store.kept.set(id, kept);
+  service.store.kept.set(id, kept);
   assert.deepEqual((await watcher(again, id)).states, ["open"]);
 });
 
@@ -238,13 +238,13 @@ test("a table that another tab deletes is gone for all who look on", async () =>
 });
 
 test("an older copy that is brought back is told from its beginning", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const older = copy(await clerk.store.load(id));
-  await decide(clerk, id);
-  const eyes = await watcher(clerk, id);
-  clerk.store.kept.set(id, older);
-  await clerk.changed(id);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const older = copy(await service.store.load(id));
+  await decide(service, id);
+  const eyes = await watcher(service, id);
+  service.store.kept.set(id, older);
+  await service.changed(id);
   assert.deepEqual(
     eyes.messages.map(({ seq, entries }) => [seq, entries.length]),
     [
@@ -255,11 +255,11 @@ test("an older copy that is brought back is told from its beginning", async () =
 });
 
 test("who looks through a seat is not told what others hold, and nobody's hand is told to all", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const eyes = [await watcher(clerk, id), await watcher(clerk, id, 0), await watcher(clerk, id, 1)];
-  const { seat } = await wish(clerk, id);
-  await decide(clerk, id, { action: "take:deck" });
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const eyes = [await watcher(service, id), await watcher(service, id, 0), await watcher(service, id, 1)];
+  const { seat } = await wish(service, id);
+  await decide(service, id, { action: "take:deck" });
   const taken = eyes.map(({ messages }) => messages.at(-1).entries[0].events.find(({ ev }) => ev === "take").city);
   const hands = eyes.map(({ messages }) => messages.at(-1).view.seats[seat].hand);
   for (const viewer of [0, 1, 2]) {
@@ -270,11 +270,11 @@ test("who looks through a seat is not told what others hold, and nobody's hand i
 });
 
 test("a seat that was given up shows nobody its hand", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const { seq } = await clerk.load(id);
-  await clerk.ask(id, "resign", { command: "gives-up", seat: 0, seq });
-  const { messages } = await watcher(clerk, id, 0);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const { seq } = await service.load(id);
+  await service.ask(id, "resign", { command: "gives-up", seat: 0, seq });
+  const { messages } = await watcher(service, id, 0);
   assert.equal(messages[0].view.seat, null);
 });
 
@@ -282,9 +282,9 @@ test("a seat that was given up shows nobody its hand", async () => {
 
 let store, over;
 before(async () => {
-  const [clerk] = tabs(1);
-  over = await played(clerk);
-  store = clerk.store;
+  const [service] = tabs(1);
+  over = await played(service);
+  store = service.store;
 });
 /** Tabs of a device on which it lies, each time as it was. */
 function afterwards(count) {
@@ -304,18 +304,18 @@ test("who play again sit at one table, however often and in however many tabs th
 });
 
 test("nobody plays again at a table that is not over, or gone", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  assert.deepEqual(await refusal(clerk.rematch(id)), [409, "not-over"]);
-  assert.deepEqual(await refusal(clerk.rematch("here-nowhere")), [404, "no-table"]);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  assert.deepEqual(await refusal(service.rematch(id)), [409, "not-over"]);
+  assert.deepEqual(await refusal(service.rematch("here-nowhere")), [404, "no-table"]);
 });
 
 test("what comes twice at once, in one tab or in two, is one table", async () => {
   const [one, other] = afterwards(2);
-  const parcel = await new PostOffice(one).parcel(over);
+  const parcel = await new ImportExport(one).parcel(over);
   const elsewhere = tabs();
-  const offices = elsewhere.map((clerk) => new PostOffice(clerk));
-  const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.unpackParcel(parcel)));
+  const offices = elsewhere.map((service) => new ImportExport(service));
+  const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.importTransfer(parcel)));
   assert.equal(new Set(told.map(({ id }) => id)).size, 1);
   assert.equal((await elsewhere[0].list()).tables.length, 1);
   const post = await other.create(
@@ -326,7 +326,7 @@ test("what comes twice at once, in one tab or in two, is one table", async () =>
     },
     true,
   );
-  const letter = await new PostOffice(other).mail(post.id);
+  const letter = await new ImportExport(other).mail(post.id);
   const letters = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.letter(letter, 1, false)));
   assert.equal(new Set(letters.map(({ id }) => id)).size, 1);
   assert.equal((await elsewhere[0].list()).tables.length, 2);
@@ -334,28 +334,28 @@ test("what comes twice at once, in one tab or in two, is one table", async () =>
 
 // All games in one file.
 
-const bring = (clerk, chest) => new PostOffice(clerk).bringBack(chest);
+const bring = (service, chest) => new ImportExport(service).bringBack(chest);
 
 test("all games go into a file and come back, once", async () => {
-  const [clerk] = afterwards(1);
-  const { id } = await lay(clerk);
-  await decide(clerk, id);
-  const chest = copy(await new PostOffice(clerk).saveAll());
+  const [service] = afterwards(1);
+  const { id } = await lay(service);
+  await decide(service, id);
+  const chest = copy(await new ImportExport(service).saveAll());
   const [elsewhere] = tabs(1);
   assert.deepEqual(await bring(elsewhere, chest), { fresh: 2, known: 0, broken: 0 });
   assert.deepEqual(await bring(elsewhere, chest), { fresh: 0, known: 2, broken: 0 });
   for (const one of [id, over])
-    assert.deepEqual(copy((await elsewhere.store.load(one)).entries), copy((await clerk.store.load(one)).entries));
-  assert.deepEqual((await elsewhere.load(id)).game.view(0), (await clerk.load(id)).game.view(0));
+    assert.deepEqual(copy((await elsewhere.store.load(one)).entries), copy((await service.store.load(one)).entries));
+  assert.deepEqual((await elsewhere.load(id)).game.view(0), (await service.load(id)).game.view(0));
   assert.deepEqual(await decide(elsewhere, id), { seq: 3 });
 });
 
 test("a game that was played on is here as far as it went; one that went another way is another game", async () => {
-  const [clerk] = tabs(1);
-  const { id } = await lay(clerk);
-  const office = new PostOffice(clerk);
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const office = new ImportExport(service);
   const early = copy(await office.saveAll());
-  await decide(clerk, id);
+  await decide(service, id);
   const later = copy(await office.saveAll());
   const [here, forked] = [tabs(1)[0], tabs(1)[0]];
   await bring(here, early);
@@ -371,7 +371,7 @@ test("a game that was played on is here as far as it went; one that went another
 });
 
 test("a file of something else holds no games", async () => {
-  const [clerk] = tabs(1);
+  const [service] = tabs(1);
   for (const chest of [
     null,
     7,
@@ -381,16 +381,16 @@ test("a file of something else holds no games", async () => {
     { format: "postroad-games/1" },
     { format: "postroad-games/1", games: {} },
   ])
-    assert.equal(await bring(clerk, chest), null);
+    assert.equal(await bring(service, chest), null);
 });
 
 test("games of a file that cannot be read are counted, and the others are brought", async () => {
-  const [clerk] = tabs(1);
-  await lay(clerk);
+  const [service] = tabs(1);
+  await lay(service);
   const {
     format,
     games: [whole],
-  } = copy(await new PostOffice(clerk).saveAll());
+  } = copy(await new ImportExport(service).saveAll());
   const changed = (change) => {
     const game = copy(whole);
     change(game);
@@ -418,13 +418,13 @@ test("games of a file that cannot be read are counted, and the others are brough
 });
 
 test("times of the log follow the clock back after a jump", async (context) => {
-  const [clerk] = tabs(1);
+  const [service] = tabs(1);
   context.mock.timers.enable({ apis: ["Date"], now: 4e12 });
-  const { id } = await lay(clerk);
-  await decide(clerk, id);
+  const { id } = await lay(service);
+  await decide(service, id);
   context.mock.timers.setTime(2e12);
-  await decide(clerk, id);
-  const { entries } = await clerk.store.load(id);
+  await decide(service, id);
+  const { entries } = await service.store.load(id);
   assert.deepEqual(
     entries.slice(1).map(({ at }) => at),
     [4e9, 2e9],

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
 import { LAST_ROUND, lines, seatOf, sentence } from "../../src/postroad/web/js/table/parts/log_lines.js";
-import { doer, happenings, tiding } from "../../src/postroad/web/js/table/parts/tidings.js";
+import { doer, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
@@ -47,7 +47,7 @@ test("a line names who did it and the cities that it speaks of", async () => {
   await speaks("en");
   await seated({ levels: THREE });
   assert.deepEqual(lines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
-    { text: "Balthasar adds on the left: Ulm.", cities: ["ulm"], seat: 1, who: "Balthasar", kind: "play-left" },
+    { text: "Balthasar plays on the left: Ulm.", cities: ["ulm"], seat: 1, who: "Balthasar", kind: "play-left" },
   ]);
   const closed = lines([{ ev: "close", seat: 2, cities: ["ulm", "stuttgart", "mannheim"], offices: "each" }]);
   assert.equal(closed[0].text, "Celia closes Ulm – Stuttgart – Mannheim: an office in each province.");
@@ -67,7 +67,7 @@ test("a tile that lies covered is not named", async () => {
 
 test("what is drawn is named to whoever drew it alone", async () => {
   await speaks("en");
-  const { session, decide, host } = await seated({ levels: [null, "postilion"] });
+  const { session, decide, transport } = await seated({ levels: [null, "postilion"] });
   await decide("take:deck");
   const own = lines(session.entries.value.at(-1).events)[0];
   assert.equal(own.kind, "take-deck-own");
@@ -75,7 +75,7 @@ test("what is drawn is named to whoever drew it alone", async () => {
   assert.deepEqual(lines([{ ev: "take", seat: 1, from: "deck" }]), [
     { text: "Balthasar draws from the deck.", cities: [], seat: 1, who: "Balthasar", kind: "take-deck" },
   ]);
-  const elsewhere = host.table.message(null, 0, "ready").entries.at(-1).events;
+  const elsewhere = transport.table.message(null, 0, "ready").entries.at(-1).events;
   assert.equal(lines(elsewhere)[0].text, "Ada draws from the deck.");
 });
 
@@ -124,7 +124,7 @@ test("a hand-in says why, once, and what it brings is a reward", async () => {
     told.map(({ kind }) => kind),
     ["call", "", "return", "reward-take-market", "return", "chip", "return-none", "take-market"],
   );
-  assert.equal(told[1].text, "The Carrier’s tokens have run out: everybody hands in tokens.");
+  assert.equal(told[1].text, "The Postal carrier’s tokens have run out: everyone hands in tokens.");
   assert.equal(told[3].text, "Balthasar takes Ulm as a reward.");
 });
 
@@ -178,13 +178,13 @@ test("what people do beside playing has words of its own, in every language", as
   for (const language of LANGUAGES) {
     await speaks(language);
     const { session } = await seated({ levels: THREE });
-    const told = beside.map((kind) => tiding(entry(2, kind, 1)));
+    const told = beside.map((kind) => eventText(entry(2, kind, 1)));
     for (const words of told) assert.ok(words.includes(NAMES[1]) && !GAP.test(words), words);
     assert.equal(new Set(told).size, beside.length);
-    assert.ok(tiding(entry(2, "fill", 1, { action: "custom:Otto" })).includes("Otto"));
-    assert.ok(tiding(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
+    assert.ok(eventText(entry(2, "fill", 1, { action: "custom:Otto" })).includes("Otto"));
+    assert.ok(eventText(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
     session.entries.value = [entry(2, "ask-pause", 2)];
-    assert.ok(tiding(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it
+    assert.ok(eventText(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it
     assert.equal(doer(entry(3, "pause", null)), 2);
   }
 });
@@ -194,20 +194,20 @@ test("what became of a question says who refused it, or withdrew it", async () =
   const { session } = await seated({ levels: THREE });
   const became = (kind, seat) => {
     session.entries.value = [entry(2, kind, 1)];
-    return tiding(entry(3, "refuse", seat));
+    return eventText(entry(3, "refuse", seat));
   };
-  assert.equal(became("ask-undo", 2), "Celia refuses: nothing is taken back.");
-  assert.equal(became("ask-undo", 1), "Balthasar no longer asks to take a step back.");
-  assert.equal(became("ask-seat", 2), "Celia refuses: the seat is not handed on.");
+  assert.equal(became("ask-undo", 2), "Celia refuses: nothing is undone.");
+  assert.equal(became("ask-undo", 1), "Balthasar no longer asks to undo a step.");
+  assert.equal(became("ask-seat", 2), "Celia refuses: the seat isn’t given away.");
   assert.equal(became("ask-pause", 2), "Celia refuses: there is no pause.");
   assert.equal(became("ask-pause", 1), "Balthasar no longer asks for a pause.");
-  assert.equal(tiding(entry(3, "undo", 1, { undoes: [1, 2] })), "Balthasar takes the last step back; nobody objected.");
+  assert.equal(eventText(entry(3, "undo", 1, { undoes: [1, 2] })), "Balthasar undoes the last step; nobody objected.");
   for (const [kind, more] of [
     ["undo", { undoes: 2 }],
     ["decision", {}],
     ["start", {}],
   ])
-    assert.equal(tiding(entry(3, kind, 1, more)), null);
+    assert.equal(eventText(entry(3, kind, 1, more)), null);
 });
 
 test("news tell who arrived, and what was handed in for somebody without a choice", async () => {
@@ -216,8 +216,8 @@ test("news tell who arrived, and what was handed in for somebody without a choic
   const handed = { ev: "return", seat: 0, tokens: ["postmaster"] };
   const called = { ev: "call", seat: 1, official: "postmaster" };
   const arrival = { ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] };
-  const words = "You had only one choice: Postmaster was handed in for you.";
-  const news = (more, seat = 1) => happenings(entry(2, "decision", seat, more)).map((one) => [one.seat, one.text]);
+  const words = "Only one option, so this was handed in for you: Postmaster.";
+  const news = (more, seat = 1) => tableEvents(entry(2, "decision", seat, more)).map((one) => [one.seat, one.text]);
   assert.deepEqual(news({ action: "call:postmaster", events: [called, handed] }), [[0, words]]);
   assert.deepEqual(
     news({ action: "call:postmaster", events: [arrival, called, handed] }).map(([seat]) => seat),

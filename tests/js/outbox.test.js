@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Session } from "../../src/postroad/web/js/table/session/session.js";
-import { begun, FakeHost, message, moment, shown } from "./support/fake_host.js";
+import { begun, FakeHost, message, moment, shown } from "./support/fake_transport.js";
 
 const KEY = "postroad.unsent.t";
 const kept = () => JSON.parse(localStorage.getItem(KEY));
@@ -20,76 +20,76 @@ async function later(ms) {
 
 /** A decision that was begun. */
 async function deciding(action = "end") {
-  const { host, session } = await begun();
+  const { transport, session } = await begun();
   const done = session.outbox.send("decisions", { action });
   await moment();
-  return { host, session, outbox: session.outbox, done };
+  return { transport, session, outbox: session.outbox, done };
 }
 
 test("a decision carries the last entry that was seen, the seat and an id of its own", async () => {
-  const { host } = await deciding();
-  const { command, ...rest } = host.asked[0].command;
+  const { transport } = await deciding();
+  const { command, ...rest } = transport.asked[0].command;
   assert.deepEqual(rest, { seq: 5, seat: 0, action: "end" });
   assert.match(command, /^[0-9a-f]{24}$/);
 });
 
 test("it is done when it is answered and its message has come", async () => {
-  const { host, outbox, done } = await deciding();
-  host.asked[0].answer({ seq: 6 });
+  const { transport, outbox, done } = await deciding();
+  transport.asked[0].answer({ seq: 6 });
   await moment();
   assert.ok(outbox.underWay);
-  await shown(host, message(6, { after: 5 }));
+  await shown(transport, message(6, { after: 5 }));
   assert.equal(await done, true);
   assert.equal(outbox.underWay, null);
 });
 
 test("the message may come before the answer", async () => {
-  const { host, outbox, done } = await deciding();
-  await shown(host, message(6, { after: 5 }));
+  const { transport, outbox, done } = await deciding();
+  await shown(transport, message(6, { after: 5 }));
   await later(1000);
   assert.equal(outbox.slow.value, false);
-  host.asked[0].answer({ seq: 6 });
+  transport.asked[0].answer({ seq: 6 });
   assert.equal(await done, true);
 });
 
 test("a message that does not come after the answer is asked for again", async () => {
-  const { host, done } = await deciding();
-  host.asked[0].answer({ seq: 6 });
+  const { transport, done } = await deciding();
+  transport.asked[0].answer({ seq: 6 });
   await moment();
-  const before = host.lines.length;
+  const before = transport.lines.length;
   await later(3999);
-  assert.equal(host.lines.length, before);
+  assert.equal(transport.lines.length, before);
   await later(1);
-  assert.equal(host.lines.length, before + 1);
-  assert.equal(host.line.known(), 0);
+  assert.equal(transport.lines.length, before + 1);
+  assert.equal(transport.line.known(), 0);
   assert.equal(await done, true);
 });
 
 test("one wonders only after a while, and until it is answered", async () => {
-  const { host, outbox, done } = await deciding();
+  const { transport, outbox, done } = await deciding();
   await later(149);
   assert.equal(outbox.slow.value, false);
   await later(1);
   assert.equal(outbox.slow.value, true);
-  host.asked[0].answer({ seq: 5 });
+  transport.asked[0].answer({ seq: 5 });
   await done;
   assert.equal(outbox.slow.value, false);
 });
 
 for (const status of [429, 500, 502, 503]) {
   test(`a command is sent again after ${status} with the same id`, async () => {
-    const { host, outbox, done } = await deciding();
-    host.asked[0].refuse(status);
+    const { transport, outbox, done } = await deciding();
+    transport.asked[0].refuse(status);
     await moment();
     assert.ok(outbox.unsent.value);
     await later(300);
-    host.asked[1].refuse(status);
+    transport.asked[1].refuse(status);
     await moment();
     await later(1000);
-    assert.equal(host.asked.length, 3);
-    for (const { what, command } of host.asked)
-      assert.deepEqual({ what, command }, { what: "decisions", command: host.asked[0].command });
-    host.asked[2].answer({ seq: 5 });
+    assert.equal(transport.asked.length, 3);
+    for (const { what, command } of transport.asked)
+      assert.deepEqual({ what, command }, { what: "decisions", command: transport.asked[0].command });
+    transport.asked[2].answer({ seq: 5 });
     assert.equal(await done, true);
     assert.equal(outbox.unsent.value, null);
     assert.equal(kept(), null);
@@ -97,14 +97,14 @@ for (const status of [429, 500, 502, 503]) {
 }
 
 test("what could not be sent says why", async () => {
-  const { host, outbox } = await deciding();
+  const { transport, outbox } = await deciding();
   const answers = [
     ["offline", (asked) => asked.lose()],
     ["read-only", (asked) => asked.refuse(503, { error: "read-only" })],
     ["refused", (asked) => asked.refuse(503, { error: "storage" })],
   ];
   for (const [why, fails] of answers) {
-    fails(host.asked.at(-1));
+    fails(transport.asked.at(-1));
     await moment();
     assert.equal(outbox.unsent.value.why, why);
     await later(3000);
@@ -120,23 +120,23 @@ test("what is decided puts an explanation away", async () => {
 });
 
 test("the pauses grow, and then stay", async () => {
-  const { host } = await deciding();
+  const { transport } = await deciding();
   for (const [tries, pause] of [300, 1000, 3000, 3000, 3000].entries()) {
-    host.asked[tries].lose();
+    transport.asked[tries].lose();
     await moment();
     await later(pause - 1);
-    assert.equal(host.asked.length, tries + 1);
+    assert.equal(transport.asked.length, tries + 1);
     await later(1);
-    assert.equal(host.asked.length, tries + 2);
+    assert.equal(transport.asked.length, tries + 2);
   }
 });
 
 test("what nobody answers for fifteen seconds is sent again", async () => {
-  const { host } = await deciding();
+  const { transport } = await deciding();
   await later(15_000);
   await later(300);
-  assert.equal(host.asked.length, 2);
-  assert.equal(host.asked[1].command.command, host.asked[0].command.command);
+  assert.equal(transport.asked.length, 2);
+  assert.equal(transport.asked[1].command.command, transport.asked[0].command.command);
 });
 
 for (const [status, body, key] of [
@@ -148,110 +148,110 @@ for (const [status, body, key] of [
   [404, { error: "no-table" }, "reason-no-table"],
 ]) {
   test(`${status} ${body?.error ?? "without words"} is final: it is told, forgotten, and jams nothing`, async () => {
-    const { host, session, outbox, done } = await deciding();
+    const { transport, session, outbox, done } = await deciding();
     session.selected.value = "ulm";
-    host.asked[0].refuse(status, body);
+    transport.asked[0].refuse(status, body);
     assert.equal(await done, false);
     assert.equal(session.notice.value.key, key);
     assert.equal(session.notice.value.reason, body?.reason);
     assert.equal(session.selected.value, null);
     assert.equal(kept(), null);
     await later(60_000);
-    assert.equal(host.asked.length, 1);
+    assert.equal(transport.asked.length, 1);
     void outbox.send("decisions", { action: "end" });
     await moment();
-    assert.equal(host.asked.length, 2);
-    assert.notEqual(host.asked[1].command.command, host.asked[0].command.command);
+    assert.equal(transport.asked.length, 2);
+    assert.notEqual(transport.asked[1].command.command, transport.asked[0].command.command);
     assert.equal(session.notice.value, null);
   });
 }
 
 test("who was too late hears what happened meanwhile, or asks for it", async () => {
-  const { host, done } = await deciding();
-  host.asked[0].refuse(409, { error: "stale", seq: 7 });
+  const { transport, done } = await deciding();
+  transport.asked[0].refuse(409, { error: "stale", seq: 7 });
   assert.equal(await done, false);
-  const before = host.lines.length;
+  const before = transport.lines.length;
   await later(4000);
-  assert.equal(host.lines.length, before + 1);
+  assert.equal(transport.lines.length, before + 1);
 });
 
 test("who was too late and has heard it asks for nothing", async () => {
-  const { host } = await deciding();
-  host.asked[0].refuse(409, { error: "stale", seq: 7 });
+  const { transport } = await deciding();
+  transport.asked[0].refuse(409, { error: "stale", seq: 7 });
   await moment();
-  await shown(host, message(7, { after: 5 }));
-  const before = host.lines.length;
+  await shown(transport, message(7, { after: 5 }));
+  const before = transport.lines.length;
   await later(4000);
-  assert.equal(host.lines.length, before);
+  assert.equal(transport.lines.length, before);
 });
 
 test("a refusal of a plan names no single action, one of a seating names whoever sits elsewhere", async () => {
-  const { host, session } = await begun();
+  const { transport, session } = await begun();
   const then = ["office:ulm"];
   const plan = session.outbox.send("decisions", { action: "close:each", then });
-  host.asked[0].refuse(422, { error: "illegal", reason: "office-first" });
+  transport.asked[0].refuse(422, { error: "illegal", reason: "office-first" });
   await plan;
   assert.equal(session.notice.value.action, undefined);
   session.view.value = { ...session.view.value, seats: [{ clergy: { a: "abbot", b: null } }, {}] };
   const seating = session.outbox.send("seating", { ranks: ["father", "abbot"] });
   await moment();
-  host.asked[1].refuse(422, { error: "illegal", reason: "rank-seated" });
+  transport.asked[1].refuse(422, { error: "illegal", reason: "rank-seated" });
   await seating;
   assert.equal(session.notice.value.action, "clergy:abbot");
 });
 
 test("the same that is pressed twice is sent once", async () => {
-  const { host, outbox } = await deciding();
+  const { transport, outbox } = await deciding();
   assert.equal(await outbox.send("decisions", { action: "end" }), false);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
 });
 
 test("what is pressed meanwhile for a position that is past is not sent, and that is told", async () => {
-  const { host, session, outbox } = await deciding("take:ulm");
+  const { transport, session, outbox } = await deciding("take:ulm");
   const other = outbox.send("decisions", { action: "take:basel" });
-  host.asked[0].answer({ seq: 6 });
-  await shown(host, message(6, { after: 5 }));
+  transport.asked[0].answer({ seq: 6 });
+  await shown(transport, message(6, { after: 5 }));
   assert.equal(await other, false);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
   assert.equal(session.notice.value.key, "reason-stale");
 });
 
 test("what is pressed meanwhile is sent if the first was refused: the position is the same", async () => {
-  const { host, outbox } = await deciding("take:ulm");
+  const { transport, outbox } = await deciding("take:ulm");
   void outbox.send("decisions", { action: "take:basel" });
-  host.asked[0].refuse(422, { error: "illegal", reason: "not-in-market" });
+  transport.asked[0].refuse(422, { error: "illegal", reason: "not-in-market" });
   await moment();
-  assert.equal(host.asked[1].command.action, "take:basel");
-  assert.equal(host.asked[1].command.seq, 5);
+  assert.equal(transport.asked[1].command.action, "take:basel");
+  assert.equal(transport.asked[1].command.seq, 5);
 });
 
 test("what means the same at any time carries no number and waits for its turn", async () => {
-  const { host, outbox } = await deciding();
+  const { transport, outbox } = await deciding();
   void outbox.send("leave");
-  host.asked[0].answer({ seq: 6 });
-  await shown(host, message(6, { after: 5 }));
-  assert.equal(host.asked[1].what, "leave");
-  assert.equal("seq" in host.asked[1].command, false);
+  transport.asked[0].answer({ seq: 6 });
+  await shown(transport, message(6, { after: 5 }));
+  assert.equal(transport.asked[1].what, "leave");
+  assert.equal("seq" in transport.asked[1].command, false);
 });
 
 test("nothing else is taken while something could not be sent", async () => {
-  const { host, outbox } = await deciding();
-  host.asked[0].lose();
+  const { transport, outbox } = await deciding();
+  transport.asked[0].lose();
   await moment();
   assert.equal(await outbox.send("decisions", { action: "take:deck" }), false);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
 });
 
 test("who has no seat sends nothing", async () => {
-  const { host, session } = await begun("t", 5, { own: [] });
+  const { transport, session } = await begun("t", 5, { own: [] });
   assert.equal(await session.outbox.send("decisions", { action: "end" }), false);
-  assert.equal(host.asked.length, 0);
+  assert.equal(transport.asked.length, 0);
 });
 
 test("what could not be sent can be discarded, while it waits and while nobody answers", async () => {
   for (const second of [false, true]) {
-    const { host, session, outbox, done } = await deciding();
-    host.asked[0].lose();
+    const { transport, session, outbox, done } = await deciding();
+    transport.asked[0].lose();
     await moment();
     if (second) await later(300);
     outbox.discard();
@@ -259,45 +259,45 @@ test("what could not be sent can be discarded, while it waits and while nobody a
     assert.equal(outbox.unsent.value, null);
     assert.equal(kept(), null);
     await later(60_000);
-    assert.equal(host.asked.length, second ? 2 : 1);
+    assert.equal(transport.asked.length, second ? 2 : 1);
     void outbox.send("decisions", { action: "take:deck" });
     await moment();
-    assert.equal(host.asked.at(-1).command.action, "take:deck");
+    assert.equal(transport.asked.at(-1).command.action, "take:deck");
     session.close();
     localStorage.clear();
   }
 });
 
 test("what was answered before it could be discarded is done", async () => {
-  const { host, outbox, done } = await deciding();
-  host.asked[0].answer({ seq: 5 });
+  const { transport, outbox, done } = await deciding();
+  transport.asked[0].answer({ seq: 5 });
   outbox.discard();
   assert.equal(await done, true);
 });
 
 test("a line that is back lets nothing wait", async () => {
-  const { host } = await deciding();
-  host.asked[0].lose();
+  const { transport } = await deciding();
+  transport.asked[0].lose();
   await moment();
-  host.line.state("open"); // it waits for its next try
+  transport.line.state("open"); // it waits for its next try
   await moment();
-  assert.equal(host.asked.length, 2);
-  host.line.state("open"); // it is under way on the dead line
+  assert.equal(transport.asked.length, 2);
+  transport.line.state("open"); // it is under way on the dead line
   await moment();
-  assert.equal(host.asked.length, 3);
-  assert.equal(host.asked[2].command.command, host.asked[0].command.command);
+  assert.equal(transport.asked.length, 3);
+  assert.equal(transport.asked[2].command.command, transport.asked[0].command.command);
 });
 
 test("a line that is back does not hurry what has not failed yet", async () => {
-  const { host } = await deciding();
-  host.line.state("open");
+  const { transport } = await deciding();
+  transport.line.state("open");
   await moment();
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
 });
 
 test("a decision is kept before it is sent, and sent again with the same id by the next page", async () => {
-  const { host } = await deciding();
-  const { command } = host.asked[0];
+  const { transport } = await deciding();
+  const { command } = transport.asked[0];
   assert.deepEqual(kept(), { what: "decisions", command });
   const again = new FakeHost();
   const session = new Session("t", again); // the page before has ended without a word
@@ -310,49 +310,49 @@ test("a decision is kept before it is sent, and sent again with the same id by t
 });
 
 test("what is kept at one table is not sent at another, and holds up nothing there", async () => {
-  const { host } = await deciding();
-  host.asked[0].lose();
+  const { transport } = await deciding();
+  transport.asked[0].lose();
   await moment();
   const other = await begun("other");
-  assert.deepEqual([other.host.asked.length, other.session.outbox.unsent.value], [0, null]);
+  assert.deepEqual([other.transport.asked.length, other.session.outbox.unsent.value], [0, null]);
   void other.session.outbox.send("decisions", { action: "take:deck" });
   await moment();
-  assert.equal(other.host.asked[0].command.action, "take:deck");
+  assert.equal(other.transport.asked[0].command.action, "take:deck");
   assert.equal(kept().command.action, "end");
 });
 
 test("a table that is left while something is under way keeps it, and sends nothing more", async () => {
-  const { host, session, done } = await deciding();
+  const { transport, session, done } = await deciding();
   session.close();
   assert.equal(await done, false);
   assert.ok(kept());
   await later(60_000);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
 });
 
 test("a table that is left between two tries keeps what waits", async () => {
-  const { host, session } = await deciding();
-  host.asked[0].lose();
+  const { transport, session } = await deciding();
+  transport.asked[0].lose();
   await moment();
   session.close();
   await later(60_000);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
   assert.ok(kept());
 });
 
 test("an answer that comes when the table is left forgets what was kept: it is done", async () => {
-  const { host, session } = await deciding();
-  host.asked[0].answer({ seq: 6 });
+  const { transport, session } = await deciding();
+  transport.asked[0].answer({ seq: 6 });
   session.close();
   await moment();
   assert.equal(kept(), null);
 });
 
 test("what another page keeps there by now stays", async () => {
-  const { host, done } = await deciding();
+  const { transport, done } = await deciding();
   const other = { what: "decisions", command: { command: "of-another-page", seq: 9, seat: 0 } };
   localStorage.setItem(KEY, JSON.stringify(other));
-  host.asked[0].refuse(409, { error: "stale" });
+  transport.asked[0].refuse(409, { error: "stale" });
   await done;
   assert.deepEqual(kept(), other);
 });
@@ -372,10 +372,10 @@ test("what has no number is not kept, but for a seating", async () => {
 
 test("what is kept and cannot be read is no command", async () => {
   localStorage.setItem(KEY, "{broken");
-  const host = new FakeHost();
-  new Session("t", host);
+  const transport = new FakeHost();
+  new Session("t", transport);
   await moment();
-  assert.equal(host.asked.length, 0);
+  assert.equal(transport.asked.length, 0);
 });
 
 test("a browser that keeps nothing sends all the same, again and again", async () => {
@@ -384,11 +384,11 @@ test("a browser that keeps nothing sends all the same, again and again", async (
     throw new DOMException("", "QuotaExceededError");
   };
   try {
-    const { host, done } = await deciding();
-    host.asked[0].lose();
+    const { transport, done } = await deciding();
+    transport.asked[0].lose();
     await moment();
     await later(300);
-    host.asked[1].answer({ seq: 5 });
+    transport.asked[1].answer({ seq: 5 });
     assert.equal(await done, true);
   } finally {
     localStorage.setItem = setItem;

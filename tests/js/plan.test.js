@@ -15,7 +15,7 @@ import {
   planned,
   settled,
 } from "../../src/postroad/web/js/table/session/plan.js";
-import { FakeHost, message, moment, shown } from "./support/fake_host.js";
+import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 
 const CARTWRIGHT = "call:cartwright";
 const step = (action, ...options) => ({ phase: "office", action, options: [action, ...options] });
@@ -37,23 +37,23 @@ afterEach(() => current.value?.close());
 
 /** A table at which the route can be closed. */
 async function table(official = "carrier") {
-  const host = new FakeHost();
-  const session = open("t", host);
+  const transport = new FakeHost();
+  const session = open("t", transport);
   const { view } = message(5);
-  await shown(host, message(5, { view: { ...view, official } }));
-  return { host, session, plan: session.plan };
+  await shown(transport, message(5, { view: { ...view, official } }));
+  return { transport, session, plan: session.plan };
 }
 
 /** The sheet is open at a way with choices. */
 async function choosing(official) {
   const at = await table(official);
   void openClosing("close:each");
-  at.host.previews[0].answer({ ways: WAYS });
+  at.transport.previews[0].answer({ ways: WAYS });
   await moment();
   return at;
 }
 
-/** The host plays it with what was wished for. */
+/** The transport plays it with what was wished for. */
 function grant(question) {
   const { wishes } = question;
   const steps = EACH.steps.map((one, at) => (wishes[at] && at < 3 ? { ...one, action: wishes[at] } : one));
@@ -65,9 +65,9 @@ test("the way that brings the most is considered first, or the one that is asked
     [undefined, "close:bayern"],
     ["close:each", "close:each"],
   ]) {
-    const { host, plan } = await table();
+    const { transport, plan } = await table();
     void openClosing(asked);
-    host.previews[0].answer({ ways: WAYS });
+    transport.previews[0].answer({ ways: WAYS });
     await moment();
     assert.equal(plan.value.way, first);
     assert.equal(planned.value, WAYS[first]);
@@ -80,200 +80,204 @@ test("coaches and discards are asked for later, and are no part of what is sent"
     later(EACH).map(({ action }) => action),
     ["coach:baden:rom"],
   );
-  const { host } = await choosing();
+  const { transport } = await choosing();
   void commitClosing();
   await moment();
-  const { action, then, seq } = host.asked[0].command;
+  const { action, then, seq } = transport.asked[0].command;
   assert.deepEqual([action, then, seq], ["close:each", ["office:ulm", "office:linz"], 5]);
-  assert.equal(host.asked.length, 1);
+  assert.equal(transport.asked.length, 1);
 });
 
 test("a way of one step is sent as one decision", async () => {
-  const { host } = await table();
+  const { transport } = await table();
   void openClosing();
-  host.previews[0].answer({ ways: { "close:each": way(1, step("close:each")) } });
+  transport.previews[0].answer({ ways: { "close:each": way(1, step("close:each")) } });
   await moment();
   void commitClosing();
   await moment();
-  assert.equal("then" in host.asked[0].command, false);
+  assert.equal("then" in transport.asked[0].command, false);
 });
 
 test("what is pressed twice is prepared once, and asked for once in each position", async () => {
-  const { host, plan } = await table();
+  const { transport, plan } = await table();
   void foresee();
   void openClosing();
   void openClosing();
-  assert.equal(host.previews.length, 1);
-  host.previews[0].answer({ ways: WAYS });
+  assert.equal(transport.previews.length, 1);
+  transport.previews[0].answer({ ways: WAYS });
   await moment();
   assert.equal(bestClosing(), ONE);
   plan.value = null;
   await openClosing();
-  assert.equal(host.previews.length, 1);
+  assert.equal(transport.previews.length, 1);
   assert.ok(plan.value);
 });
 
 test("ways of a position that is past are not shown", async () => {
-  const { host, session, plan } = await table();
+  const { transport, session, plan } = await table();
   void foresee();
   void openClosing();
-  await shown(host, message(6, { after: 5 }));
-  host.previews[0].answer({ ways: WAYS });
+  await shown(transport, message(6, { after: 5 }));
+  transport.previews[0].answer({ ways: WAYS });
   await moment();
   assert.deepEqual([plan.value, session.foreseen.value, bestClosing()], [null, null, null]);
 });
 
 test("no way to close leaves no plan; one that nobody answers is told and asked for again", async () => {
-  const { host, session, plan } = await table();
+  const { transport, session, plan } = await table();
   void openClosing();
-  host.previews[0].lose();
+  transport.previews[0].lose();
   await moment();
   assert.deepEqual([plan.value, session.notice.value], [null, { key: "reason-offline" }]);
   void openClosing();
-  host.previews[1].refuse(403, { error: "not-your-turn" });
+  transport.previews[1].refuse(403, { error: "not-your-turn" });
   await moment();
   assert.deepEqual(session.notice.value, { key: "reason-not-your-turn" });
   void openClosing();
-  host.previews[2].answer({ ways: {} });
+  transport.previews[2].answer({ ways: {} });
   await moment();
   assert.equal(plan.value, null);
 });
 
 test("a city that was chosen is in the plan that is sent, however soon that is", async () => {
-  const { host } = await choosing();
+  const { transport } = await choosing();
   choose(1, "office:basel");
   void commitClosing();
   await moment();
-  assert.equal(host.asked.length, 0);
-  assert.deepEqual(host.previews[1].wishes, ["close:each", "office:basel", "office:linz"]);
-  grant(host.previews[1]);
+  assert.equal(transport.asked.length, 0);
+  assert.deepEqual(transport.previews[1].wishes, ["close:each", "office:basel", "office:linz"]);
+  grant(transport.previews[1]);
   await moment();
-  assert.deepEqual(host.asked[0].command.then, ["office:basel", "office:linz"]);
+  assert.deepEqual(transport.asked[0].command.then, ["office:basel", "office:linz"]);
 });
 
 test("of two choices in quick succession both hold, whichever takes longer", async () => {
-  const { host, plan } = await choosing();
+  const { transport, plan } = await choosing();
   choose(1, "office:basel");
   choose(2, "office:passau");
   await moment();
-  assert.equal(host.previews.length, 2); // one after the other
-  grant(host.previews[1]);
+  assert.equal(transport.previews.length, 2); // one after the other
+  grant(transport.previews[1]);
   await moment();
-  assert.deepEqual(host.previews[2].wishes, ["close:each", "office:basel", "office:passau"]);
-  grant(host.previews[2]);
+  assert.deepEqual(transport.previews[2].wishes, ["close:each", "office:basel", "office:passau"]);
+  grant(transport.previews[2]);
   await moment();
   assert.deepEqual(actions(planned.value), ["close:each", "office:basel", "office:passau"]);
   assert.deepEqual(plan.value.chosen, ["office:basel", "office:passau"]);
 });
 
 test("a route is not closed with a choice that nobody answers; the choice can be made again", async () => {
-  const { host, session } = await choosing();
+  const { transport, session } = await choosing();
   choose(1, "office:basel");
   const committed = commitClosing();
   await moment();
-  host.previews[1].lose();
+  transport.previews[1].lose();
   assert.equal(await committed, false);
-  assert.equal(host.asked.length, 0);
+  assert.equal(transport.asked.length, 0);
   assert.equal(session.notice.value.key, "reason-offline");
   assert.deepEqual(actions(planned.value), ["close:each", "office:ulm", "office:linz"]);
   choose(1, "office:basel");
   await moment();
-  grant(host.previews[2]);
+  grant(transport.previews[2]);
   await moment();
   void commitClosing();
   await moment();
-  assert.deepEqual(host.asked[0].command.then, ["office:basel", "office:linz"]);
+  assert.deepEqual(transport.asked[0].command.then, ["office:basel", "office:linz"]);
 });
 
 test("what was chosen as it was suggested needs no answer", async () => {
-  const { host, plan } = await choosing();
+  const { transport, plan } = await choosing();
   choose(1, "office:ulm");
   await moment();
-  assert.equal(host.previews.length, 1);
+  assert.equal(transport.previews.length, 1);
   assert.deepEqual(plan.value.chosen, ["office:ulm"]);
 });
 
 test("what is no option any more is not chosen, and nothing is sent with it", async () => {
-  const { host } = await choosing();
+  const { transport } = await choosing();
   choose(1, "office:berlin");
   assert.equal(await commitClosing(), false);
-  assert.equal(host.asked.length, 0);
+  assert.equal(transport.asked.length, 0);
 });
 
 test("a choice is not carried to the next plan", async () => {
-  const { host, plan } = await choosing();
+  const { transport, plan } = await choosing();
   choose(1, "office:basel");
   await moment();
   cancelClosing();
   await openClosing("close:each");
-  grant(host.previews[1]);
+  grant(transport.previews[1]);
   await moment();
   assert.deepEqual(plan.value.chosen, []);
   assert.deepEqual(actions(planned.value), ["close:each", "office:ulm", "office:linz"]);
 });
 
 test("nothing is closed with a plan that was put away, or at another position or table", async () => {
-  const ends = [() => cancelClosing(), (host) => shown(host, message(6, { after: 5 })), () => open("other", new FakeHost())];
+  const ends = [
+    () => cancelClosing(),
+    (transport) => shown(transport, message(6, { after: 5 })),
+    () => open("other", new FakeHost()),
+  ];
   for (const end of ends) {
-    const { host } = await choosing();
+    const { transport } = await choosing();
     choose(1, "office:basel");
     const committed = commitClosing();
     await moment();
-    await end(host);
-    grant(host.previews[1]);
+    await end(transport);
+    grant(transport.previews[1]);
     assert.equal(await committed, false);
-    assert.equal(host.asked.length, 0);
+    assert.equal(transport.asked.length, 0);
   }
   assert.equal(await commitClosing(), false);
 });
 
 test("the cartwright is offered where it can be called, and sent last", async () => {
-  const { host, plan } = await choosing(null);
-  assert.deepEqual(host.previews[1].wishes, ["close:each", "office:ulm", "office:linz", CARTWRIGHT]);
+  const { transport, plan } = await choosing(null);
+  assert.deepEqual(transport.previews[1].wishes, ["close:each", "office:ulm", "office:linz", CARTWRIGHT]);
   const helped = way(7, ...EACH.steps, step(CARTWRIGHT));
-  host.previews[1].answer({ ways: { "close:each": helped } });
+  transport.previews[1].answer({ ways: { "close:each": helped } });
   await moment();
   assert.equal(planned.value, EACH);
   callCartwright(true);
   assert.equal(planned.value, helped);
   void commitClosing();
   await moment();
-  assert.deepEqual(host.asked[0].command.then, ["office:ulm", "office:linz", CARTWRIGHT]);
+  assert.deepEqual(transport.asked[0].command.then, ["office:ulm", "office:linz", CARTWRIGHT]);
   callCartwright(false);
   assert.equal(plan.value.cartwright, false);
 });
 
 test("the cartwright is not offered where it cannot be called, nor asked about after another official", async () => {
-  const { host, plan } = await choosing(null);
-  host.previews[1].answer({ ways: { "close:each": EACH } });
+  const { transport, plan } = await choosing(null);
+  transport.previews[1].answer({ ways: { "close:each": EACH } });
   await moment();
   assert.deepEqual(plan.value.helped, {});
   const other = await choosing("carrier");
-  assert.equal(other.host.previews.length, 1);
+  assert.equal(other.transport.previews.length, 1);
   assert.deepEqual(other.plan.value.helped, {});
 });
 
 test("another way asks once what the cartwright brings there", async () => {
-  const { host, plan } = await choosing(null);
-  host.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
+  const { transport, plan } = await choosing(null);
+  transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
   void consider("close:bayern");
   assert.equal(plan.value.way, "close:bayern"); // at once
-  host.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
+  transport.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
   await moment();
   assert.deepEqual(Object.keys(plan.value.helped), ["close:each", "close:bayern"]);
   await consider("close:each");
   await consider("close:bayern");
-  assert.equal(host.previews.length, 3);
+  assert.equal(transport.previews.length, 3);
 });
 
 test("what the cartwright brings is not told in a plan that was put away meanwhile", async () => {
-  const { host, plan } = await choosing(null);
-  host.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
+  const { transport, plan } = await choosing(null);
+  transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
   void consider("close:bayern");
   cancelClosing();
-  host.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
+  transport.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
   await moment();
   assert.equal(plan.value, null);
 });

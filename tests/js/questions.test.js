@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { listed, named, t } from "../../src/postroad/web/js/app/texts.js";
 import { CITIES, OFFICIALS, PROVINCES, REGIONS } from "../../src/postroad/web/js/board/data.js";
 import { neighbours } from "../../src/postroad/web/js/board/ways.js";
-import { obey } from "../../src/postroad/web/js/table/voice/command_parser.js";
-import { question } from "../../src/postroad/web/js/table/voice/questions.js";
+import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
+import { question } from "../../src/postroad/web/js/table/text/questions.js";
 import { asked, QUESTION_IDS } from "../../src/postroad/web/js/ui/commands.js";
 import { GAP, ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
@@ -158,9 +158,9 @@ test("a question that several begin with is asked back in their words", async ()
 
 test("at a table by heart tiles that lie covered are counted, and not named", async () => {
   await speaks("en");
-  const { until, host } = await seated({ by_heart: true });
+  const { until, transport } = await seated({ by_heart: true });
   await until(({ seats }) => Object.keys(seats[1].tiles).length > 0);
-  const { tiles } = host.table.game.view(0).seats[1];
+  const { tiles } = transport.table.game.view(0).seats[1];
   const told = [await obey(NAMES[1]), await obey("score")];
   for (const stack of Object.keys(tiles)) for (const answer of told) assert.ok(!answer.includes(t(`stack-${stack}`)), answer);
   const covered = t("covered-tiles", { count: Object.values(tiles).flat().length });

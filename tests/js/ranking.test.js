@@ -1,7 +1,7 @@
 // The result between people: who gave up comes last, and it is said that a bot played.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ranking } from "../../src/postroad/web/js/home/seats.js";
+import { ranking } from "../../src/postroad/web/js/local/seats.js";
 import { lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { speaks } from "./support/help_words.js";
 import { seated } from "./support/seated.js";
@@ -24,10 +24,10 @@ test("there is no result while a game runs", () => assert.deepEqual(ranking([res
 
 test("a table of the page tells the same in the list and at the table, and its log names the bot", async () => {
   await speaks("en");
-  const { host, toTheEnd } = await seated({ levels: [null, null] });
-  host.become(host.table.asked("resign", { command: "resign-1", seat: 0 }));
+  const { transport, toTheEnd } = await seated({ levels: [null, null] });
+  transport.become(transport.table.asked("resign", { command: "resign-1", seat: 0 }));
   await toTheEnd();
-  const { table } = host;
+  const { table } = transport;
   assert.deepEqual(table.summary().ranking, [1, 0]);
   assert.deepEqual(table.message(null, 0, "ready").table.ranking, [1, 0]);
   const points = table.game.view(null).seats.map((seat) => seat.points);

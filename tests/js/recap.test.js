@@ -24,11 +24,11 @@ async function after(...entries) {
 for (const language of LANGUAGES)
   test(`${language}: through a whole game, what matters is told without a gap`, async () => {
     await speaks(language);
-    const { host, session } = await seated({ levels: THREE, modules: true, seed: 4 });
+    const { transport, session } = await seated({ levels: THREE, modules: true, seed: 4 });
     const all = [];
-    for (let round = 2; host.table.game.seat !== null; round++) {
-      host.advance(({ game }) => game.seat !== 0 || game.view(0).round < round || game.view(0).phase !== "take");
-      session.entries.value = host.table.message(0, 0, "ready").entries;
+    for (let round = 2; transport.table.game.seat !== null; round++) {
+      transport.advance(({ game }) => game.seat !== 0 || game.view(0).round < round || game.view(0).phase !== "take");
+      session.entries.value = transport.table.message(0, 0, "ready").entries;
       all.push(...(sinceTurnOf(0) ?? []));
     }
     assert.ok(all.length > 10);
@@ -62,7 +62,7 @@ test("offices of a seat are one sentence; the last round comes before all", asyn
 test("the own deeds are no news, but for tokens that were handed in", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [office(0, "ulm"), { ev: "return", seat: 0, tokens: ["carrier"] }]));
-  assert.deepEqual(sinceTurnOf(0), [[0, "Ada hands in a token: Carrier."]]);
+  assert.deepEqual(sinceTurnOf(0), [[0, "Ada hands in a token: Postal carrier."]]);
 });
 
 test("what was taken back is not told", async () => {
@@ -117,7 +117,7 @@ test("the log is in turns, and what people do beside playing stands between them
     entry(5, 1, [office(1, "ulm")]),
     entry(6, 1, [{ ev: "end", points: [1, 2, 3], winner: 2 }]),
   );
-  const told = turns.value.map(({ seat, events, tiding }) => [seat, tiding ?? events.map(({ ev }) => ev).join(" ")]);
+  const told = turns.value.map(({ seat, events, eventText }) => [seat, eventText ?? events.map(({ ev }) => ev).join(" ")]);
   assert.deepEqual(told, [
     [null, ""],
     [0, "take"],

@@ -14,7 +14,7 @@ async function atTable() {
 /** Something that lies over the screen. */
 function laid(page) {
   const layer = { open: true, lift: () => {} };
-  const lift = page.lay(() => (layer.open = false));
+  const lift = page.pushLayer(() => (layer.open = false));
   layer.lift = () => {
     layer.open = false;
     lift();
@@ -265,7 +265,7 @@ test("a screen that tells its place under a layer is not thrown back when that i
   const tab = new Tab("/#/help/goal");
   const page = await router();
   const layer = laid(page);
-  assert.ok(page.note("/help/d2"));
+  assert.ok(page.replacePath("/help/d2"));
   assert.equal(page.screen.value.id, "d2");
   tab.back();
   await stepped();
@@ -277,13 +277,13 @@ test("a screen that tells its place under a layer is not thrown back when that i
 test("a place that is told makes no entry, and none while we step back", async () => {
   const tab = new Tab("/#/help/goal");
   const page = await router();
-  page.note("/help/d2");
-  page.note("/help/d2");
+  page.replacePath("/help/d2");
+  page.replacePath("/help/d2");
   assert.deepEqual(tab.kept, { addresses: ["/#/help/d2"], at: 0 });
   laid(page).lift();
-  assert.equal(page.note("/help/e1"), false);
+  assert.equal(page.replacePath("/help/e1"), false);
   await stepped();
-  assert.ok(page.note("/help/e1"));
+  assert.ok(page.replacePath("/help/e1"));
 });
 
 test("who has gone elsewhere meanwhile is not fetched", async () => {

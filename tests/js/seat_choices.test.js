@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { set } from "../../src/postroad/web/js/app/settings.js";
-import { needTexts, speak, t } from "../../src/postroad/web/js/app/texts.js";
+import { needTexts, setLanguage, t } from "../../src/postroad/web/js/app/texts.js";
 import { LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import {
   freeName,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   localStorage.clear();
   set({ name: "Ada" });
   await needTexts("pages");
-  await speak("en");
+  await setLanguage("en");
 });
 
 const KINDS = [null, "friends", "people", "post", "watch"];
@@ -53,7 +53,7 @@ test("what is proposed is right for each kind of table", () => {
 
 test("bots have names of the language, each its own, and none that of the person", async () => {
   for (const language of LANGUAGES) {
-    await speak(language);
+    await setLanguage(language);
     const names = preset("watch").seats.map(({ name }) => name);
     assert.equal(new Set(names).size, 4);
     assert.ok(names.every((name) => name && !name.includes("new-bot-names")));
@@ -84,7 +84,7 @@ test("a bot gets a name that nobody at the table has yet", () => {
 
 test("what is wrong with a name is said, in every language", async () => {
   for (const language of LANGUAGES) {
-    await speak(language);
+    await setLanguage(language);
     const seats = [
       { name: "Ada", level: null },
       { name: "", level: null },

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
 import { deeds, lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
-import { tiding } from "../../src/postroad/web/js/table/parts/tidings.js";
-import { turnInBrief } from "../../src/postroad/web/js/table/voice/in_brief.js";
+import { eventText } from "../../src/postroad/web/js/table/parts/table_events.js";
+import { turnInBrief } from "../../src/postroad/web/js/table/text/turn_summary.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
@@ -36,8 +36,8 @@ test("whoever had a seat before it was handed on has what they did, and what was
   );
   assert.equal(lines(before.events)[0].text, "Ben takes Ulm.");
   assert.equal(lines(later.events)[0].text, "Dora takes Linz.");
-  assert.equal(tiding(offered), "The seat of Ben may go to somebody else; nobody objected.");
-  assert.equal(tiding(handed), "This seat is Dora’s from now on.");
+  assert.equal(eventText(offered), "Ben’s seat may go to someone else; nobody objected.");
+  assert.equal(eventText(handed), "From now on Dora plays here.");
   const [, first] = turns.value;
   assert.deepEqual(said(first), [
     ["Ben", "takes Ulm"],
@@ -72,7 +72,7 @@ test("what a bot did in somebody's stead is the bot's, in every language", async
       assert.ok(!GAP.test(bots.text) && bots.text.includes("Dora"), bots.text);
       assert.notEqual(bots.who, "Dora");
       assert.equal(its.who, "Dora");
-      assert.ok(!tiding(gone).includes(bots.who) && !tiding(back).includes(bots.who));
+      assert.ok(!eventText(gone).includes(bots.who) && !eventText(back).includes(bots.who));
     }
   }
 });
@@ -108,9 +108,9 @@ test("after a line of somebody else the log names who goes on", async () => {
   const [, first] = turns.value;
   assert.deepEqual(said(first), [
     ["Ada", "calls the postmaster"],
-    [null, "The Postmaster’s tokens have run out: everybody hands in tokens."],
+    [null, "The Postmaster’s tokens have run out: everyone hands in tokens."],
     ["Ada", "hands in a token: Postmaster"],
-    [null, "Celia hands in a token: Carrier."],
+    [null, "Celia hands in a token: Postal carrier."],
     ["Ada", "takes Ulm"],
     [null, "takes Linz"],
   ]);

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { set } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
-import { turnInBrief } from "../../src/postroad/web/js/table/voice/in_brief.js";
-import { Teller } from "../../src/postroad/web/js/table/voice/teller.js";
+import { Narrator } from "../../src/postroad/web/js/table/announcer/narrator.js";
+import { turnInBrief } from "../../src/postroad/web/js/table/text/turn_summary.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
@@ -29,7 +29,7 @@ async function listened({ modules = false, rounds = 5 } = {}) {
   const begun = session.entries.value;
   await until(({ phase, round }) => phase === "take" && round > rounds);
   const entries = session.entries.value;
-  const teller = new Teller(begun);
+  const teller = new Narrator(begun);
   const said = entries.flatMap((_, number) => teller.hear(entries.slice(0, number + 1)));
   return { entries, said };
 }
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     await speaks(language);
     const { session, toTheEnd } = await seated({ levels: FOUR, modules: true, seed: 5 });
     await toTheEnd();
-    const teller = new Teller([]);
+    const teller = new Narrator([]);
     for (const words of teller.hear(session.entries.value)) assert.doesNotMatch(words, GAP);
     assert.deepEqual(teller.hear(session.entries.value), []); // nothing is told twice
   });
@@ -92,7 +92,7 @@ const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
 test("the own steps are told at once, a turn of another when it is over", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
-  const teller = new Teller([]);
+  const teller = new Narrator([]);
   assert.deepEqual(teller.hear([entry(1, 0, [turn(0)]), entry(2, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
   assert.deepEqual(teller.hear([entry(3, 0, [turn(1)]), entry(4, 1, [take(1, "linz")])]), []);
   assert.deepEqual(teller.hear([entry(5, 1, [turn(2)])]), ["Balthasar takes Linz."]);
@@ -106,17 +106,17 @@ test("what is taken back before it was told is not told; what was told is taken 
   await speaks("en");
   await seated({ levels: FOUR });
   const undo = (seq, seat, undoes) => entry(seq, seat, [], { kind: "undo", undoes });
-  const teller = new Teller([entry(1, null, [turn(1)])]);
+  const teller = new Narrator([entry(1, null, [turn(1)])]);
   assert.deepEqual(teller.hear([entry(2, 1, [take(1, "ulm")]), undo(3, 1, 2)]), []);
   assert.deepEqual(teller.hear([entry(4, 1, [turn(0)]), entry(5, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
-  assert.deepEqual(teller.hear([undo(6, 0, 5)]), ["Ada takes the last step back."]);
+  assert.deepEqual(teller.hear([undo(6, 0, 5)]), ["Ada undoes the last step."]);
 });
 
 test("what happened before the table was opened is not told", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
   const before = [entry(1, null, [turn(1)]), entry(2, 1, [take(1, "ulm")])];
-  const teller = new Teller(before);
+  const teller = new Narrator(before);
   assert.deepEqual(teller.hear(before), []);
 });
 

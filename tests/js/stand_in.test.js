@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loaded } from "../../src/postroad/web/js/engine/record.js";
-import { PostOffice } from "../../src/postroad/web/js/home/post_office.js";
-import { Memory } from "../../src/postroad/web/js/home/store.js";
+import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
+import { Memory } from "../../src/postroad/web/js/local/store.js";
 import { decide, judgement, lay, rules, tabs, watcher } from "./support/tabs.js";
 
 const SEATS = [
@@ -26,33 +26,33 @@ const until = async (condition) => {
 };
 
 /** The person's whole turn, and the bot's after it. */
-async function round(clerk, id) {
-  const room = await clerk.room(id);
-  while (room.table.game.seat === 0) await decide(clerk, id, { action: judgement.atOnce(room.table.game.hidden(0)) });
+async function round(service, id) {
+  const room = await service.room(id);
+  while (room.table.game.seat === 0) await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(0)) });
   await until(() => room.table.game.seat === 0);
 }
 
 async function laid(more = {}) {
   const { is, mind } = minds();
   const store = new Memory();
-  const [clerk] = tabs(1, { store, mind });
-  const { id } = await lay(clerk, { seats: SEATS, ...more });
-  const eyes = await watcher(clerk, id, 0);
+  const [service] = tabs(1, { store, mind });
+  const { id } = await lay(service, { seats: SEATS, ...more });
+  const eyes = await watcher(service, id, 0);
   eyes.line.pace(0);
-  return { is, mind, store, clerk, id, eyes };
+  return { is, mind, store, service, id, eyes };
 }
 
 const fills = ({ entries }) => entries.flatMap(({ kind, seat, action }) => (kind === "fill" ? [[seat, action]] : []));
-const tableOf = async ({ clerk, id }) => (await clerk.room(id)).table;
+const tableOf = async ({ service, id }) => (await service.room(id)).table;
 
 test("a simple bot stands in at once, and the chosen one plays from its first turn after the network came", async () => {
   const game = await laid();
-  await round(game.clerk, game.id);
+  await round(game.service, game.id);
   assert.deepEqual(fills(await tableOf(game)), [[1, "postilion"]]);
   assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
   assert.equal(game.eyes.messages.at(-1).table.seats[1].level, "postilion");
   game.is.here = true;
-  await round(game.clerk, game.id);
+  await round(game.service, game.id);
   assert.deepEqual(fills(await tableOf(game)), [
     [1, "postilion"],
     [1, "easy"],
@@ -68,7 +68,7 @@ test("a bot plays its turn to the end as it began it", async () => {
     game.is.here = true; // it comes while the stand-in plays
     return now;
   };
-  await round(game.clerk, game.id);
+  await round(game.service, game.id);
   assert.ok(game.is.asked.length > 1);
   assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
 });
@@ -76,17 +76,17 @@ test("a bot plays its turn to the end as it began it", async () => {
 test("nobody stands in where the network is here", async () => {
   const game = await laid();
   game.is.here = true;
-  await round(game.clerk, game.id);
+  await round(game.service, game.id);
   assert.deepEqual(fills(await tableOf(game)), []);
-  assert.equal((await game.clerk.record(game.id, 0)).options.stand_ins, undefined);
+  assert.equal((await game.service.record(game.id, 0)).options.stand_ins, undefined);
 });
 
 test("the record names the stand-in and its events, and is read as any other", async () => {
   const game = await laid();
-  await round(game.clerk, game.id);
+  await round(game.service, game.id);
   game.is.here = true;
-  await round(game.clerk, game.id);
-  const { table } = await game.clerk.room(game.id);
+  await round(game.service, game.id);
+  const { table } = await game.service.room(game.id);
   const whole = table.game.record(["Ada", "Balthasar"]); // with what a seat may not know
   const record = { ...whole, options: table.record(0).options };
   const [{ seat, bot, first, last }, ...more] = record.options.stand_ins;
@@ -103,13 +103,13 @@ test("the record names the stand-in and its events, and is read as any other", a
 });
 test("a daily deal waits for its own bots, because everybody meets the same", async () => {
   const { is, mind } = minds();
-  const [clerk] = tabs(1, { mind });
-  const { id } = await clerk.daily({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
-  const eyes = await watcher(clerk, id, null);
+  const [service] = tabs(1, { mind });
+  const { id } = await service.daily({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
+  const eyes = await watcher(service, id, null);
   eyes.line.pace(0);
-  const room = await clerk.room(id);
+  const room = await service.room(id);
   while (room.table.game.seat !== null && room.table.person !== null)
-    await decide(clerk, id, { action: judgement.atOnce(room.table.game.hidden(room.table.person)) });
+    await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(room.table.person)) });
   await until(() => is.asked.length);
   assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
 });
@@ -121,7 +121,7 @@ test("two tabs, of which one has no network, do not change the bot to and fro", 
   const [one] = tabs(1, { store, mind: poor.mind });
   const [other] = tabs(1, { store, mind: rich.mind });
   const { id } = await lay(one, { seats: SEATS });
-  for (const clerk of [one, other]) (await watcher(clerk, id, 0)).line.pace(0);
+  for (const service of [one, other]) (await watcher(service, id, 0)).line.pace(0);
   for (let rounds = 0; rounds < 3; rounds++) {
     await one.changed(id);
     await round(one, id);
@@ -133,15 +133,15 @@ test("two tabs, of which one has no network, do not change the bot to and fro", 
 
 test("on another device the chosen bot sits there, and a file brings the stand-in's part too", async () => {
   const game = await laid();
-  await round(game.clerk, game.id);
-  const parcel = await new PostOffice(game.clerk).parcel(game.id);
-  const chest = JSON.parse(JSON.stringify(await new PostOffice(game.clerk).saveAll()));
+  await round(game.service, game.id);
+  const parcel = await new ImportExport(game.service).parcel(game.id);
+  const chest = JSON.parse(JSON.stringify(await new ImportExport(game.service).saveAll()));
   const [elsewhere] = tabs(1);
-  const { id } = await new PostOffice(elsewhere).unpackParcel(parcel);
+  const { id } = await new ImportExport(elsewhere).importTransfer(parcel);
   assert.equal((await elsewhere.load(id)).seats[1].level, "easy");
   const [third] = tabs(1);
-  assert.deepEqual(await new PostOffice(third).bringBack(chest), { fresh: 1, known: 0, broken: 0 });
+  assert.deepEqual(await new ImportExport(third).bringBack(chest), { fresh: 1, known: 0, broken: 0 });
   assert.equal((await third.load(game.id)).seats[1].level, "postilion");
   chest.games[0].entries.find(({ kind }) => kind === "fill").action = "unheard of";
-  assert.deepEqual(await new PostOffice(tabs(1)[0]).bringBack(chest), { fresh: 0, known: 0, broken: 1 });
+  assert.deepEqual(await new ImportExport(tabs(1)[0]).bringBack(chest), { fresh: 0, known: 0, broken: 1 });
 });

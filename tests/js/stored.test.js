@@ -1,7 +1,7 @@
 // Seats in lists of tables: a bot that stands in is said to, and the own seat is offered back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HERE } from "../../src/postroad/web/js/home/players.js";
+import { HERE } from "../../src/postroad/web/js/local/players.js";
 import { awaySeat, comesBack, SeatAway } from "../../src/postroad/web/js/pages/landing/seat_again.js";
 import { Chair, sitting } from "../../src/postroad/web/js/ui/seat_mark.js";
 import { elements, speaks } from "./support/help_words.js";
@@ -28,7 +28,7 @@ test("the list says what has become of the seat", async () => {
   await speaks("en");
   const said = (away) => elements(SeatAway({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
   assert.equal(said("time"), "Your time has run out: a bot plays.");
-  assert.equal(said("left"), "A bot keeps your seat.");
+  assert.equal(said("left"), "A bot is playing for you.");
 });
 
 test("in the list of open tables, a bot that stands in is not taken for a player of this name", async () => {

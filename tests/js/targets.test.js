@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { act } from "../../src/postroad/web/js/table/input/targets.js";
 import { notice, open } from "../../src/postroad/web/js/table/session/current.js";
-import { FakeHost, message, moment, shown } from "./support/fake_host.js";
+import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 
 /** Do something that asks a question; answers with how it is answered. */
 function asked(doing) {
@@ -25,25 +25,25 @@ function asked(doing) {
 const before = { ...message(5).view, legal: ["start:ulm"], seats: [{ route: ["linz"] }, {}] };
 
 test("who agrees to throw the route away begins a new one", async () => {
-  const host = new FakeHost();
-  open("agreed", host);
-  await shown(host, message(5, { view: before }));
+  const transport = new FakeHost();
+  open("agreed", transport);
+  await shown(transport, message(5, { view: before }));
   asked(() => act("start:ulm"))(true);
   await moment();
   assert.deepEqual(
-    host.asked.map(({ command }) => [command.seq, command.action]),
+    transport.asked.map(({ command }) => [command.seq, command.action]),
     [[5, "start:ulm"]],
   );
 });
 
 test("a question that is answered when the position is past sends nothing", async () => {
-  const host = new FakeHost();
-  open("late", host);
-  await shown(host, message(5, { view: before }));
+  const transport = new FakeHost();
+  open("late", transport);
+  await shown(transport, message(5, { view: before }));
   const answer = asked(() => act("start:ulm"));
-  await shown(host, message(6, { after: 5, view: { ...before, legal: ["end"] } }));
+  await shown(transport, message(6, { after: 5, view: { ...before, legal: ["end"] } }));
   answer(true);
   await moment();
-  assert.deepEqual(host.asked, []);
+  assert.deepEqual(transport.asked, []);
   assert.equal(notice.value?.key, "reason-stale");
 });

@@ -9,7 +9,7 @@ import {
   listed,
   named,
   needTexts,
-  speak,
+  setLanguage,
   t,
   whole,
 } from "../../src/postroad/web/js/app/texts.js";
@@ -23,7 +23,7 @@ test("a message that does not exist shows its key", () => {
 
 test("every language speaks its own words, and lists as it does", async () => {
   for (const tag of Object.keys(LANGUAGES)) {
-    await speak(tag);
+    await setLanguage(tag);
     assert.deepEqual([language.value, document.documentElement.lang], [tag, tag]);
     assert.notEqual(t("city-munchen"), "city-munchen");
     assert.ok([CITY[tag], "München"].includes(t("city-munchen")), t("city-munchen"));
@@ -36,10 +36,10 @@ test("every language speaks its own words, and lists as it does", async () => {
 
 test("numbers take the form of the word that belongs to them", async () => {
   const points = (number) => t("log-end", { who: "Ada", points: number });
-  await speak("en");
+  await setLanguage("en");
   assert.deepEqual([points(1), points(2)], ["Ada wins with 1 point.", "Ada wins with 2 points."]);
   for (const tag of ["ru", "pl"]) {
-    await speak(tag);
+    await setLanguage(tag);
     const forms = [1, 2, 5].map((number) => points(number).replace(/\d/, ""));
     assert.equal(new Set(forms).size, 3, forms.join(" "));
     assert.equal(points(22).replace("22", ""), points(2).replace("2", ""));
@@ -48,25 +48,25 @@ test("numbers take the form of the word that belongs to them", async () => {
 
 test("a minus is a minus, a hyphen in a name stays one", async () => {
   await needTexts("voice");
-  await speak("en");
+  await setLanguage("en");
   assert.equal(t("answer-points", { who: "Anne-Marie 2-3", points: -20 }), "Anne-Marie 2-3: −20 points");
   assert.equal(t("answer-points", { who: "Anne-Marie", points: 20 }), "Anne-Marie: 20 points");
 });
 
 test("a text is whole only if everything that it names is known", async () => {
-  await speak("en");
+  await setLanguage("en");
   assert.equal(whole("log-take-market", { who: "Ada", city: "Ulm" }), "Ada takes Ulm.");
   assert.equal(whole("log-take-market", { who: "Ada" }), null);
   assert.equal(whole("no-such-message", {}), null);
 });
 
 test("names are not wrapped in signs that nobody sees", async () => {
-  await speak("en");
+  await setLanguage("en");
   assert.doesNotMatch(t("log-take-market", { who: "Ada", city: "Ulm" }), /[\u2066-\u2069]/);
 });
 
 test("the language that was chosen last is spoken, whichever comes first", async () => {
-  await Promise.all([speak("pl"), speak("ru"), speak("de")]);
+  await Promise.all([setLanguage("pl"), setLanguage("ru"), setLanguage("de")]);
   assert.equal(language.value, "de");
 });
 
@@ -74,14 +74,14 @@ test("texts of a page are there in every language spoken from then on", async ()
   assert.equal(hasText("help-title"), hasText("help-title"));
   await needTexts("help");
   assert.ok(hasText("rule-d2"));
-  await speak("ja");
+  await setLanguage("ja");
   assert.ok(hasText("rule-d2"));
   await needTexts("help"); // nothing to do
   assert.equal(language.value, "ja");
 });
 
 test("what could not be fetched is fetched by the next who asks; what is spoken stays meanwhile", async () => {
-  await speak("de");
+  await setLanguage("de");
   const { fetch } = globalThis;
   globalThis.fetch = async () => {
     throw new TypeError("no connection");
@@ -110,7 +110,7 @@ test("the first of the browser's languages that there is", () => {
 test("names decline where their language does", async () => {
   await needTexts("hints");
   const said = async (tag) => {
-    await speak(tag);
+    await setLanguage(tag);
     const coach = { ...named("coach", "region-bavaria"), ...named("stop", "stop-orvieto") };
     return [t("call-short", named("official", "official-administrator")), t("coach-label", coach), t("deed-coach", coach)];
   };

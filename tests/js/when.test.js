@@ -1,7 +1,7 @@
 // How long ago something was, in the reader's words.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { speak } from "../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../src/postroad/web/js/app/texts.js";
 import { ago } from "../../src/postroad/web/js/ui/when.js";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
@@ -13,7 +13,7 @@ afterEach(() => mock.timers.reset());
 const before = (seconds) => ago(NOW - seconds);
 
 test("in the largest unit that has passed", async () => {
-  await speak("en");
+  await setLanguage("en");
   assert.deepEqual([0, 59, MINUTE, 59 * MINUTE, HOUR, 23 * HOUR, DAY, 2 * DAY, 7 * DAY, 40 * DAY, 800 * DAY].map(before), [
     "now",
     "now",
@@ -30,14 +30,14 @@ test("in the largest unit that has passed", async () => {
 });
 
 test("a clock that is ahead tells of nothing to come", async () => {
-  await speak("en");
+  await setLanguage("en");
   assert.equal(ago(NOW + 5 * HOUR), "now");
 });
 
 test("in every language", async () => {
   const two = { en: "2 hours ago", de: "vor 2 Stunden", ru: "2 часа назад", pl: "2 godziny temu", ja: "2 時間前" };
   for (const [language, words] of Object.entries(two)) {
-    await speak(language);
+    await setLanguage(language);
     assert.equal(before(2 * HOUR), words);
   }
 });

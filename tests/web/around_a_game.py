@@ -28,10 +28,10 @@ def new_table(page: Page, seats: dict[str, str], modules: bool = True, by_lot: b
         seat = page.get_by_role("group", name=f"Seat {number}")
         seat.get_by_role("combobox", name="Who plays").select_option(label=kind)
         seat.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("switch", name="Draw the seats by lot").set_checked(by_lot)
+    page.get_by_role("switch", name="Random seating").set_checked(by_lot)
     for module in ("Honours", "Audience"):
         page.get_by_role("switch", name=module).set_checked(modules)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     question(page).wait_for()
 
 

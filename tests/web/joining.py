@@ -11,8 +11,8 @@ from tests.web.around_a_game import BOT, at_once, checked, question
 from tests.web.players import Player
 from tests.web.presence import button, press
 
-OPEN = "Open for somebody else"
-FRIENDS = "With friends, over a link"
+OPEN = "Open for someone else"
+FRIENDS = "Online with friends"
 
 
 def arrive(player: Player, address: str) -> None:
@@ -33,10 +33,10 @@ def lay_table(
     page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name").fill(host.name)
     for number, kind in enumerate(seats, start=2):
         page.get_by_role("group", name=f"Seat {number}").get_by_role("combobox", name="Who plays").select_option(label=kind)
-    switches = {"Draw the seats by lot": by_lot, "Show it in the lobby": listed, "Honours": modules, "Audience": modules}
+    switches = {"Random seating": by_lot, "Show it in the lobby": listed, "Honours": modules, "Audience": modules}
     for option, wanted in switches.items():
         page.get_by_role("switch", name=option).set_checked(wanted)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     return link_on(page)
 
 
@@ -55,7 +55,7 @@ def take_seat(guest: Player) -> None:
     """Where a seat is open, under the own name."""
     guest.page.get_by_role("textbox", name="Your name").fill(guest.name)
     press(guest, button(guest, "Sit here").first)
-    expect(button(guest, "Stand up")).to_be_visible()
+    expect(button(guest, "Leave seat")).to_be_visible()
 
 
 def follow(guest: Player, link: str) -> None:

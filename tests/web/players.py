@@ -197,7 +197,7 @@ class Player:
             return Move("undo", "Undo")
         if close and len(sight.route) >= self._wanted(sight):
             return Move("open-closing", close[0].name)
-        helper = self._call(sight, "Carrier") if end and len(sight.route) >= 2 else None
+        helper = self._call(sight, "Postal carrier") if end and len(sight.route) >= 2 else None
         return helper or _first("end", end)
 
     def _wanted(self, sight: Sight) -> int:

@@ -192,8 +192,8 @@ def hosting(page: Page, stages: Stages) -> None:
     other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
     complaint = {"player": other["player"], "line": other["n"], "reason": "insults", "words": "And not for the first time."}
     asking.post(f"{table}/reports", data=complaint, headers={"Origin": stages.address})
-    page.goto(f"/host#{host_link(engine_of(stages.data))}")
-    page.locator(".complaint").first.wait_for()
+    page.goto(f"/operator#{host_link(engine_of(stages.data))}")
+    page.locator(".report").first.wait_for()
 
 
 MENU = ".menu summary"
@@ -246,7 +246,7 @@ EVERYWHERE: dict[str, Opener] = {
     "seat-link": then(offered, ".asked .button-primary", ".invite-here > summary", "dialog .copy"),
     "take-seat": by_stranger(taking_a_seat),
     "chat": talk,
-    "complain": then(talk, ".chat-complain", "dialog .complain"),
+    "report": then(talk, ".chat-report", "dialog .report-form"),
     "channels": then(notified, ".tools button:nth-of-type(2)", f"{CHANNELS} > summary", "dialog .channel .button-icon"),
     "devices": then(
         settings,
@@ -288,7 +288,7 @@ SCROLLING = {
     "seating-guest",
     "lobby",
     "devices",
-    "complain",
+    "report",
     "channels",
     "host",
 }

@@ -91,7 +91,7 @@ def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, fa
         faults.watch(page)
         at_table("closing")(page, stages)
         answers = {
-            ".seat-now .seat-points": "Each office that is not placed yet costs a point.",
+            ".seat-now .seat-points": "Each unplaced office costs a point.",
             ".stacks [data-about='stack:length-5']": "Close a route of 5 cities.",
             ".board [data-about='stack:baden']": re.compile(r"Baden: \d of 3 offices are yours|all 3 offices"),
             ".official-place [data-official=postmaster]": "The stamp: called in this turn.",
@@ -110,7 +110,7 @@ def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, fa
         page.locator(".seat-now .seat-points").focus()
         page.keyboard.press("i")
         expect(page.get_by_role("region", name=re.compile("points$"))).to_contain_text("unplaced offices")
-        expect(page.get_by_role("log")).to_contain_text("Everybody starts with 20 of them")
+        expect(page.get_by_role("log")).to_contain_text("Everyone starts with 20, so with −20")
         page.keyboard.press("Escape")
         expect(told(page)).to_have_count(0)
 

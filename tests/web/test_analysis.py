@@ -16,7 +16,7 @@ from tests.web.screens import WIDE, link, visitor
 from tests.web.waiting import until
 
 LONG = 120_000  # ms: two cores may be busy with others
-NUMBERS = re.compile(r"\d+ of \d+ decisions as good as the master's")
+NUMBERS = re.compile(r"\d+ of \d+ decisions as good as the master’s")
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_whoever_looks_at_the_board_finds_the_analysis_again(page: Page) -> None
     section.get_by_role("combobox").select_option(index=0)
     section.get_by_role("button", name="Analyse this game").click()
     expect(section).to_contain_text(NUMBERS, timeout=LONG)
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="View the board").click()
     until(page, lambda: "?at=" in page.url)
-    page.get_by_role("button", name="To the score").click()
+    page.get_by_role("button", name="Final score").click()
     expect(section).to_contain_text(NUMBERS)

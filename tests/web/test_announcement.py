@@ -22,14 +22,14 @@ def test_a_line_is_seen_in_open_pages_and_the_table_makes_room(new_page: NewPage
         expect(page.get_by_role("status").get_by_text("Tonight at <ten> the server is closed.")).to_be_visible(timeout=30_000)
     player.wait_for_function(
         """() => {
-            const [bar, table] = [".notice-bar", ".table"].map((one) => document.querySelector(one).getBoundingClientRect());
+            const [bar, table] = [".announcement-bar", ".table"].map((one) => document.querySelector(one).getBoundingClientRect());
             return bar.bottom > 10 && Math.abs(bar.bottom - table.top) < 1;
         }"""
     )
     admin(own_server, "say", "")
     admin(own_server, "read-only", "on")
     for page in (player, stranger):
-        expect(page.locator(".notice-bar")).to_contain_text("you can look at everything and change nothing", timeout=30_000)
+        expect(page.locator(".announcement-bar")).to_contain_text("you can look but not act", timeout=30_000)
     admin(own_server, "read-only", "off")
     for page in (player, stranger):
-        expect(page.locator(".notice-bar")).to_have_count(0, timeout=30_000)
+        expect(page.locator(".announcement-bar")).to_have_count(0, timeout=30_000)

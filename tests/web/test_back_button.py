@@ -33,7 +33,7 @@ def page(browser: Browser, stages: Stages, faults: Faults, viewport: dict[str, i
 def come(page: Page, table: str) -> None:
     page.goto("/")
     page.get_by_role("link", name="New table").wait_for()
-    page.evaluate("(path) => import('/static/js/app/address.js').then(({ go }) => go(path))", f"/table/{table}")
+    page.evaluate("(path) => import('/static/js/app/router.js').then(({ go }) => go(path))", f"/table/{table}")
     page.locator(".bar-mine").wait_for()
 
 
@@ -111,7 +111,7 @@ def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faul
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.go_back()
-    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
@@ -153,7 +153,7 @@ def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
 def test_back_from_a_new_table_leads_past_its_form(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="New table").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.go_back()
     expect(page).to_have_url(re.compile(r"//[^/]+/$"))

@@ -34,12 +34,12 @@ PAGE = """<!doctype html><meta charset="utf-8">
 <link rel="stylesheet" href="/static/style/fonts.css">
 <link rel="stylesheet" href="/static/style/map.css">
 <style>body { margin: 0 } #app { width: 100vw; height: 100vh }</style><div id="app"></div>
-<script type="module" src="/static/js/app/place.js"></script>
+<script type="module" src="/static/js/app/runtime.js"></script>
 <script type="module">
   import { render } from "/static/vendor/preact.js";
   import "/static/vendor/signals.js";
   import { html } from "/static/js/ui/html.js";
-  import { speak } from "/static/js/app/texts.js";
+  import { setLanguage } from "/static/js/app/texts.js";
   import { BoardMap } from "/static/js/board/german/map.js";
   import { RomeMap } from "/static/js/board/rome/map.js";
   import { OfficeSymbols } from "/static/js/board/german/offices.js";
@@ -61,9 +61,9 @@ PAGE = """<!doctype html><meta charset="utf-8">
     maps[`halfway-${map}`] = html`<${RomeMap} map=${map} coaches=${halfway} />`;
     maps[`together-${map}`] = html`<${RomeMap} map=${map} coaches=${together} />`;
   }
-  window.speak = speak;
+  window.setLanguage = setLanguage;
   window.show = async (map, language) => {
-    await speak(language);
+    await setLanguage(language);
     await Promise.all(["a", "ł", "Я"].map((letter) => document.fonts.load('500 14px "EB Garamond"', letter)));
     render(html`<${OfficeSymbols} />${maps[map]}`, document.getElementById("app"));
     await new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ from tests.web.waiting import until
 
 SLOW = "import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
 SPEED = "import('/static/js/app/settings.js').then(({ settings }) => settings.value.speed)"
-PACE = "import('/static/js/table/session/current.js').then(({ here }) => here().hurried)"
+PACE = "import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().hurried)"
 SOON = 8_000  # ms; slow bots take far longer for two turns
 
 
@@ -28,6 +28,6 @@ def test_whoever_waits_may_skip_to_the_own_turn(browser: Browser, stages: Stages
         expect(page.get_by_role("button", name="Speed: Normal")).to_be_visible()
         assert page.evaluate(SPEED) == "normal"
         page.evaluate(SLOW)
-        page.get_by_role("button", name="To my turn").click()
+        page.get_by_role("button", name="Skip to my turn").click()
         expect(page.locator(".bar-mine")).to_be_visible(timeout=SOON)
         until(page, lambda: not page.evaluate(PACE))

@@ -41,7 +41,7 @@ def play(page: Page, seed: int, most: int = 10_000) -> list[str]:
 
 def shared(page: Page) -> tuple[str, str]:
     """What is said, and the link."""
-    page.get_by_role("link", name="To the daily deal").click()
+    page.get_by_role("link", name="To the daily challenge").click()
     words, link = page.get_by_label("Link", exact=True).input_value().rsplit(" ", 1)
     return words, link
 
@@ -60,13 +60,13 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
         page.add_init_script(prefer())
         page.clock.set_fixed_time(f"{DATE}T12:00:00Z")
     anna.goto(host.address)
-    anna.get_by_role("link", name="Daily deal").click()
+    anna.get_by_role("link", name="Daily challenge").click()
     expect(anna.get_by_role("heading", level=2).first).to_have_text(re.compile("Monday, .*2026"))
     anna.get_by_role("button", name="Play").click()
     begun = play(anna, 1, most=30)
     anna.locator(".menu summary").click()
     menu = anna.locator(".menu-list").inner_text()
-    assert "Resign" not in menu and "take back" not in menu.lower() and "Delete" in menu
+    assert "Resign" not in menu and "undo" not in menu.lower() and "Delete" in menu
     assert anna.get_by_role("button", name="Hint").count() == 0
 
     anna.goto(f"{host.address}#/daily/")
@@ -76,13 +76,13 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     assert actions[: len(begun)] == begun
     words, link = shared(anna)
     record = unpacked(data_of(link))
-    assert re.fullmatch(rf"Postroad, deal of .*2026: {points(record)} points, place [12] of 2\.", words)
+    assert re.fullmatch(rf"Postroad, daily challenge of .*2026: {points(record)} points, place [12] of 2\.", words)
     expect(anna.get_by_role("button", name="Play", exact=True)).to_have_count(0)  # one try
     here = Deal(DATE).played(actions)  # in Python, by rules and bots of its own
     assert here.decisions == len(actions) and here.points() == Game.from_record(record).points()
 
     ben.goto(link)
-    expect(ben.get_by_role("heading", name="Somebody’s result of this deal")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Someone’s result of this challenge")).to_be_visible()
     expect(ben.locator(".compared-chart")).to_have_count(0)
     ben.get_by_role("button", name="Play it first").click()
     play(ben, 3)
@@ -101,7 +101,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     ended = Game.from_record(record, at).record()["events"]
     assert [event["ev"] for event in ended].count("turn") == 7  # three of both, and the next
 
-    anna.get_by_label("A link that somebody has sent you").fill(f"Look! {other}")
+    anna.get_by_label("A link someone sent you").fill(f"Look! {other}")
     anna.get_by_role("button", name="Compare").click()
     expect(anna.locator(".daily-compared")).to_contain_text(f"You have {theirs} points")
     assert not [path for path in host.asked if "/api" in path]
@@ -112,10 +112,10 @@ def test_what_is_no_result_of_the_day_is_refused(page: Page, host: StaticHost) -
     page.add_init_script(prefer())
     page.clock.set_fixed_time(f"{DATE}T12:00:00Z")
     for address, told in {
-        "2026-10-31": "There is no deal for this day.",
-        "2026-02-30": "There is no deal for this day.",
-        "2026-11-18": "This day has not begun anywhere yet.",
-        f"{DATE}/1abcdefgh": "This link holds no result of this day’s deal.",
+        "2026-10-31": "There is no challenge for this day.",
+        "2026-02-30": "There is no challenge for this day.",
+        "2026-11-18": "This day hasn’t begun anywhere yet.",
+        f"{DATE}/1abcdefgh": "This link holds no result of this day’s challenge.",
     }.items():
         page.goto(f"{host.address}#/daily/{address}")
         expect(page.get_by_text(told)).to_be_visible()

@@ -1,4 +1,4 @@
-"""From device to device: nothing happens before a press, and a device can be sent away from another."""
+"""Continue on this device: nothing happens before a press, and a device can be sent away from another."""
 
 import re
 
@@ -22,7 +22,7 @@ def open_devices(page: Page, server: Server) -> None:
 
 def link_from(page: Page, server: Server) -> str:
     open_devices(page, server)
-    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="Create link").click()
     return link_on(page)
 
 
@@ -57,16 +57,16 @@ def test_who_opens_it_before_the_server_has_answered_sees_the_devices(page: Page
     held: list[Route] = []
     page.route("**/api/me", lambda route: held.append(route), times=1)
     open_devices(page, server)
-    expect(page.get_by_role("button", name="Make a link")).to_be_visible()
+    expect(page.get_by_role("button", name="Create link")).to_be_visible()
     until(page, lambda: held)
     held[0].continue_()
-    expect(page.get_by_role("textbox", name="Name of the device")).to_have_count(1)
+    expect(page.get_by_role("textbox", name="Device name")).to_have_count(1)
 
 
 def sign_out_the_other(page: Page, server: Server) -> None:
     open_devices(page, server)
     dialog = page.get_by_role("dialog")
-    names = dialog.get_by_role("textbox", name="Name of the device")
+    names = dialog.get_by_role("textbox", name="Device name")
     expect(names).to_have_count(2)
     names.nth(1).fill("Phone")
     names.nth(1).press("Tab")
@@ -80,7 +80,7 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
     sit_down_at_server(ann, server.address, "Ann")
     table = ann.url
     phone.goto(link_from(ann, server))
-    expect(phone.get_by_role("link", name="No, thank you")).to_be_visible()
+    expect(phone.get_by_role("link", name="No, thanks")).to_be_visible()
     phone.get_by_role("button", name="Play as Ann").click()
     expect(phone).to_have_url(re.compile(r"/$"))
     phone.goto(table)

@@ -21,7 +21,7 @@ INTRODUCED = """async () => {
   const { introduce, me } = await import("/static/js/app/player.js");
   return Promise.all([introduce().then(() => me.value.id), introduce().then(() => me.value.id)]);
 }"""
-TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
+TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 
 
 def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Server) -> None:
@@ -31,7 +31,7 @@ def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Se
     held = Held(ben.page, "**/api/me", "POST")
     button(ben, "Sit here").first.evaluate(TWICE)
     held.let_go()
-    expect(button(ben, "Stand up")).to_be_visible()
+    expect(button(ben, "Leave seat")).to_be_visible()
     expect(ben.page.locator(".wrong")).to_have_text("")
     assert held.sent == 1
 
@@ -70,7 +70,7 @@ def by_keys(pressed: Locator) -> None:
 def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
     page.goto(f"{server.address}/new?kind=friends")
     held = Held(page, "**/api/tables", "POST")
-    press(page.get_by_role("button", name="Open the table"))
+    press(page.get_by_role("button", name="Create table"))
     held.let_go()
     page.locator(".chair").first.wait_for()
     assert held.sent == 1
@@ -96,12 +96,12 @@ def test_a_complaint_that_is_sent_twice_is_one(browser: Browser, server: Server,
         faults.watch(anna)
         anna.goto(f"/table/{pair.table}")
         anna.get_by_role("button", name="Ben").first.click()
-        anna.get_by_role("button", name="Complain about Ben").click()
-        form = anna.get_by_role("dialog", name="Complain")
-        form.get_by_role("radio", name="Insults or threatens").check()
+        anna.get_by_role("button", name="Report Ben").click()
+        form = anna.get_by_role("dialog", name="Report player")
+        form.get_by_role("radio", name="Insults or threats").check()
         held = Held(anna, "**/reports", "POST")
-        form.get_by_role("button", name="Send the complaint").evaluate(TWICE)
+        form.get_by_role("button", name="Send report").evaluate(TWICE)
         held.let_go()
-        expect(form.get_by_role("status")).to_contain_text("has been sent")
+        expect(form.get_by_role("status")).to_contain_text("Report sent.")
         assert held.sent == 1
     pair.close()

@@ -27,11 +27,11 @@ def test_the_word_leads_on_to_where_somebody_wanted_to_go(new_page: NewPage, clo
     page = new_page()
     page.goto(f"{closed.address}/new?kind=post")
     expect(page).to_have_url(re.compile("/enter"))
-    page.get_by_label("The word").fill("trumpet")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_text("That is not the word.")).to_be_visible()
-    page.get_by_label("The word").fill("posthorn")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_label("Passphrase").fill("trumpet")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_text("Wrong passphrase.")).to_be_visible()
+    page.get_by_label("Passphrase").fill("posthorn")
+    page.get_by_role("button", name="Enter").click()
     expect(page).to_have_url(re.compile(r"/new\?kind=post$"))
     expect(page.locator(".seat-form").first).to_be_visible()
 
@@ -46,7 +46,7 @@ def test_an_invitation_opens_the_door_once(
     first.goto(link)
     expect(first.locator(".title-name")).to_be_visible()
     second.goto(link)
-    expect(second.get_by_text("This invitation was used already")).to_be_visible()
+    expect(second.get_by_text("This invitation has been used")).to_be_visible()
     assert "#" not in second.url, "a code is not kept in the address"
 
 
@@ -56,8 +56,8 @@ def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server
     faults.expected = ("403",)
     page = new_page()
     page.goto(f"{closed.address}/enter")
-    page.get_by_label("The word").fill("posthorn")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_label("Passphrase").fill("posthorn")
+    page.get_by_role("button", name="Enter").click()
     expect(page.locator(".title-name")).to_be_visible()
     page.context.clear_cookies()
     page.evaluate("import('/static/js/app/api.js').then(({ getLobby }) => getLobby().catch(() => {}))")
@@ -70,8 +70,8 @@ def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: Ne
     faults.expected = ("403", "ERR_FAILED")
     page = new_page()
     page.goto(f"{closed.address}/enter")
-    page.get_by_label("The word").fill("posthorn")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_label("Passphrase").fill("posthorn")
+    page.get_by_role("button", name="Enter").click()
     expect(page.locator(".title-name")).to_be_visible()
     sit_down_at_server(page, closed.address, "Ann")
     page.route("**/api/**", lambda asked: asked.abort())
@@ -88,8 +88,8 @@ def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: 
     faults.expected = ("403",)
     page = new_page()
     page.goto(f"{closed.address}/enter?to={to}")
-    page.get_by_label("The word").fill("posthorn")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_label("Passphrase").fill("posthorn")
+    page.get_by_role("button", name="Enter").click()
     expect(page.locator(".title-name")).to_be_visible()
     assert page.url == f"{closed.address}/"
 
@@ -100,7 +100,7 @@ def test_a_way_that_looks_like_another_server_is_one_here(new_page: NewPage, clo
     faults.expected = ("403", "404")
     page = new_page()
     page.goto(f"{closed.address}/enter?to=/.//evil.example")
-    page.get_by_label("The word").fill("posthorn")
+    page.get_by_label("Passphrase").fill("posthorn")
     with page.expect_navigation():
-        page.get_by_role("button", name="Come in").click()
+        page.get_by_role("button", name="Enter").click()
     assert page.url.startswith(f"{closed.address}/")

@@ -85,7 +85,7 @@ def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
     table = at_table(page, stages, "play", kind="start")
     stages.hear(table, "Hello")
     page.locator("#tab-chat").click()
-    field = page.get_by_role("textbox", name="Say something")
+    field = page.get_by_role("textbox", name="Write a message")
     field.fill("I am wri")
     assert stages.advance(table, asked("close"))
     expect(page.locator(".bar-question")).to_have_text(re.compile("route"))

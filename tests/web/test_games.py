@@ -107,7 +107,7 @@ def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
     for module in ("Honours", "Audience"):
         keys.walk_to("switch", module, whole=False)
         page.keyboard.press("Space")
-    keys.walk_to("button", "Open the table")
+    keys.walk_to("button", "Create table")
     page.keyboard.press("Enter")
 
 

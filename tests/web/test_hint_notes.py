@@ -22,16 +22,16 @@ BELOW = """() => {
 SHORT = {"width": 390, "height": 664}  # a phone with the bars of its browser
 
 # Three reasons of two lines each.
-WORDY = """() => import('/static/js/table/session/current.js').then(({ here }) => {
-  const { hint } = here();
+WORDY = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
+  const { hint } = currentSession();
   const lacks = (city) => ({ code: "lacks", about: { stack: "bohemia-salzburg", count: 3, city } });
   const grounds = ["regensburg", "passau", "munchen"].map(lacks);
   hint.value = { ...hint.value, told: { ...hint.value.told, grounds } };
 })"""
 
-CLOSE = """() => import('/static/js/table/session/current.js').then(({ here }) => {
-  const action = here().view.value.legal.find((one) => one.startsWith("close:"));
-  here().hint.value = { state: "told", told: { action, grounds: [], choices: [{ wins: 0.5 }] } };
+CLOSE = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
+  const action = currentSession().view.value.legal.find((one) => one.startsWith("close:"));
+  currentSession().hint.value = { state: "told", told: { action, grounds: [], choices: [{ wins: 0.5 }] } };
 })"""
 
 
@@ -56,7 +56,7 @@ def test_a_hint_explains_marks_and_acts(page: Page, stages: Stages) -> None:
         page.locator(".bar-mine").wait_for()
         page.keyboard.press("w")
         note = page.locator(NOTE)
-        expect(note).to_contain_text(re.compile(r"The master's choice: \w"))
+        expect(note).to_contain_text(re.compile(r"The master’s choice: \w"))
         expect(note).to_contain_text("It knows only what you can know.")
         assert 1 <= note.locator("li").count() <= 3, phase
         for sentence in note.locator("li").all_text_contents():

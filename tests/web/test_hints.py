@@ -12,12 +12,12 @@ from tests.web.layout import speak
 from tests.web.sample_tables import PEOPLE, Stages, Words, asked
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
 
-NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ here }) => void (here().mayUndo.value = false))"
-SECOND = """() => import('/static/js/table/session/current.js').then(({ here }) => {
-  here().view.value = { ...here().view.value, phase: "play-second" };
+NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ currentSession }) => void (currentSession().mayUndo.value = false))"
+SECOND = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
+  currentSession().view.value = { ...currentSession().view.value, phase: "play-second" };
 })"""
-NEARLY_LAST = """() => import('/static/js/table/session/current.js').then(({ here }) => {
-  const { view } = here();
+NEARLY_LAST = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
+  const { view } = currentSession();
   const { decides, seats, legal } = view.value;
   const mine = { ...seats[decides], carriage: 6, route: ["linz", "salzburg", "munchen", "augsburg", "ulm"] };
   const closes = legal.filter((action) => !action.startsWith("call"));
@@ -75,10 +75,10 @@ def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages
 
 @pytest.mark.long("browser")
 def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stages: Stages) -> None:
-    """The carrier's second card, as it is asked for after a first city."""
+    """The postal carrier's second card, as it is asked for after a first city."""
     sit(page, stages, "hint-short", lambda view: view["phase"] == "play" and len(mine(view)["route"]) == 1)
     page.evaluate(SECOND)
-    expect(question(page)).to_have_text("Play a second card at an end of your route.The carrier helps.")
+    expect(question(page)).to_have_text("Play a second card at an end of your route.The postal carrier helps.")
 
 
 @pytest.mark.long("browser")
@@ -89,7 +89,7 @@ def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages
     sit(page, stages, "hint-brings", earns)
     expect(question(page)).to_contain_text("Closing it brings you carriage 3.")
     page.evaluate(NEARLY_LAST)
-    expect(question(page)).to_contain_text("carriage 7 for free: +4.")  # with the tile for the end
+    expect(question(page)).to_contain_text("you’d get carriage 7: +4.")  # with the tile for the end
 
 
 def test_steps_can_be_taken_back_only_if_there_are_some(page: Page, stages: Stages) -> None:
@@ -136,12 +136,12 @@ def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: S
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=re.compile("^Deck")).click()
     expect(question(page)).to_contain_text("Take a second card.")
-    menu(page, "Take back my last step").click()
+    menu(page, "Undo my last step").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Take back your last step? Maximilian Taxis draws ")
+    expect(dialog).to_contain_text("Undo your last step? Maximilian Taxis draws ")
     dialog.get_by_role("button", name="Cancel").click()
     expect(question(page)).to_contain_text("Take a second card.")
-    menu(page, "Take back my last step").click()
+    menu(page, "Undo my last step").click()
     dialog.get_by_role("button", name="Undo").click()
     expect(question(page)).to_contain_text("Take the first of two cards.")
 
@@ -149,7 +149,7 @@ def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: S
 def test_resigning_is_for_good(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")
     menu(page, "Resign for good").click()
-    expect(page.get_by_role("dialog")).to_contain_text("You cannot come back.")
+    expect(page.get_by_role("dialog")).to_contain_text("You can’t come back.")
 
 
 @pytest.mark.long("browser")

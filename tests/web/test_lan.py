@@ -16,8 +16,8 @@ from tests.web.test_play_by_mail import begin as lay_post
 from tests.web.test_play_by_mail import read, turn
 
 THERE = "127.0.0.2"
-LET_IN = "Let others in from this network"
-ALONE = "Only this computer again"
+LET_IN = "Allow others on this network"
+ALONE = "Stop sharing"
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def there(home: str) -> str:
 def section(page: Page) -> Locator:
     """Of the settings, opened."""
     page.get_by_role("button", name="Settings").click()
-    part = page.get_by_role("dialog").get_by_role("group").filter(has_text="Others in your network")
-    part.get_by_text("Others in your network", exact=True).click()
+    part = page.get_by_role("dialog").get_by_role("group").filter(has_text="Others on your network")
+    part.get_by_text("Others on your network", exact=True).click()
     return part
 
 
@@ -96,8 +96,8 @@ def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
     other.goto(f"{there(home)}/")
     expect(other.get_by_role("link", name="New table")).to_be_visible()
     other.get_by_role("button", name="Settings").click()
-    expect(other.get_by_role("dialog").get_by_text("For programs")).to_be_visible()
-    expect(other.get_by_text("Others in your network")).to_have_count(0)
+    expect(other.get_by_role("dialog").get_by_text("API keys")).to_be_visible()
+    expect(other.get_by_text("Others on your network")).to_have_count(0)
     page.reload()
     expect(section(page).get_by_role("button", name=ALONE)).to_be_visible()
 
@@ -119,7 +119,7 @@ def test_a_device_gets_a_link_when_it_can_come_in(home: str, new_page: NewPage) 
     ann.page.get_by_role("button", name="Settings").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_text("Your devices").click()
-    dialog.get_by_role("button", name="Make a link").click()
+    dialog.get_by_role("button", name="Create link").click()
     expect(dialog.get_by_text("No other device can open this yet.")).to_be_visible()
     no_link(ann.page)
     button(ann, LET_IN).click()
@@ -164,11 +164,11 @@ def test_errors_in_words(home: str, new_page: NewPage, faults: Faults, network: 
     part = section(page)
     network.append(None)
     part.get_by_role("button", name=LET_IN).click()
-    expect(part.get_by_role("alert")).to_contain_text("no address in a network")
+    expect(part.get_by_role("alert")).to_contain_text("has no network address")
     network.append("192.0.2.1")
     part.get_by_role("button", name=LET_IN).click()
-    expect(part.get_by_role("alert")).to_contain_text("does not let Postroad into your network")
+    expect(part.get_by_role("alert")).to_contain_text("doesn’t let Postroad accept connections from your network")
     network.append(THERE)
     part.get_by_role("button", name=LET_IN).click()
     expect(part.get_by_role("button", name=ALONE)).to_be_visible()
-    expect(part.get_by_text("does not let Postroad")).to_have_count(0)
+    expect(part.get_by_text("doesn’t let Postroad")).to_have_count(0)

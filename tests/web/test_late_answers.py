@@ -12,7 +12,7 @@ from tests.web.waiting import Held, until
 
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 WASM = re.compile(r"postroad\.wasm")
-TABLES = "import('/static/js/home/errands.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
+TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 
 
 @pytest.mark.long("browser")

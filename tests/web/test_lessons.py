@@ -167,12 +167,12 @@ def test_the_base_game_is_learned_with_a_mouse_and_without_a_line(new_page: NewP
     host.stop()
     page.get_by_role("link", name="New here? Learn by playing").click()
     take_the_lesson(Learner(page, "en"))
-    page.get_by_role("button", name="To the score").click()
+    page.get_by_role("button", name="Final score").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("You win, Guest!")
-    page.get_by_role("button", name="Look at the board").click()
-    page.get_by_role("link", name="Done: to the start").click()
+    page.get_by_role("button", name="View the board").click()
+    page.get_by_role("link", name="Resolve: main menu").click()
     expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
-    expect(page.get_by_role("link", name="Go on with the lesson")).to_have_count(0)
+    expect(page.get_by_role("link", name="Continue the lesson")).to_have_count(0)
     page.get_by_role("button", name="Help").click()
     expect(page.get_by_role("link", name="Base game 12 of 12")).to_be_visible()
     page.get_by_role("link", name="Audience 0 of 3").click()
@@ -217,7 +217,7 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
         learner.close("each")
         page.locator('.sheet-coaches [data-target="coach:bavaria:rome"]').tap()
         learner.hear("lesson-arrive-done")
-        page.get_by_role("link", name="Done: to the start").tap()  # though another coach could still be moved
+        page.get_by_role("link", name="Resolve: main menu").tap()  # though another coach could still be moved
         expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
@@ -284,7 +284,7 @@ def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Serve
     learner = Learner(page, "en")
     learner.hear("lesson-arrive-done")
     expect(page.get_by_role("link", name="Base game")).to_be_visible()
-    page.get_by_role("link", name="Back to the step before").click()
+    page.get_by_role("link", name="Previous step").click()
     expect(page.locator("#lesson-heading")).to_have_text("The coaches drive")
     page.locator("[data-key=e]").click()
     learner.hear("lesson-drive-wrong-end")

@@ -57,9 +57,9 @@ def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults:
     faults.expected = ("ERR_FAILED",)
     page.context.route(NETWORK, lambda route: route.abort())
     hermit = hermit_at(page, server, QUICKLY)
-    hermit.play_on(lambda sight: sight.question.startswith("Balthasar is not here yet."))
+    hermit.play_on(lambda sight: sight.question.startswith("Balthasar isn’t downloaded yet."))
     expect(page.locator(".bar-next")).to_have_text(
-        "This opponent must be fetched once. As soon as there is a connection, the game goes on."
+        "This bot needs a one-time download. The game continues when you’re online."
     )
     page.context.unroute(NETWORK)
     hermit.play_on(lambda _: hermit.done.count("end") == 2)

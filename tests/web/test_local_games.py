@@ -17,7 +17,7 @@ from tests.web.serving import Server
 from tests.web.test_shared_games import LINKS, OVER
 from tests.web.waiting import until
 
-CLERK = "**/js/home/clerk_worker.js*"
+CLERK = "**/js/local/table_worker.js*"
 NO_DATABASE = (
     """Object.defineProperty(self, "indexedDB", { value: { open() { throw new DOMException("", "SecurityError"); } } });"""
 )
@@ -28,26 +28,26 @@ IDBObjectStore.prototype.put = function (row) {
 };"""
 # Both ask for the same decision at the same moment, knowing the same; what each is told.
 BOTH_DECIDE = """async ([id, seat, seq, action, command]) => {
-  const { ask } = await import("/static/js/home/errands.js");
+  const { ask } = await import("/static/js/local/local_client.js");
   return ask(id, "decisions", { seat, seq, action, command }).then((told) => told.seq, (refused) => refused.message);
 }"""
 # A game that is over is brought here, and lies on a table.
 BRING = (
-    """(parcel) => import("/static/js/home/errands.js").then(({ unpackParcel }) => unpackParcel(parcel)).then(({ id }) => id)"""
+    """(parcel) => import("/static/js/local/local_client.js").then(({ importTransfer }) => importTransfer(parcel)).then(({ id }) => id)"""
 )
 # Asked for at a moment that is agreed on.
 PLAY_AGAIN = """async ([id, at]) => {
-  const { rematch } = await import("/static/js/home/errands.js");
+  const { rematch } = await import("/static/js/local/local_client.js");
   await new Promise((done) => setTimeout(done, at - Date.now()));
   return (await rematch(id)).id;
 }"""
 TWICE = """async ([parcel, first]) => {
-  const { letter, unpackParcel } = await import("/static/js/home/errands.js");
-  const opened = [unpackParcel(parcel), unpackParcel(parcel), letter(first, 1), letter(first, 1)];
+  const { letter, importTransfer } = await import("/static/js/local/local_client.js");
+  const opened = [importTransfer(parcel), importTransfer(parcel), letter(first, 1), letter(first, 1)];
   return (await Promise.all(opened)).map(({ id }) => id);
 }"""
 TABLES = """async () => {
-  const { listTables } = await import("/static/js/home/errands.js");
+  const { listTables } = await import("/static/js/local/local_client.js");
   return (await listTables()).tables.map(({ id }) => id).sort();
 }"""
 NEWER = "() => new Promise((done) => (indexedDB.open('postroad', 2).onsuccess = done))"
@@ -159,7 +159,7 @@ def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> No
 def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Server) -> None:
     with_clerk(page, NO_DATABASE)
     page.goto(server.address)
-    expect(page.get_by_text("This browser keeps nothing in this window")).to_be_visible()
+    expect(page.get_by_text("This window stores nothing")).to_be_visible()
     sit_down(page, server.address, "Hermit")
     play_a_turn(page, "Hermit")
 
@@ -169,7 +169,7 @@ def test_a_full_device_keeps_what_there_was(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit")
     before = seen(page)
     page.get_by_role("button", name=f"Take {Sight(page).takes[0]}", exact=True).first.click()
-    expect(question(page)).to_contain_text("There is no room left on this device")
+    expect(question(page)).to_contain_text("This device is out of space")
     page.unroute(CLERK)
     page.reload()
     expect(question(page)).to_contain_text("Take")
@@ -188,11 +188,11 @@ def test_all_games_go_into_a_file_and_come_back(new_page: NewPage, server: Serve
     elsewhere = new_page()
     elsewhere.goto(server.address)
     at_once(elsewhere)
-    bring = elsewhere.get_by_label("Open a record, or saved games")
+    bring = elsewhere.get_by_label("Open a saved game or backup")
     bring.set_input_files(tmp_path / "games.json")
-    expect(elsewhere.get_by_text("One game is back.")).to_be_visible()
+    expect(elsewhere.get_by_text("One game restored.")).to_be_visible()
     bring.set_input_files(tmp_path / "games.json")
-    expect(elsewhere.get_by_text("All games in this file are here already.")).to_be_visible()
+    expect(elsewhere.get_by_text("All games in this file are already here.")).to_be_visible()
     elsewhere.get_by_role("link", name="Continue the last game").click()
     expect(question(elsewhere)).to_contain_text("Take")
     assert seen(elsewhere) == before
@@ -216,25 +216,25 @@ def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Ser
     expect(elsewhere).to_have_url(table)
     play_a_turn(elsewhere, "Hermit")
     elsewhere.goto(link[:-3])
-    expect(elsewhere.get_by_role("heading", level=1)).to_have_text("This link opens no game")
+    expect(elsewhere.get_by_role("heading", level=1)).to_have_text("This link doesn’t open a game")
 
 
 @pytest.mark.parametrize(
     ("file", "words"),
     [
-        ("this is no JSON", "This file holds no games of Postroad."),
-        (json.dumps({"format": "something/1", "events": []}), "This file holds no games of Postroad."),
-        (json.dumps({"format": "postroad/1", "events": []}), "This file is not a whole record"),
+        ("this is no JSON", "This file contains no Postroad games."),
+        (json.dumps({"format": "something/1", "events": []}), "This file contains no Postroad games."),
+        (json.dumps({"format": "postroad/1", "events": []}), "This file isn’t a complete record"),
         (
             json.dumps({"format": "postroad-games/1", "games": [{"laid": {"id": "here-x"}}, 7]}),
-            "2 games in the file cannot be read.",
+            "2 games in the file can’t be read.",
         ),
     ],
 )
 def test_a_file_of_something_else_is_refused(page: Page, server: Server, tmp_path: Path, file: str, words: str) -> None:
     page.goto(server.address)
     (tmp_path / "file.json").write_text(file)
-    page.get_by_label("Open a record, or saved games").set_input_files(tmp_path / "file.json")
+    page.get_by_label("Open a saved game or backup").set_input_files(tmp_path / "file.json")
     expect(page.get_by_text(words)).to_be_visible()
 
 
@@ -252,7 +252,7 @@ def test_a_damaged_game_is_told(page: Page, server: Server) -> None:
     page.evaluate(SPOIL)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is damaged")
-    expect(page.get_by_text("on this device cannot be read")).to_be_visible()
+    expect(page.get_by_text("on this device can’t be read")).to_be_visible()
 
 
 @pytest.mark.long("browser")

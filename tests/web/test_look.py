@@ -219,8 +219,8 @@ def test_a_refusal_is_seen_and_moves_nothing(browser: Browser, stages: Stages, s
 
 
 # Seven cities are rare, and look like any other route.
-GROWN = """(route) => import("/static/js/table/session/current.js").then(({ here, me }) => {
-  const { view } = here();
+GROWN = """(route) => import("/static/js/table/session/current.js").then(({ currentSession, me }) => {
+  const { view } = currentSession();
   view.value = { ...view.value, seats: view.value.seats.map((its, seat) => (seat === me.value ? { ...its, route } : its)) };
 })"""
 
@@ -258,7 +258,7 @@ def test_on_the_table_leaf_everything_explains_itself(browser: Browser, stages: 
         expect(page.locator("#command")).to_be_in_viewport(ratio=0.9)
         expect(page.get_by_role("region", name="Log")).to_be_in_viewport()
         expect(page.get_by_role("button", name=re.compile("^Discard pile"))).to_contain_text("Discard pile")
-        page.get_by_role("list", name="Tiles").get_by_role("button").nth(5).tap()
+        page.get_by_role("list", name="Bonus tiles").get_by_role("button").nth(5).tap()
         expect(page.get_by_role("region", name="Route of 5")).to_contain_text("Close a route of 5 cities.")
         page.get_by_role("button", name="Close", exact=True).tap()
         expect(page.locator(".about-sheet")).to_have_count(0)
@@ -287,11 +287,11 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
 
 # Somebody asks the person at this screen to agree to a step back, also after a message of the server about other things.
 ASK = """async () => {
-  const { around, entries, here, me } = await import("/static/js/table/session/current.js");
+  const { around, entries, currentSession, me } = await import("/static/js/table/session/current.js");
   const { effect } = await import("/static/vendor/signals.js");
   const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
   const asked = { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] };
-  effect(() => { if (!around.value.vote) here().around.value = { ...around.value, vote: asked }; });
+  effect(() => { if (!around.value.vote) currentSession().around.value = { ...around.value, vote: asked }; });
 }"""
 # What of these the question lies over.
 UNDER = """(marks) => {

@@ -23,7 +23,7 @@ from tests.web.test_shared_games import LINKS, OVER, open_link
 from tests.web.waiting import until
 
 PLAY_ON = "Play on from here"
-GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
+GO = "(path) => import('/static/js/app/router.js').then(({ go }) => go(path))"
 BUSY_WITH = """(hash) => {
   const busy = () => {
     for (const until = performance.now() + 600; performance.now() < until; );
@@ -71,7 +71,7 @@ def test_the_result_leads_to_the_whole_game(browser: Browser, stages: Stages) ->
         page.get_by_role("button", name="Pause").click()
         until(page, lambda: re.search(r"#/game/\w+~\w+\?at=\d+$", page.url) is not None)
         page.reload()
-        expect(page.get_by_role("button", name="Let it run")).to_be_visible()  # it stays where it was left
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it stays where it was left
         page.go_back()
         page.locator(".final").wait_for()
 
@@ -86,13 +86,13 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
     page.keyboard.press("ArrowRight")
     at(page, 91)
     until(page, lambda: page.url.endswith("?at=91&seat=1"))
-    page.get_by_role("button", name="How to follow the game").click()
-    page.get_by_label("Seen by").select_option("Everybody’s cards")
+    page.get_by_role("button", name="Playback options").click()
+    page.get_by_label("View as").select_option("Everyone’s cards")
     expect(page.locator(".hand")).to_have_count(0)
     held = page.locator(".seat .counted-hand-size").all_inner_texts()
     assert [strip.locator(".letter").count() for strip in page.locator(".hand-strip").all()] == [int(count) for count in held]
     until(page, lambda: page.url.endswith("?at=91"))
-    page.get_by_label("Seen by").press("Escape")
+    page.get_by_label("View as").press("Escape")
     expect(page.locator(".time-choices-open")).to_have_count(0)
     page.reload()
     at(page, 91)
@@ -137,7 +137,7 @@ def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: S
 def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"])
     page.evaluate(SLOW_TO_NOTE)
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="View the board").click()
     page.locator(".seat-name").first.click()
     until(page, lambda: page.evaluate(COVERED))
     page.evaluate(NOTE_NOW)
@@ -165,10 +165,10 @@ def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> N
     """Of bots alone: nobody thinks any more, and there is nothing to stop but the time line."""
     open_link(page, server, f"{OVER['link']}~3333", f"?at=90{eyes}")
     at(page, 90)
-    expect(page.locator(".bar-question")).to_have_text(re.compile(r"^\S.* decides\.$"))
+    expect(page.locator(".bar-question")).to_have_text(re.compile(r"^Waiting for \S.*\.$"))
     expect(page.locator(".bar-next")).to_contain_text("Replay")
     expect(page.locator(".bar-next")).not_to_contain_text("watching")
-    expect(page.get_by_role("button", name=re.compile("^(Pause|Go on)$"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^(Pause|Resume)$"))).to_have_count(0)
     page.keyboard.press("End")
     expect(page.locator(".bar-question")).to_have_text("The game is over.")
     expect(page.locator(".bar-next")).to_have_text("Replay")
@@ -177,20 +177,20 @@ def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> N
 @pytest.mark.long("browser")
 def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> None:
     open_link(page, server, LINKS["2-audience-over"]["link"], "?at=2&seat=0")
-    expect(page.locator(".bar-question")).to_have_text("Seat 1 decides.")
+    expect(page.locator(".bar-question")).to_have_text("Waiting for Seat 1.")
     assert page.locator(".sheet").count() == 0
 
 
 def test_it_runs_by_itself(page: Page, server: Server) -> None:
     """By turns and by steps, until somebody stops it or it is over."""
     open_link(page, server, OVER["link"], f"?at={OVER['decisions'] - 2}")
-    page.get_by_role("button", name="How to follow the game").click()
+    page.get_by_role("button", name="Playback options").click()
     page.get_by_label("Speed").select_option("Fast")
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     at(page, OVER["decisions"])
-    page.get_by_role("button", name="Let it run").click()  # from the start again
+    page.get_by_role("button", name="Play", exact=True).click()  # from the start again
     expect(page.locator(".time-at")).to_have_text(re.compile(r"Step (?:[3-9]|[1-9]\d|1\d\d) of"))
-    page.get_by_label("Running").select_option("Turn by turn")
+    page.get_by_label("Playback").select_option("Turn by turn")
     page.get_by_role("button", name="Pause").click()
     stopped = page.locator(".time-at").inner_text()
     page.wait_for_timeout(900)
@@ -199,7 +199,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     expect(page.locator(".time-at")).not_to_have_text(stopped)
     page.keyboard.press("Home")
     at(page, 0)
-    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 @pytest.mark.long("browser")
@@ -226,7 +226,7 @@ def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server
     page.locator(".kept").wait_for()
     page.evaluate(DROP, [json.dumps({**record, "events": events}), "drop"])
     name = record["names"][take["seat"]]
-    told = f"event {number} cannot be so by the rules. It says: “{name} takes Lodz.” At the table one would hear: “Lodz is not in"
+    told = f"event {number} breaks the rules. It says: “{name} takes Lodz.” At the table the answer would be: “Lodz isn’t in"
     expect(page.locator(".kept [role=status]")).to_contain_text(told)
     page.get_by_role("button", name="The rule behind this").click()
     expect(page.locator("#help-d1")).to_be_in_viewport()
@@ -259,7 +259,7 @@ def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages
         before = without_decks(Game.from_record(unpacked(OVER["link"]), at=begin).record())
         after = without_decks(checked(tmp_path / "game.json"))
         assert len(before) > 100 and after[: len(before)] == before
-        page.get_by_role("button", name="Back to the start").click()
+        page.get_by_role("button", name="Main menu").click()
         expect(page.locator(".stored", has_text=f"from step {begin} of another game")).to_be_visible()
 
 
@@ -300,13 +300,13 @@ def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
     stages = Stages(own_server.address, data=own_server.data)  # of somebody who has played no other game
     with closing(stages), visitor(browser, stages, WIDE) as page:
         final(page, stages)
-        page.get_by_role("button", name="Back to the start").click()
-        page.get_by_role("link", name="Your games in figures").click()
+        page.get_by_role("button", name="Main menu").click()
+        page.get_by_role("link", name="Your statistics").click()
         points = page.get_by_role("table", name="Where the points come from, per game")
         expect(points.get_by_role("row", name=re.compile("^Carriage"))).to_be_visible()
         assert page.locator(".stats-facts dd").first.inner_text() == "1"
         assert re.fullmatch(r"\d+", page.locator(".stats-facts dd").last.inner_text()), "one game, no range"
-        expect(page.get_by_role("table", name="Against whom").get_by_role("row")).to_have_count(2)
+        expect(page.get_by_role("table", name="Opponents").get_by_role("row")).to_have_count(2)
         page.get_by_text("As a table").click()
         page.get_by_role("table").first.get_by_role("link").click()
         page.locator(".final").wait_for()
@@ -314,7 +314,7 @@ def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
 
 def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/stats")
-    expect(page.get_by_text("No game of yours is over yet.")).to_be_visible()
+    expect(page.get_by_text("None of your games is finished yet.")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".table").wait_for()
 
@@ -327,10 +327,10 @@ def test_a_game_that_was_resigned_is_lost_to_the_bot_and_said_not_to_count(page:
     page.locator(".final").wait_for(timeout=60_000)
     expect(page.get_by_role("table").get_by_role("columnheader").last).to_contain_text("Bot for Ada")
     expect(page.get_by_role("heading", level=1)).not_to_contain_text("Ada")
-    page.get_by_role("button", name="Back to the start").click()
+    page.get_by_role("button", name="Main menu").click()
     expect(page.locator(".stored")).to_contain_text("Bot for Ada")
-    page.get_by_role("link", name="Your games in figures").click()
+    page.get_by_role("link", name="Your statistics").click()
     main = page.get_by_role("main")
-    expect(main).to_contain_text("None of your finished games counts here: those that you resigned, only watched")
-    expect(main).not_to_contain_text("No game of yours is over yet.")
+    expect(main).to_contain_text("None of your finished games counts here. Games that you resigned, only watched")
+    expect(main).not_to_contain_text("None of your games is finished yet.")
     expect(main.get_by_role("button", name="Play", exact=True)).to_be_visible()

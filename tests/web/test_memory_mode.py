@@ -66,7 +66,7 @@ def told(page: Page) -> str:
 def secrets_of(view: Words) -> list[re.Pattern[str]]:
     """Sums with tiles, the points of tiles, own clergy on the road, as an open table tells them."""
     sums = {seat["points"] for seat in view["seats"]} - {seat["points"] - seat["score"]["tiles"] for seat in view["seats"]}
-    ranks = {rank for rank in view["seats"][ME]["clergy"].values() if rank}
+    ranks = {"priest" if rank == "father" else rank for rank in view["seats"][ME]["clergy"].values() if rank}
     return [
         *(re.compile(rf"(?<![\d+−-]){points} points".replace("-", "[−-]")) for points in sums),
         *(re.compile(rf"\b{rank}\b", re.IGNORECASE) for rank in ranks),
@@ -100,7 +100,7 @@ def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str
     expect(page.locator(".coach-sign, .coach-sign-points")).to_have_count(0)
     events = [event for entry in message["entries"] for event in entry["events"]]
     assert len(re.findall("earns “", page.locator("[data-log]").aria_snapshot())) == named(events)
-    assert "The master's choice" not in words and page.locator("[data-key=w]").count() == 0
+    assert "The master’s choice" not in words and page.locator("[data-key=w]").count() == 0
 
 
 def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
@@ -119,7 +119,7 @@ def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
         expect(
             page.locator(".score-points").filter(has_text=re.compile(rf"^{seat['points']}$".replace("-", "−")))
         ).to_be_visible()
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="View the board").click()
     expect(page.locator(".seats .plaque").first).to_be_visible()
     expect(page.locator(".plaque-covered")).to_have_count(0)
 
@@ -128,36 +128,36 @@ def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> Non
     """And of clergy only where they ride."""
     page.goto("/new?kind=friends")
     covered = {
-        False: "Tiles that were taken lie covered",
-        True: "Tiles that were taken, and your own clergy on the road, lie covered",
+        False: "Bonus tiles stay face down once taken;",
+        True: "Bonus tiles stay face down once taken, and so do your own clergy on the road",
     }
     told = {
         "Hints": "ask what the master would do",
         "Show it in the lobby": "sees the table and may join",
-        "Draw": "is drawn once",
+        "Random": "are drawn once",
     }
     for audience in (False, True):
         page.get_by_role("switch", name=re.compile("^Audience")).set_checked(audience)
         for on in (False, True):
-            for name, words in {**told, "By heart": covered[audience]}.items():
+            for name, words in {**told, "Memory mode": covered[audience]}.items():
                 switch = page.get_by_role("switch", name=re.compile(f"^{name}"))
                 switch.set_checked(on)
                 expect(switch).to_have_accessible_name(re.compile(words))
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("By heart: tiles taken and own clergy lie covered")).to_be_visible()
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_text("Memory mode: tiles taken and own clergy stay face down")).to_be_visible()
 
 
 def test_it_is_chosen_for_a_table_and_read_before_anybody_sits_down(page: Page) -> None:
     page.goto("/new?kind=friends")
     hints = page.get_by_role("switch", name=re.compile("^Hints"))
     hints.check()
-    page.get_by_role("switch", name=re.compile("^By heart")).check()
+    page.get_by_role("switch", name=re.compile("^Memory mode")).check()
     expect(hints).not_to_be_checked()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("By heart: tiles taken lie covered")).to_be_visible()
-    expect(page.get_by_text("Hints may be asked for")).to_have_count(0)
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_text("Memory mode: tiles taken stay face down")).to_be_visible()
+    expect(page.get_by_text("Hints allowed")).to_have_count(0)
     page.goto("/new")
-    page.get_by_role("switch", name=re.compile("^By heart")).check()
+    page.get_by_role("switch", name=re.compile("^Memory mode")).check()
     page.get_by_role("switch", name=re.compile("^Audience")).check()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".sheet-clergy")).to_contain_text("you cannot look it up later")
+    page.get_by_role("button", name="Create table").click()
+    expect(page.locator(".sheet-clergy")).to_contain_text("you can’t look it up later")

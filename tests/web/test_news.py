@@ -39,13 +39,13 @@ def test_tokens_that_are_handed_in_without_a_choice_are_told(browser: Browser, s
         page.goto(f"/table/{table}")
         page.locator(".bar-mine").wait_for()
         page.locator("[data-target='call:postmaster']").first.click()
-        expect(page.locator(".news")).to_have_text("You had only one choice: Postmaster was handed in for you.")
+        expect(page.locator(".news")).to_have_text("Only one option, so this was handed in for you: Postmaster.")
 
 
 # The other one calls the last postmaster, so that I hand in mine; or a coach of theirs has arrived as well.
 OF_ANOTHER = """async (arrives) => {
-  const { here } = await import('/static/js/table/session/current.js');
-  const { entries, seq } = here();
+  const { currentSession } = await import('/static/js/table/session/current.js');
+  const { entries, seq } = currentSession();
   const arrival = { ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop"] };
   const events = [{ ev: "call", seat: 1, official: "postmaster" }, { ev: "return", seat: 0, tokens: ["postmaster"] }];
   const entry = { seq: seq.value + 1, at: 0, kind: "decision", seat: 1, action: "call:postmaster" };

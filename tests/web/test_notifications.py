@@ -37,7 +37,7 @@ def open_notifications(page: Page, server: Server) -> Locator:
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Notices when I am not here").click()
+    dialog.get_by_text("Turn notifications").click()
     return dialog
 
 
@@ -47,21 +47,21 @@ def test_an_address_is_added_tried_switched_and_deleted(page: Page, server: Serv
     address = dialog.get_by_role("textbox", name="Address")
     address.fill("http://ntfy.example/x")
     dialog.get_by_role("button", name="Add").click()
-    expect(dialog.get_by_role("alert")).to_contain_text(["That is no address for it."])
+    expect(dialog.get_by_role("alert")).to_contain_text(["Enter an https:// address"])
     dialog.get_by_role("combobox", name="How to reach you").select_option("Webhook")
     address.fill("192.168.0.1/in")
     dialog.get_by_role("button", name="Add").click()
-    expect(dialog.get_by_role("status")).to_have_text("There is no public address by this name.")
+    expect(dialog.get_by_role("status")).to_have_text("No public address has this name.")
     lever = dialog.get_by_role("switch", name="192.168.0.1/in")
     expect(lever).to_be_checked()
     lever.click()
     expect(lever).not_to_be_checked()
     page.reload()
     page.get_by_role("button", name="Settings").click()
-    dialog.get_by_text("Notices when I am not here").click()
+    dialog.get_by_text("Turn notifications").click()
     expect(lever).not_to_be_checked()
     dialog.get_by_role("button", name="Send a test: 192.168.0.1/in").click()
-    expect(dialog.get_by_role("status")).to_have_text("There is no public address by this name.")
+    expect(dialog.get_by_role("status")).to_have_text("No public address has this name.")
     delete = dialog.get_by_role("button", name="Delete 192.168.0.1/in")
     delete.click()
     delete.click()
@@ -87,7 +87,7 @@ def test_what_is_wrong_is_said_though_the_list_was_still_on_its_way(page: Page, 
     with page.expect_response(lambda answer: answer.status == 422):
         dialog.get_by_role("button", name="Add").click()
     page.wait_for_timeout(2000)
-    expect(dialog.get_by_role("alert")).to_contain_text(["That is no address for it."])
+    expect(dialog.get_by_role("alert")).to_contain_text(["Enter an https:// address"])
 
 
 def kept_by_worker(page: Page) -> None:
@@ -103,7 +103,7 @@ def test_this_browser_subscribes_and_ends_it(new_page: NewPage, server: Server) 
     page.add_init_script(f"({SERVICE})({json.dumps({'endpoint': ENDPOINT, 'keys': keys})})")
     dialog = open_notifications(page, server)
     kept_by_worker(page)
-    dialog.get_by_role("button", name="Notify me in this browser").click()
+    dialog.get_by_role("button", name="Notify in this browser").click()
     lever = dialog.get_by_role("switch", name="This browser")
     expect(lever).to_be_checked()
     told = page.evaluate("fetch('/api/me/channels').then((told) => told.json())")
@@ -113,7 +113,7 @@ def test_this_browser_subscribes_and_ends_it(new_page: NewPage, server: Server) 
     delete.click()
     delete.click()
     expect(lever).to_have_count(0)
-    expect(dialog.get_by_role("button", name="Notify me in this browser")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Notify in this browser")).to_be_visible()
 
 
 def test_the_worker_shows_what_is_pushed_and_a_press_leads_to_the_table(new_page: NewPage, server: Server) -> None:
@@ -130,7 +130,7 @@ def test_the_worker_shows_what_is_pushed_and_a_press_leads_to_the_table(new_page
     assert noted(worker, "opened") == f"{server.address.rstrip('/')}/table/abc" and noted(worker, "closed")
 
 
-WORDS = {"title": "It is your turn", "text": "Ann, it is your turn at Ben’s table.", "path": "/table/abc", "tag": "abc"}
+WORDS = {"title": "It’s your turn", "text": "Ann, it’s your turn at Ben’s table.", "path": "/table/abc", "tag": "abc"}
 # This browser shows nobody anything, and lets no worker open a window that nobody has asked for: what it would do is noted.
 WATCHED = """() => {
     registration.showNotification = async (...shown) => (globalThis.shown = shown);

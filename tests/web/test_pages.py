@@ -48,7 +48,7 @@ def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, s
 def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
     name = page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name")
-    create = page.get_by_role("button", name="Open the table")
+    create = page.get_by_role("button", name="Create table")
     for wrong, words in (("   ", "Every player needs a name."), ("x" * 25, "At most 24 characters; this name has 25.")):
         name.fill(wrong)
         create.click()
@@ -68,9 +68,9 @@ def test_a_new_table_needs_names_that_look_different(page: Page, server: Server)
     page.goto(f"{server.address}/new?kind=people")
     page.get_by_role("radio", name="2 seats").check()
     first, second = (page.get_by_role("group", name=f"Seat {n}").get_by_role("textbox", name="Name") for n in (1, 2))
-    create = page.get_by_role("button", name="Open the table")
+    create = page.get_by_role("button", name="Create table")
     first.fill("Ada")
-    taken = "Somebody else at this table has that name."
+    taken = "Someone at this table already has that name."
     for wrong, words in (("ADA ", taken), ("A\u200bda", taken), ("\u3164\u2800", "Every player needs a name.")):
         second.fill(wrong)
         create.click()
@@ -98,9 +98,9 @@ def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
     page.get_by_role("radio", name="4 seats").check()
     for number, name in enumerate(("Ada", "Ben", "Cora", "Dan"), start=1):
         page.get_by_role("group", name=f"Seat {number}").get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("switch", name="Draw the seats by lot").uncheck()
+    page.get_by_role("switch", name="Random seating").uncheck()
     page.get_by_role("switch", name="Honours").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has=page.get_by_role("list"))
     expect(seats).to_contain_text([re.compile(name) for name in ("Ada", "Ben", "Cora", "Dan")])
     expect(page.get_by_role("region", name="Officials")).to_contain_text("12 chips left")
@@ -158,19 +158,19 @@ def test_the_browser_chooses_the_first_language(new_page: NewPage, server: Serve
 def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("link", name="Watch the bots").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Pause").click()
     expect(question(page)).to_contain_text("The game is paused.")
     log = page.get_by_role("region", name="Log")
     before = at_rest(page, log.inner_text, still=1)  # what was under way arrives
     page.wait_for_timeout(2000)  # more than a bot takes
     assert log.inner_text() == before
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 @pytest.mark.long("browser")
-@pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/programs", "style/pages", "lang/en/pages"]))
+@pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/api_keys", "style/pages", "lang/en/pages"]))
 def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
     """However late its parts come: what one is about to press does not move."""
     held: list[Route] = []
@@ -188,7 +188,7 @@ def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: 
         dialog = page.get_by_role("dialog", name="Settings")
         expect(dialog).to_be_visible()
         there = dialog.bounding_box()
-        for last in ("Tell me when it is my turn", "Your devices", "For programs"):
+        for last in ("Notify me of my turn", "Your devices", "API keys"):
             expect(dialog).to_contain_text(last)
         assert dialog.bounding_box() == there
 
@@ -226,14 +226,14 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         page.goto(f"/table/{stages['over']}")
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
         score = page.get_by_role("table")
-        for source in ("Carriage", "Tiles", "Unplaced offices", "Chips", "Clergy", "Points"):
+        for source in ("Carriage", "Bonus tiles", "Unplaced offices", "Chips", "Clergy", "Points"):
             expect(score.get_by_role("rowheader", name=source)).to_be_visible()
         rows = [points(row) for row in score.get_by_role("row").all()[1:]]
         assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
-        page.get_by_role("button", name="Look at the board").click()
+        page.get_by_role("button", name="View the board").click()
         expect(page.get_by_role("region", name="Market")).to_be_visible()
         expect(page.get_by_role("combobox", name=re.compile("^Type what you do"))).to_have_count(0)  # there is nothing to do
-        page.get_by_role("button", name="To the score").click()
+        page.get_by_role("button", name="Final score").click()
         page.get_by_role("button", name="Play again").click()
         expect(page).not_to_have_url(re.compile(f"{stages['over']}$"))
         expect(question(page)).to_be_visible()
@@ -245,9 +245,9 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
     with visitor(browser, stages, WIDE) as page:
         page.goto("/")
         play, go_on = page.get_by_role("button", name="Play", exact=True), page.get_by_role("link", name="Continue the last game")
-        expect(play).to_have_accessible_description("At once, against two easy bots. Takes 20 to 30 minutes.")
+        expect(play).to_have_accessible_description("Right away, against two easy bots. Takes 20 to 30 minutes.")
         expect(go_on).to_be_visible()  # it comes later, and moves the others
-        places = [one.bounding_box() for one in (play, page.get_by_text("At once, against two easy bots."), go_on)]
+        places = [one.bounding_box() for one in (play, page.get_by_text("Right away, against two easy bots."), go_on)]
         tops = [place["y"] for place in places if place]
         assert len(tops) == 3 and tops == sorted(tops)
 

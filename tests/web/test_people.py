@@ -68,13 +68,13 @@ def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where
         ben.goto("/")
         ben.get_by_role("heading", level=1).wait_for()
     anna.get_by_role("button", name="Play again").click()
-    expect(anna.get_by_text("The game begins as soon as everybody is here.")).to_be_visible()
+    expect(anna.get_by_text("The game begins as soon as everyone is here.")).to_be_visible()
     expect(ben.get_by_text("Anna wants a rematch.")).to_be_visible()
     if where == "landing":
         expect(ben.get_by_role("link", name="Anna: play again?")).to_be_visible()  # the only one: no list
     ben.get_by_role("button", name=re.compile("^Join")).click()
     for page in (anna, ben):
-        expect(question(page)).to_contain_text(re.compile("Take the first of two cards|decides"))
+        expect(question(page)).to_contain_text(re.compile("Take the first of two cards|Waiting for"))
     assert anna.url == ben.url and not anna.url.endswith(pair.table)
 
 
@@ -86,7 +86,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
     ben.get_by_role("button", name="Not now").click()
     expect(ben.get_by_text("Anna wants a rematch.")).to_have_count(0)
     expect(anna.get_by_text("Open seat")).to_be_visible()
-    expect(anna.locator(".beginning")).to_contain_text("Ben would rather not play again now.")
+    expect(anna.locator(".beginning")).to_contain_text("Ben doesn’t want to play again right now.")
     anna.get_by_role("button", name="Fill").click()
     anna.get_by_role("button", name="Start the game").click()
     expect(question(anna)).to_be_visible()
@@ -126,16 +126,16 @@ def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) ->
     expect(anna.locator(".final .wrong")).not_to_be_empty()
     anna.route(re.compile("/rematch"), lambda route: route.abort("connectionfailed"), times=1)
     anna.get_by_role("button", name="Play again").click()
-    expect(anna.locator(".final .wrong")).to_contain_text("The server does not answer.")
+    expect(anna.locator(".final .wrong")).to_contain_text("The server isn’t responding.")
     anna.get_by_role("button", name="Play again").click()
-    expect(anna.get_by_text("The game begins as soon as everybody is here.")).to_be_visible()
+    expect(anna.get_by_text("The game begins as soon as everyone is here.")).to_be_visible()
 
 
 @pytest.mark.long("browser")
 def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
     see_the_end(pair, anna, ben)
     for page, words in ((anna, "Well played, Ben"), (ben, "Thank you, Anna")):
-        page.get_by_role("textbox", name="Say something").fill(words)
+        page.get_by_role("textbox", name="Write a message").fill(words)
         page.get_by_role("button", name="Send").click()
     for page in (anna, ben):
         chat = page.get_by_role("region", name="Chat").get_by_role("log")
@@ -150,7 +150,7 @@ def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
     news, log, aloud = (
         anna.locator(".news"),
         anna.get_by_role("region", name="Log"),
-        anna.get_by_role("log", name="What has happened"),
+        anna.get_by_role("log", name="What happened"),
     )
     for what, words in (("leave", "Ben is away for a while; a bot plays."), ("back", "Ben is back.")):
         pair.command(1, what)
@@ -198,17 +198,17 @@ def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
     pair.command(0, "decisions", action="take:deck")
     come(pair, anna, ben)
     anna.locator(".menu summary").click()
-    anna.get_by_role("button", name="Ask to take back my last step").click()
+    anna.get_by_role("button", name="Ask to undo my last step").click()
     banner = ben.get_by_role("alert")
-    expect(banner).to_contain_text("Anna asks to take back the last step: Anna draws from the deck.")
+    expect(banner).to_contain_text("Anna asks to undo the last step: Anna draws from the deck.")
     own = anna.locator(".asked")
-    expect(own).to_contain_text("You ask to take back your last step: Anna draws ")
+    expect(own).to_contain_text("You’ve asked to undo your last step: Anna draws ")
     boxes = [place.bounding_box() for place in (own, anna.locator(".board"))]
     assert boxes[0] and boxes[1] and boxes[0]["x"] >= boxes[1]["x"] + boxes[1]["width"], "nothing on the map is covered"
     anna.get_by_role("button", name="Never mind").click()
     expect(banner).to_have_count(0)
-    expect(ben.locator(".news")).to_contain_text("Anna no longer asks to take a step back.")
-    expect(anna.get_by_text("Waiting for the answers")).to_have_count(0)
+    expect(ben.locator(".news")).to_contain_text("Anna no longer asks to undo a step.")
+    expect(anna.get_by_text("Waiting for answers")).to_have_count(0)
 
 
 def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) -> None:
@@ -247,7 +247,7 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
 def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     pair.command(0, "leave")
-    expect(anna.locator(".asked")).to_contain_text("A bot keeps your seat.")
+    expect(anna.locator(".asked")).to_contain_text("A bot is playing for you.")
 
 
 def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) -> None:
@@ -275,7 +275,7 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
     tab, lines = anna.locator("#tab-chat"), anna.locator(".chat-line")
     tab.click()
     expect(lines).to_have_count(2)
-    anna.get_by_text("Whom I hear").click()
+    anna.get_by_text("Mute players").click()
     anna.get_by_role("button", name="Mute Ben").click()
     expect(lines).to_have_text(re.compile("Soon"))
     kept = "JSON.parse(localStorage.getItem('postroad.settings')).quiet.length"
@@ -289,7 +289,7 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
     pair.ben.say(pair.table, "Hurry up!!!")
     expect(tab).to_have_text("Chat")
     tab.click()
-    anna.get_by_text("Whom I hear").click()
+    anna.get_by_text("Mute players").click()
     anna.get_by_role("button", name="Hear Ben again").click()
     expect(lines).to_have_count(5)
     assert anna.evaluate(kept) == 0
@@ -300,7 +300,7 @@ def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, 
     faults.expected = ("ERR_CONNECTION_FAILED",)
     come(pair, anna)
     anna.locator("#tab-chat").click()
-    field, send = anna.get_by_role("textbox", name="Say something"), anna.get_by_role("button", name="Send")
+    field, send = anna.get_by_role("textbox", name="Write a message"), anna.get_by_role("button", name="Send")
     held: list[Route] = []
     anna.route(re.compile(r"/chat$"), lambda route: held.append(route), times=2)
     for number, meanwhile in enumerate(("", "Well")):
@@ -320,7 +320,7 @@ def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, 
 
 def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Page) -> None:
     come(pair, anna)
-    field = anna.get_by_role("textbox", name="Say something")
+    field = anna.get_by_role("textbox", name="Write a message")
     anna.locator("#tab-chat").click()
     field.fill("Shall we")
     anna.locator("#tab-log").click()
@@ -347,13 +347,13 @@ def test_people_talk_before_the_game_begins(pair: Pair, browser: Browser, anna: 
             page.goto(f"/table/{table}")
         said = []
         for name, words in (("Anna", "Hello"), ("Anna", "Shall we?"), ("Ben", "Soon"), ("Guest", "Good luck!")):
-            pages[name].get_by_role("textbox", name="Say something").fill(words)
+            pages[name].get_by_role("textbox", name="Write a message").fill(words)
             pages[name].get_by_role("button", name="Send").click()
             said.append((name, words))
             for page in pages.values():
                 see_lines(page, said)
             for reader, page in pages.items():
-                expect(page.locator(".chat-complain")).to_have_count(sum(name != reader for name, _ in said))
+                expect(page.locator(".chat-report")).to_have_count(sum(name != reader for name, _ in said))
         for page in pages.values():
             page.reload()
             see_lines(page, said)
@@ -370,7 +370,7 @@ def see_lines(page: Page, said: list[tuple[str, str]]) -> None:
 def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
     table = open_table(pair)
     anna.goto(f"/table/{table}")
-    field = anna.get_by_role("textbox", name="Say something")
+    field = anna.get_by_role("textbox", name="Write a message")
     field.fill("Good luck, B")
     pair.anna.ask(f"/tables/{table}/start", {})
     anna.locator("#tab-chat").click()
@@ -395,4 +395,4 @@ def test_only_a_route_that_can_be_closed_is_thought_over(pair: Pair, anna: Page,
 
     pair.play(reached)
     come(pair, anna)
-    expect(question(anna)).to_have_text(f"Ben decides.{doing}")
+    expect(question(anna)).to_have_text(f"Waiting for Ben.{doing}")

@@ -29,21 +29,21 @@ DECIDE = """async ([id, seat]) => {
     await errands.ask(id, "decisions", { command: crypto.randomUUID(), seat, action });
   }
 }"""
-WHO = "A letter! Which of these are you?"
+WHO = "A turn has arrived! Which player are you?"
 
 
 def begin(page: Page, address: str, modules: bool = False) -> None:
     """Anna lays the table, and begins."""
     page.add_init_script(prefer())
     page.goto(address)
-    page.get_by_role("link", name="By post").click()
+    page.get_by_role("link", name="Play by mail").click()
     for number, name in enumerate(("Anna", "Ben"), start=1):
         page.get_by_role("group", name=f"Seat {number}").get_by_role("textbox", name="Name").fill(name)
     expect(page.get_by_text("covered, not secret")).to_be_visible()
-    page.get_by_role("switch", name="Draw the seats by lot").set_checked(False)
+    page.get_by_role("switch", name="Random seating").set_checked(False)
     for module in ("Honours", "Audience"):
         page.get_by_role("switch", name=module).set_checked(modules)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.locator(".table").wait_for()
 
 
@@ -53,7 +53,7 @@ def link_there(page: Page) -> str:
 
 def turn(page: Page, name: str, link_of: Callable[[Page], str] = link_there) -> str:
     """A turn with the mouse; the letter that is offered at its end."""
-    mail = page.get_by_role("dialog", name="Send the mail")
+    mail = page.get_by_role("dialog", name="Send your turn")
     Player(page, name, Mouse(page)).play_on(lambda _: mail.is_visible())
     letter = link_of(page)
     page.keyboard.press("Escape")
@@ -108,7 +108,7 @@ def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) 
     anna.goto(second)
     anna.locator(".table").wait_for()
     anna.goto(first)
-    expect(anna.get_by_role("heading", level=1)).to_have_text("An old letter")
+    expect(anna.get_by_role("heading", level=1)).to_have_text("An older turn")
     anna.get_by_role("button", name="To my table").click()
     anna.locator(".table").wait_for()
     read(double, first, "Ben")  # on another device, which knows nothing of what he has done
@@ -117,11 +117,11 @@ def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) 
     other = turn(double, "Ben")
     assert other != second
     anna.goto(other)
-    expect(anna.get_by_role("heading", level=1)).to_have_text("One game, told in two ways")
-    anna.get_by_role("button", name="Follow this letter").click()
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Two versions of this game")
+    anna.get_by_role("button", name="Use this version").click()
     anna.locator(".table").wait_for()
     anna.goto(second)
-    expect(anna.get_by_role("heading", level=1)).to_have_text("One game, told in two ways")
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Two versions of this game")
     anna.get_by_role("button", name="To my table").click()
     anna.locator(".table").wait_for()
 
@@ -152,15 +152,15 @@ def test_who_is_not_next_waits_and_can_send_the_letter_again(new_page: NewPage, 
     begin(anna, host.address)
     letter = turn(anna, "Anna")
     anna.reload()
-    expect(anna.get_by_role("banner").get_by_role("status")).to_contain_text("Ben decides")
-    anna.get_by_role("button", name="Send the mail").click()
+    expect(anna.get_by_role("banner").get_by_role("status")).to_contain_text("Waiting for Ben")
+    anna.get_by_role("button", name="Send your turn").click()
     expect(anna.get_by_label("Link", exact=True)).to_have_value(letter)
     anna.keyboard.press("Escape")
     anna.locator(".menu summary").click()
     menu = anna.locator(".menu-list").inner_text()
-    assert "Resign" not in menu and "take back" not in menu and "Delete" in menu
+    assert "Resign" not in menu and "undo" not in menu.lower() and "Delete" in menu
     ben = new_page()
     ben.goto(letter)
-    ben.get_by_role("link", name="I am only looking on").click()
+    ben.get_by_role("link", name="I’m only watching").click()
     expect(ben.locator(".time-line")).to_be_visible()
     assert ben.locator(".hand").count() == 0

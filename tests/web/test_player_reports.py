@@ -29,14 +29,14 @@ def host_page(new_page: NewPage, server: Server, capsys: pytest.CaptureFixture[s
 
 
 def complain(page: Page, reason: str, words: str = "") -> None:
-    form = page.get_by_role("dialog", name="Complain")
-    send = form.get_by_role("button", name="Send the complaint")
+    form = page.get_by_role("dialog", name="Report player")
+    send = form.get_by_role("button", name="Send report")
     expect(send).to_be_disabled()
     form.get_by_role("radio", name=reason).check()
     if words:
         form.get_by_role("textbox").fill(words)
     send.click()
-    expect(form.get_by_role("status")).to_contain_text("has been sent")
+    expect(form.get_by_role("status")).to_contain_text("Report sent.")
 
 
 def test_from_a_line_of_the_chat_to_the_host(
@@ -48,28 +48,28 @@ def test_from_a_line_of_the_chat_to_the_host(
         faults.watch(anna)
         anna.goto(f"/table/{pair.table}")
         anna.locator("#tab-chat").click()
-        expect(anna.locator(".chat-complain")).to_have_count(1)  # not about oneself
-        anna.get_by_role("button", name="Complain about Ben").click()
-        expect(anna.locator(".complain-line")).to_have_text("Ben You <b>donkey</b>")
-        complain(anna, "Insults or threatens", "And not for the first time.")
+        expect(anna.locator(".chat-report")).to_have_count(1)  # not about oneself
+        anna.get_by_role("button", name="Report Ben").click()
+        expect(anna.locator(".report-message")).to_have_text("Ben You <b>donkey</b>")
+        complain(anna, "Insults or threats", "And not for the first time.")
         anna.get_by_role("dialog").get_by_role("button", name="Mute Ben").click()
-        expect(anna.get_by_role("dialog")).to_contain_text("What Ben writes is hidden from you.")
+        expect(anna.get_by_role("dialog")).to_contain_text("Ben’s messages are hidden from you.")
         anna.keyboard.press("Escape")
         expect(anna.locator(".chat-line")).to_have_count(1)
     host = host_page(new_page, own_server, capsys)
     complaint = host.get_by_role("article")
-    expect(complaint.get_by_role("heading")).to_have_text("Ben · Insults or threatens")
+    expect(complaint.get_by_role("heading")).to_have_text("Ben · Insults or threats")
     expect(complaint).to_contain_text("from Anna")
     expect(complaint).to_contain_text("And not for the first time.")
-    expect(complaint.locator(".complaint-meant")).to_have_text("Ben You <b>donkey</b>")
+    expect(complaint.locator(".report-meant")).to_have_text("Ben You <b>donkey</b>")
     complaint.get_by_role("button", name="Mute").click()
-    expect(complaint.get_by_role("button", name="Let write again")).to_be_visible()
+    expect(complaint.get_by_role("button", name="Unmute")).to_be_visible()
     complaint.get_by_role("button", name="Ban").click()
     host.get_by_role("dialog").get_by_role("button", name="Ban").click()
-    expect(complaint.get_by_role("button", name="Let in again")).to_be_visible()
-    complaint.get_by_role("button", name="Done").click()
+    expect(complaint.get_by_role("button", name="Unban")).to_be_visible()
+    complaint.get_by_role("button", name="Resolve").click()
     expect(complaint).to_have_count(0)
-    expect(host.get_by_role("heading", name="complaint")).to_have_count(0)
+    expect(host.get_by_role("heading", name="report")).to_have_count(0)
 
 
 def test_the_host_finds_somebody_and_bans_them_without_a_complaint(
@@ -96,11 +96,11 @@ def test_the_host_finds_somebody_and_bans_them_without_a_complaint(
         host.keyboard.press("Enter")
         expect(host.get_by_role("button", name="Ban: ")).to_have_count(1)
         host.get_by_role("button", name="Mute: Leo").press("Enter")
-        expect(host.get_by_role("button", name="Let write again: Leo")).to_be_visible()
+        expect(host.get_by_role("button", name="Unmute: Leo")).to_be_visible()
         host.get_by_role("button", name="Ban: Leo").press("Enter")
         host.get_by_role("dialog").get_by_role("button", name="Ban").press("Enter")
-        expect(host.get_by_role("button", name="Let in again: Leo")).to_be_visible()
-        expect(ben.get_by_role("heading", name="You are banned from this server")).to_be_visible()
+        expect(host.get_by_role("button", name="Unban: Leo")).to_be_visible()
+        expect(ben.get_by_role("heading", name="You’re banned from this server")).to_be_visible()
         seats = pair.anna.message(pair.table)["table"]["seats"]
         assert [seat["away"] for seat in seats] == [None, "removed"]
         host.get_by_role("button", name=f"Delete the table: {pair.table}").press("Enter")
@@ -115,19 +115,19 @@ def test_about_a_name_on_a_phone(browser: Browser, pair: Pair, own_server: Serve
         faults.watch(anna)
         anna.goto(f"/table/{pair.table}")
         anna.get_by_role("button", name="Ben").first.click()
-        anna.get_by_role("button", name="Complain about Ben").click()
-        form = anna.get_by_role("dialog", name="Complain")
+        anna.get_by_role("button", name="Report Ben").click()
+        form = anna.get_by_role("dialog", name="Report player")
         form.get_by_role("radio", name="Something else").check()
-        expect(form.get_by_role("button", name="Send the complaint")).to_be_disabled()
-        complain_words = form.get_by_role("textbox", name="What was it?")
+        expect(form.get_by_role("button", name="Send report")).to_be_disabled()
+        complain_words = form.get_by_role("textbox", name="What happened?")
         complain_words.fill("He sings.")
-        form.get_by_role("button", name="Send the complaint").click()
-        expect(form.get_by_role("status")).to_contain_text("Ben does not learn of it")
+        form.get_by_role("button", name="Send report").click()
+        expect(form.get_by_role("status")).to_contain_text("Ben won’t be told")
         anna.keyboard.press("Escape")
         seats = [{"name": "Anna", "level": None}, {"open": True}, {"open": True}]
         options = {"players": 3, "honours": False, "audience": False, "provinces_for_all": 9}
         table = pair.anna.ask("/tables", {"options": options, "seats": seats})["id"]
         pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
         anna.goto(f"/table/{table}")
-        anna.get_by_role("button", name="Complain about Ben").click()
-        complain(anna, "Has an offensive name")
+        anna.get_by_role("button", name="Report Ben").click()
+        complain(anna, "Offensive name")

@@ -88,7 +88,7 @@ def test_what_is_not_sent_is_marked_and_nothing_else_can_be_chosen(browser: Brow
         at_table("take")(page, stages)
         page.route(re.compile(r"/decisions"), lambda route: route.abort())
         page.locator(".market .place.target").nth(2).click()
-        expect(question(page)).to_contain_text("not sent yet")
+        expect(question(page)).to_contain_text("hasn’t been sent yet")
         expect(page.locator(".target, [data-target], .route-end-open")).to_have_count(0)
         expect(page.locator(".chosen")).to_have_count(1)
         expect(page.locator(".market .place").nth(2)).to_have_class(re.compile("chosen"))

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from postroad.analysis.hints import grounds_of
+from postroad.analysis.hints import reasons_for
 from postroad.analysis.localized_text import sentences
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
@@ -62,7 +62,7 @@ class Solver:
 
     def hear_why(self, puzzle: Puzzle) -> None:
         action = puzzle["answers"][0]
-        grounds = grounds_of(view_of(puzzle), ACTION_NUMBERS[action])
+        grounds = reasons_for(view_of(puzzle), ACTION_NUMBERS[action])
         names = [""] * puzzle["players"]  # nobody is named for taking a card
         told = [WORDS.ground(ground.code, ground.about, names) for ground in grounds[:3]]
         expect(self.card.locator(".puzzle-grounds li")).to_have_text(told)
@@ -85,15 +85,15 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
     (first, one), *others = [(n, puzzle) for n, puzzle in enumerate(PUZZLES, 1) if is_taken_from_the_market(puzzle)]
     second, other = next((n, puzzle) for n, puzzle in others if n > first + 1)  # the solution of the next one is shown
     page.get_by_role("link", name="Puzzles").click()
-    solver.expect_counted(f"0 of {count}, 0 of them at the first try.")
+    solver.expect_counted(f"0 of {count}, 0 of them on the first try.")
 
     solver.open(first)
     market = page.locator(".market button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     wrong = [f"take:{city}" for city in dict.fromkeys(market) if f"take:{city}" not in one["answers"]]
     solver.fail(one, wrong[0])
-    expect(solver.card).not_to_contain_text("Mind this:")
+    expect(solver.card).not_to_contain_text("Hint:")
     solver.fail(one, wrong[1])
-    expect(solver.card).to_contain_text("Mind this:")
+    expect(solver.card).to_contain_text("Hint:")
     page.reload()
     solver.quiet.wait()
     solver.take(one["answers"][0])
@@ -110,13 +110,13 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
 
     solver.open(second)
     solver.take_with_a_key(other["answers"][0])
-    expect(solver.card).to_contain_text("Found at the first try!")
+    expect(solver.card).to_contain_text("Found on the first try!")
     solver.hear_why(other)
     page.get_by_role("link", name="All puzzles").click()
     for _ in range(2):
-        solver.expect_counted(f"2 of {count}, 1 of them at the first try.")
+        solver.expect_counted(f"2 of {count}, 1 of them on the first try.")
         expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {first}, .*, solved$"))).to_be_visible()
-        expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {second}, .*, solved at the first try$"))).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile(rf"^Puzzle {second}, .*, solved on the first try$"))).to_be_visible()
         expect(page.get_by_role("link", name=re.compile("solution seen$"))).to_have_count(1)
         page.reload()
 

@@ -19,14 +19,14 @@ ALONE: Levels = (None, "postilion")
 SEATED = ".clergy-seated"
 # Somebody hands in a seating that is not what sits in the coaches already.
 HAND_IN = """(ranks) => import('/static/js/table/session/decide.js').then(({ seatClergy }) => void seatClergy(ranks))"""
-RIDERS = """() => import('/static/js/table/session/current.js').then(({ here }) => here().view.value.seats[0].clergy)"""
+RIDERS = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().view.value.seats[0].clergy)"""
 # What the bar says of each refusal, of the action that it is about, and where nobody knows which that is.
 REFUSED = """async (why) => {
-  const { here } = await import('/static/js/table/session/current.js');
+  const { currentSession } = await import('/static/js/table/session/current.js');
   const { news } = await import('/static/js/table/parts/bar.js');
-  const said = (reason, action) => ((here().notice.value = { key: `reason-${reason}`, action, reason }), news());
+  const said = (reason, action) => ((currentSession().notice.value = { key: `reason-${reason}`, action, reason }), news());
   const told = Object.entries(why).map(([reason, action]) => [reason, said(reason, action), said(reason)]);
-  here().notice.value = null;
+  currentSession().notice.value = null;
   return told;
 }"""
 

@@ -14,10 +14,10 @@ from tests.web.sample_tables import BRIEF, PEOPLE, Stages, Words, asked, hand_of
 from tests.web.screens import WIDE, visitor
 from tests.web.waiting import until
 
-GO = "(path) => import('/static/js/app/address.js').then(({ go }) => go(path))"
+GO = "(path) => import('/static/js/app/router.js').then(({ go }) => go(path))"
 SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
 GO_WHEN_PIECES_MOVE = """async (path) => {
-  const { go } = await import('/static/js/app/address.js');
+  const { go } = await import('/static/js/app/router.js');
   const isPiece = (one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation);
   const look = () => (document.getAnimations().some(isPiece) ? go(path) : requestAnimationFrame(look));
   look();
@@ -37,7 +37,7 @@ HANDS_SEEN = """() => {
   new MutationObserver(() => (globalThis.handsSeen += document.querySelectorAll('.hand-strip').length))
     .observe(document.querySelector('.side'), { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-EYES = "async () => (await import('/static/js/table/session/current.js')).here().me.value"
+EYES = "async () => (await import('/static/js/table/session/current.js')).currentSession().me.value"
 NO_LINE = re.compile("No connection to the table")
 POSTS = re.compile(r"/api/tables/\w+/decisions")
 
@@ -155,7 +155,7 @@ def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stage
     page.route(POSTS, lambda route: route.fulfill(status=503, body=""), times=2)
     page.keyboard.press("1")
     expect(page.locator(".hand .place")).to_have_count(1)
-    expect(question(page)).not_to_contain_text("not sent yet")
+    expect(question(page)).not_to_contain_text("hasn’t been sent yet")
 
 
 def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults: Faults) -> None:
@@ -193,15 +193,15 @@ def test_a_decision_that_could_not_be_sent_is_kept_over_a_reload_and_sent_again(
     open_table(page, table)
     page.route(POSTS, cut)
     page.keyboard.press("1")
-    expect(question(page)).to_contain_text("not sent yet")
+    expect(question(page)).to_contain_text("hasn’t been sent yet")
     page.reload()
-    expect(question(page)).to_contain_text("not sent yet")
+    expect(question(page)).to_contain_text("hasn’t been sent yet")
     page.keyboard.press("2")  # something is on its way already
     expect(page.locator(".hand .place")).to_have_count(0)
     before = stages.message(table)["seq"]
     page.unroute(POSTS)
     expect(page.locator(".hand .place")).to_have_count(1, timeout=30_000)
-    expect(question(page)).not_to_contain_text("not sent yet")
+    expect(question(page)).not_to_contain_text("hasn’t been sent yet")
     assert stages.message(table)["seq"] == before + 1
     page.keyboard.press("1")
     until(page, lambda: stages.message(table)["seq"] > before + 1)
@@ -214,7 +214,7 @@ def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stage
     page.route(POSTS, cut)
     page.keyboard.press("1")
     page.get_by_role("button", name="Discard it").click()
-    expect(question(page)).not_to_contain_text("not sent yet")
+    expect(question(page)).not_to_contain_text("hasn’t been sent yet")
     page.unroute(POSTS)
     page.keyboard.press("2")
     expect(page.locator(".hand .place")).to_have_count(1)

@@ -56,7 +56,7 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
     slider = page.get_by_label("Course of the game").locator("input")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"{turn} \S+ .+\."))  # and what was done
     slider.fill(str(last))
-    page.get_by_role("button", name="To the score").click()
+    page.get_by_role("button", name="Final score").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
     assert not [address for address in faults.asked if "/api/tables" in address], "no server need know of it"
 
@@ -97,8 +97,8 @@ def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> N
 @pytest.mark.parametrize(
     ("link", "words"),
     [
-        ("", "no game in it"),
-        ("%20%3Cscript", "no game in it"),
+        ("", "contains no game"),
+        ("%20%3Cscript", "contains no game"),
         (OVER["link"][:-1], "missing or was changed"),
         (OVER["link"].replace("a", "b", 1), "missing or was changed"),
     ],
@@ -106,9 +106,9 @@ def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> N
 )
 def test_a_broken_link_is_refused_in_words(page: Page, server: Server, link: str, words: str) -> None:
     open_link(page, server, link)
-    expect(page.get_by_role("heading", level=1)).to_have_text("This link opens no game")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This link doesn’t open a game")
     expect(page.locator("main")).to_contain_text(words)
-    page.get_by_role("link", name="Back to the start").click()
+    page.get_by_role("link", name="Main menu").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
@@ -158,8 +158,8 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
         "twice": {**record, "Names": []},
         "true": record,
     }
-    said = {"seen": "one player’s eyes", "false": f"event {at} cannot be so by the rules. It says: “", "other": "holds no games"}
-    said |= {"nameless": "It has to name every player.", "twice": "Something stands in it twice."}
+    said = {"seen": "as one player saw it", "false": f"event {at} breaks the rules. It says: “", "other": "contains no Postroad games"}
+    said |= {"nameless": "It must name every player.", "twice": "It has a duplicate entry."}
     page.goto(server.address)
     for name, document in files.items():
         (tmp_path / f"{name}.json").write_text(json.dumps(document).replace('"Names"', '"names"'), encoding="utf-8")

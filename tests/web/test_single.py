@@ -59,8 +59,8 @@ def test_a_game_goes_elsewhere_as_a_file(page: Page, new_page: NewPage, tmp_path
     expect(dialog.locator(".qr")).to_have_count(0)
     other = new_page()
     other.goto((tmp_path / "postroad.html").as_uri())
-    other.get_by_label("Open a record, or saved games").set_input_files(tmp_path / "game.json")
-    expect(other.get_by_text("One game is back.")).to_be_visible()
+    other.get_by_label("Open a saved game or backup").set_input_files(tmp_path / "game.json")
+    expect(other.get_by_text("One game restored.")).to_be_visible()
 
 
 def test_a_finished_game_is_passed_on_as_a_file(page: Page, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def meet_opponents(page: Page, host: StaticHost) -> None:
     new_table(page, SEATS)
     turns(Player(page, "Hermit", Mouse(page)), 1)
     assert host.asked[asked:] == []
-    menu(page, "Back to the start").click()
+    menu(page, "Main menu").click()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     expect(page.get_by_text(READY)).to_be_visible()
 

@@ -19,14 +19,14 @@ from tools.puzzles.writing import read
 
 SHEET = ".sheet-closing"
 PREVIEW, WHY = re.compile("/preview"), re.compile(r"/why\?")
-PARSER, ACTS = "/static/js/table/voice/command_parser.js", "/static/js/table/parts/menu_acts.js"
+PARSER, ACTS = "/static/js/table/text/command_parser.js", "/static/js/table/parts/menu_actions.js"
 FETCHED = """async (path) => {
   await import(path);
   const { needTexts } = await import('/static/js/app/texts.js');
   await needTexts('voice');
 }"""
 GO_WHEN_WRONG = """async (path) => {
-  const { go } = await import('/static/js/app/address.js');
+  const { go } = await import('/static/js/app/router.js');
   const look = () => (document.querySelector('.lesson-wrong') ? go(path) : requestAnimationFrame(look));
   look();
 }"""

@@ -105,14 +105,14 @@ def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None
     player = Player(page, "Learner", Mouse(page))
     absent = absent_city(page)
     press_anyway(page, absent)
-    expect(question(page)).to_contain_text(f"{absent.split(',')[0]} is not in the market.")
+    expect(question(page)).to_contain_text(f"{absent.split(',')[0]} isn’t in the market.")
     press_anyway(page, re.compile("^Cartwright"))
-    expect(question(page)).to_contain_text("One official a turn: yours has been here already.")
+    expect(question(page)).to_contain_text("You’ve already used an official this turn.")
     player.play_on(lambda sight: sight.question.startswith("Play a card"))
     press_anyway(page, re.compile("in the market$"))
-    expect(question(page)).to_contain_text("You have taken your cards for this turn.")
+    expect(question(page)).to_contain_text("You’ve taken your cards for this turn.")
     press_anyway(page, absent_city(page))  # the other one may have come to the market, and to the hand
-    expect(question(page)).to_contain_text("is not in your hand")
+    expect(question(page)).to_contain_text("isn’t in your hand")
 
 
 def test_the_command_line(page: Page, server: Server) -> None:
@@ -150,7 +150,7 @@ def test_deleting_from_the_menu_and_from_the_list(page: Page, server: Server, fa
         if where == "menu":
             menu(page, "Delete the game").click()
         else:
-            menu(page, "Back to the start").click()
+            menu(page, "Main menu").click()
             card = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile(f"^Continue: .*{name}")))
             card.get_by_role("button", name="Delete").click()
         page.get_by_role("dialog").get_by_role("button", name="Delete").click()
@@ -178,8 +178,8 @@ def test_the_record_of_a_running_game_keeps_secrets(page: Page, server: Server, 
 def test_a_table_that_is_gone(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("404",)
     page.goto(f"{server.address}/table/nowhere123")
-    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
-    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
+    page.get_by_role("link", name="Main menu").click()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 

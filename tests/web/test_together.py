@@ -66,7 +66,7 @@ def look_at_seats(watcher: Player) -> None:
         sheet = watcher.page.get_by_role("region", name=name, exact=True)
         expect(sheet.get_by_role("listitem").filter(has_text="hidden")).to_have_count(5)
         press(watcher, sheet.get_by_role("button", name="Close"))
-    expect(question(watcher.page)).to_contain_text(re.compile("(Ann|Ben) decides"))  # what a bot does may be hurried
+    expect(question(watcher.page)).to_contain_text(re.compile("Waiting for (Ann|Ben)"))  # what a bot does may be hurried
     sight = Sight(watcher.page)
     assert not sight.takes and not sight.deck and not sight.bar.able()
 
@@ -83,7 +83,7 @@ def test_four_people_from_the_lobby_to_the_next_game(
     link = lay_table(anna, [OPEN] * 3, modules=True, listed=True)
     for guest in (bert, cora, dan):
         arrive(guest, wire.address if guest is cora else server.address)
-        press(guest, guest.page.get_by_role("link", name="Join: The table of Anna"))
+        press(guest, guest.page.get_by_role("link", name="Join: Anna’s table"))
         take_seat(guest)
     begin(*four.players)
     four.play_on(asked(anna, "Take"))
@@ -103,14 +103,14 @@ def test_four_people_from_the_lobby_to_the_next_game(
 
 def talk(company: Company, speaker: Player, cheerer: Player) -> None:
     """Words and a reaction, from a desk and from a phone; markup is only words."""
-    chat_of(speaker).get_by_role("textbox", name="Say something").fill("Grüß <b>Gott</b>!")
+    chat_of(speaker).get_by_role("textbox", name="Write a message").fill("Grüß <b>Gott</b>!")
     press(speaker, chat_of(speaker).get_by_role("button", name="Send"))
-    press(cheerer, chat_of(cheerer).get_by_role("button", name="Trara!"))
+    press(cheerer, chat_of(cheerer).get_by_role("button", name="Toot toot!"))
     for player in company.players:
         lines = chat_of(player).get_by_role("log")
         expect(lines).to_contain_text(f"{speaker.name}")
         expect(lines).to_contain_text("Grüß <b>Gott</b>!")
-        expect(lines.get_by_role("listitem").filter(has_text=cheerer.name)).to_contain_text("Trara!")
+        expect(lines.get_by_role("listitem").filter(has_text=cheerer.name)).to_contain_text("Toot toot!")
         press(player, player.page.get_by_role("tab", name="Log").or_(player.page.get_by_role("tab", name="Map")))
 
 
@@ -124,7 +124,7 @@ def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
     seat = seat_of(company.players[0], lost)
     expect(seat.get_by_role("img", name="is away from the table")).to_be_visible()
     expect(seat.get_by_text("is away from the table")).to_be_visible()
-    others.play_on(lambda _, sight: sight.question.startswith(f"{lost.name} decides."))
+    others.play_on(lambda _, sight: sight.question.startswith(f"Waiting for {lost.name}."))
     expect(question(lost.page)).to_contain_text(NO_LINE)
     wire.mend()
     expect(question(lost.page)).to_contain_text("Take", timeout=20_000)
@@ -135,7 +135,7 @@ def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
 def leave_to_a_bot(player: Player) -> None:
     from_menu(player, "Let a bot play for me")
     confirm(player, "Let a bot play for me")
-    expect(player.page.get_by_text("A bot keeps your seat.")).to_be_visible()
+    expect(player.page.get_by_text("A bot is playing for you.")).to_be_visible()
 
 
 def a_bot_for_a_while(company: Company, absent: Player) -> None:
@@ -144,7 +144,7 @@ def a_bot_for_a_while(company: Company, absent: Player) -> None:
     seat = seat_of(company.players[0], absent)
     expect(seat).to_contain_text("away, a bot plays")
     company.without(absent).play_turns()
-    press(absent, button(absent, "Take your seat again"))
+    press(absent, button(absent, "Take my seat back"))
     expect(seat).not_to_contain_text("a bot plays")
 
 
@@ -159,18 +159,18 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
         company.play_on(asked(sorry, "Play a card"))
         after = Sight(sorry.page).hand
     expect(log).not_to_have_text(told)
-    words = f"{sorry.name} asks to take back the last step:"
+    words = f"{sorry.name} asks to undo the last step:"
     for agreed in (False, True):
-        from_menu(sorry, "Ask to take back my last step")
+        from_menu(sorry, "Ask to undo my last step")
         others.each_sees(lambda player: player.page.get_by_role("alert").filter(has_text=words))
         for player in others.players if agreed else [refuses]:
             press(player, button(player, "Agree" if agreed else "Refuse"))
         company.each_sees(lambda player: player.page.get_by_text(words), times=0)
         expect(question(sorry.page)).to_contain_text("Take a card" if agreed else "Play a card")
         assert Sight(sorry.page).hand == (before if agreed else after)
-    expect(log.locator(".log-tiding").first).to_contain_text("takes the last step back")
+    expect(log.locator(".log-tiding").first).to_contain_text("undoes the last step")
     tidings = log.locator(".log-tiding").all_text_contents()
-    assert tidings[0].startswith(f"{sorry.name} takes the last step back") and tidings[1].startswith(f"{refuses.name} refuses")
+    assert tidings[0].startswith(f"{sorry.name} undoes the last step") and tidings[1].startswith(f"{refuses.name} refuses")
     rest = log.text_content() or ""
     for line in tidings[:2]:
         rest = rest.replace(line, "", 1)
@@ -181,9 +181,9 @@ def once_more(company: Company, first: Player) -> None:
     """Everybody who wants to play again comes to the same table, to a seat that is kept for them."""
     others = company.without(first)
     press(first, button(first, "Play again"))
-    expect(button(first, "Stand up")).to_be_visible()
+    expect(button(first, "Leave seat")).to_be_visible()
     for player in others.players:
-        expect(first.page.get_by_text(f"Kept for {player.name}").first).to_be_visible()
+        expect(first.page.get_by_text(f"Reserved for {player.name}").first).to_be_visible()
         expect(player.page.get_by_text(f"{first.name} wants a rematch.")).to_be_visible()
     for player in others.players:
         press(player, button(player, "Join"))
@@ -208,7 +208,7 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
         sheets.pop()
     ann.play_on(lambda sight: sight.question.startswith("Take the first of two cards"))
     for player in (ben, cora):
-        expect(question(player.page)).to_contain_text("Ann decides.")
+        expect(question(player.page)).to_contain_text("Waiting for Ann.")
     assert overheard["Ann"].secrets(own=0) == []
     assert overheard["Cora"].secrets(own=2) == []
 
@@ -222,7 +222,7 @@ def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> N
     expect(ann.page.get_by_role("heading", name="Invite")).to_be_visible()
     ben.page.goto(ann.page.url)
     expect(button(ben, "Sit here")).to_be_visible()
-    expect(ben.page.get_by_role("heading", name="What is played")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Game settings")).to_be_visible()
     for words in ("this computer", "postroad --host", "Is Postroad still running"):
         expect(ben.page.get_by_text(words)).to_have_count(0)
 
@@ -236,7 +236,7 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     expect(ann.page.get_by_text("Your time has run out: a bot plays.")).to_be_visible(timeout=20_000)
     expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
     expect(question(ben.page)).to_contain_text("Take the first of two cards")  # in a turn without time nobody comes back
-    press(ann, button(ann, "Take your seat again"))
+    press(ann, button(ann, "Take my seat back"))
     expect(seat_of(ben, ann)).not_to_contain_text("out of time")
     company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)
 
@@ -246,19 +246,19 @@ def test_the_clock_stands_still_by_consent(new_page: NewPage, server: Server) ->
     arrive(ann, server.address)
     begin_with_clock(ann, ben, server.address, seconds=600)
     from_menu(ben, "Ask for a pause")
-    expect(ben.page.get_by_text("You ask for a pause. Waiting for the answers.")).to_be_visible()
+    expect(ben.page.get_by_text("You’ve asked for a pause. Waiting for answers.")).to_be_visible()
     expect(ann.page.get_by_role("alert").filter(has_text="Ben asks for a pause")).to_be_visible()
     press(ann, button(ann, "Agree"))
     for player in (ann, ben):
-        expect(player.page.get_by_text("Pause: the clock stands still.")).to_be_visible()
-        expect(player.page.get_by_role("timer").first).to_have_accessible_name(re.compile("the clock stands still$"))
-    expect(log_of(ann)).to_contain_text("Pause for Ben: the clock stands still; nobody objected.")
+        expect(player.page.get_by_text("Pause: the clock is stopped.")).to_be_visible()
+        expect(player.page.get_by_role("timer").first).to_have_accessible_name(re.compile("clock paused$"))
+    expect(log_of(ann)).to_contain_text("Pause for Ben: the clock is stopped; nobody objected.")
     ann.play_on(lambda sight: sight.question.startswith("Play a card"))
-    expect(ann.page.get_by_text("Pause: the clock stands still.")).to_be_visible()
-    press(ben, button(ben, "Let the clock run"))
-    expect(ann.page.get_by_text("Pause: the clock stands still.")).to_have_count(0)
+    expect(ann.page.get_by_text("Pause: the clock is stopped.")).to_be_visible()
+    press(ben, button(ben, "Resume clock"))
+    expect(ann.page.get_by_text("Pause: the clock is stopped.")).to_have_count(0)
     expect(ann.page.get_by_role("timer").first).to_have_accessible_name(re.compile(" left$"))
-    expect(log_of(ann)).to_contain_text("Ben lets the clock run again.")
+    expect(log_of(ann)).to_contain_text("Ben resumes the clock.")
 
 
 def begin_with_clock(host: Player, guest: Player, address: str, seconds: int) -> None:
@@ -290,8 +290,8 @@ def test_the_same_player_at_another_device(new_page: NewPage, server: Server, fa
     press(phone, phone.page.get_by_role("link", name="Continue: Ann and Ben"))
     expect(question(phone.page)).to_contain_text("Play a card")
     assert Sight(phone.page).hand == hand
-    phone.play_on(lambda sight: "Ben decides." in sight.question)
-    expect(question(ann.page)).to_contain_text("Ben decides.")
+    phone.play_on(lambda sight: "Waiting for Ben." in sight.question)
+    expect(question(ann.page)).to_contain_text("Waiting for Ben.")
     thief = new_page()
     thief.goto(link)
     expect(thief.get_by_text("This link has been used already")).to_be_visible()
@@ -303,7 +303,7 @@ def link_to_move(player: Player) -> str:
     from_menu(player, "Settings")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Your devices").click()
-    dialog.get_by_role("button", name="Make a link").click()
+    dialog.get_by_role("button", name="Create link").click()
     link = link_on(page)
     dialog.get_by_role("button", name="Close").click()
     return link
@@ -321,7 +321,7 @@ def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> No
     icon = ann.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("favicon.svg"))
     for friend, count in ((ben, 1), (cora, 2)):
-        friend.play_on(lambda sight: "Ann decides." in sight.question)
+        friend.play_on(lambda sight: "Waiting for Ann." in sight.question)
         expect(ann.page).to_have_title(f"({count}) Postroad")
         expect(icon).to_have_attribute("href", re.compile("favicon-turn.svg"))
         expect(ann.page.locator(".turns-short")).to_have_text(str(count))

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-from postroad.analysis.reason_codes import GROUND_IDS
+from postroad.analysis.reason_codes import REASON_CODES
 from postroad.bots.registry import LEVELS, OFFERED
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
@@ -64,7 +64,7 @@ PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
 
 # What somebody is asked for, and what can be answered.
 ASKED = PHASE_IDS[:OVER]
-COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.refuses} - {"illegal"})  # that has a reason
+COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.error_codes} - {"illegal"})  # that has a reason
 ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
 # What the log tells: not what is seen on the table, and some things in more than one way.
 UNTOLD = {"turn", "token", "reveal"}
@@ -167,7 +167,7 @@ FAMILIES: dict[str, Iterable[str]] = {
         "refused",
         "no-room",
     ],
-    "why-*": GROUND_IDS,
+    "why-*": REASON_CODES,
     "deed-*": ACTION_KINDS - {"close"},
     "hint-*": ["thinking", "unfetched"],
     # the table

@@ -24,14 +24,14 @@ START = "js/app/start.js"  # opens the house; what it needs is in the first pack
 FIRST = "first"
 # Screens with a pack of their own, and what is fetched as soon as they are there.
 SCREENS = {
-    "table": ("js/table/screen.js", "js/table/voice/spoken.js"),
+    "table": ("js/table/screen.js", "js/table/announcer/announcer.js"),
     "landing": ("js/pages/landing/landing.js",),
 }
 WORKERS = (  # they have no page: what they need is all in one file
     "js/app/stream_worker.js",
-    "js/home/clerk_worker.js",
-    "js/home/bot_worker.js",
-    "js/home/review_worker.js",
+    "js/local/table_worker.js",
+    "js/local/bot_worker.js",
+    "js/local/review_worker.js",
 )
 FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
 SERVICE_WORKER = "service_worker.js"

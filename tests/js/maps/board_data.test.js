@@ -1,12 +1,12 @@
 // The board: its cities, provinces, roads and offices lie where they belong, on any screen.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { CITIES, ROADS, ROME_ROADS } from "../../../src/postroad/web/js/board/data.js";
 import { matrixOf, overlap, pointsAlong, within } from "../support/boxes.js";
 import { BOARD_SIZES, board, CITY_IDS, marked, PLACES, roads, rome } from "../support/maps.js";
 
-before(() => speak("en"));
+before(() => setLanguage("en"));
 
 /** The provinces, each with its outline. */
 const lands = ({ page }, ...marks) =>

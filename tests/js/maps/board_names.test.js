@@ -1,7 +1,7 @@
 // Names on the board: nothing is printed over them, in any language, on any screen.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { PROVINCES } from "../../../src/postroad/web/js/board/data.js";
 import { cornersOf, cornersOfWords, cross, pointsAlong, within } from "../support/boxes.js";
 import { BOARD_SIZES, board, CITY_IDS, covered, LANGUAGES, marked, names, roads } from "../support/maps.js";
@@ -15,7 +15,7 @@ const PIECES = ["plan", "office", "stack", "cartouche-scroll", "compass"];
 
 for (const language of LANGUAGES)
   describe(`the board in ${language}`, () => {
-    before(() => speak(language));
+    before(() => setLanguage(language));
     for (const size of BOARD_SIZES)
       test(`names are readable at their own towns, and nothing is cut off: ${size.join(" x ")}`, async () => {
         const drawing = await board(size);

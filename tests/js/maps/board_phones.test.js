@@ -1,7 +1,7 @@
 // The board on phones with the bars of their browsers: what is named can be read, and the rest waits until one looks closer.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { isTall } from "../../../src/postroad/web/js/board/labels.js";
 import { board, covered, LANGUAGES, marked, names, PHONE_SIZES } from "../support/maps.js";
 
@@ -11,7 +11,7 @@ const HAIR = 3; // px by which letters may reach a name or a town
 
 for (const language of LANGUAGES)
   describe(`the board on a phone in ${language}`, () => {
-    before(() => speak(language));
+    before(() => setLanguage(language));
     for (const size of PHONE_SIZES)
       test(`no name lies over another: ${size.join(" x ")}`, async () => {
         const drawing = await board(size);

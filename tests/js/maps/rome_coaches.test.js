@@ -2,7 +2,7 @@
 // Every position is looked at on every other screen, in one language after the other; ALL_POSITIONS=1 looks at all of them everywhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { COACHES, ROME_ROADS, STOPS } from "../../../src/postroad/web/js/board/data.js";
 import { matrixOf, overlap } from "../support/boxes.js";
 import { blank } from "../support/drawing.js";
@@ -116,7 +116,7 @@ for (const language of LANGUAGES)
   for (const map of MAPS)
     for (const [number, size] of ROME_SCREENS.entries())
       test(`each coach stands at its own stop in ${language}: map ${map}, ${size.join(" x ")}`, async () => {
-        await speak(language);
+        await setLanguage(language);
         const turn = LANGUAGES.indexOf(language);
         const mine = (_, index) => ALL || (index + number) % (2 * LANGUAGES.length) === 2 * turn;
         assert.deepEqual(await lookAt(map, size, crowds(map).filter(mine)), []);
@@ -125,7 +125,7 @@ for (const language of LANGUAGES)
 for (const map of MAPS)
   for (const [number, size] of ROME_SCREENS.entries().filter(([number]) => ALL || (number + map) % 2))
     test(`each coach stands at its own stop while they drive: map ${map}, ${size.join(" x ")}`, async () => {
-      await speak("de");
+      await setLanguage("de");
       const chance = chances(number + 1);
       const starts = Array.from({ length: DRIVES }, (_, index) => ((index + map) % 2 ? PLACES.halfway : PLACES.start));
       assert.deepEqual(

@@ -1,7 +1,7 @@
 // The roads to Rome: names and coaches cover nothing, on both maps, in any language, on any screen.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { speak } from "../../../src/postroad/web/js/app/texts.js";
+import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { RANKS, ROME_ROADS, STOPS } from "../../../src/postroad/web/js/board/data.js";
 import { overlap } from "../support/boxes.js";
 import { COACH_IDS, covered, LANGUAGES, marked, names, PLACES, ROME_SCREENS, ROME_SIZES, rome } from "../support/maps.js";
@@ -18,7 +18,7 @@ const looksAt = (where, number) => where === "start" || process.env.ALL_POSITION
 
 for (const [turn, language] of LANGUAGES.entries())
   describe(`the roads to Rome in ${language}`, () => {
-    before(() => speak(language));
+    before(() => setLanguage(language));
     for (const map of MAPS) {
       for (const [number, size] of [...ROME_SIZES, ...ROME_SCREENS].entries())
         test(`no name of a stop lies over something else, and no coach over a name: map ${map}, ${size.join(" x ")}`, async () => {

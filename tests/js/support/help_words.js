@@ -1,11 +1,11 @@
 // What the help shows of the command line, and whether a text is whole.
-import { needTexts, speak } from "../../../src/postroad/web/js/app/texts.js";
+import { needTexts, setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { Commands } from "../../../src/postroad/web/js/pages/help/keys.js";
 
 /** The texts of a language, with those that are fetched only when they are needed. */
 export async function speaks(language, ...files) {
   await needTexts("voice", ...files);
-  await speak(language);
+  await setLanguage(language);
 }
 
 /** The elements of some kind in what a component gives, in their order. */

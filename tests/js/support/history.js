@@ -92,7 +92,7 @@ export async function router() {
     heard.push(way);
     listen(...way);
   };
-  const address = await import(`../../../src/postroad/web/js/app/address.js?page=${++loaded}`);
+  const address = await import(`../../../src/postroad/web/js/app/router.js?page=${++loaded}`);
   globalThis.addEventListener = listen;
   gone = () => heard.forEach((way) => void removeEventListener(...way));
   return address;

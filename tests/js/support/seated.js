@@ -1,14 +1,14 @@
 // A table that a test sits down at: the real rules, a real session, and no bot that decides unless the test says so.
 import { readFileSync } from "node:fs";
-import { Refused } from "../../../src/postroad/web/js/app/api.js";
-import { foresee } from "../../../src/postroad/web/js/engine/foresight.js";
+import { HttpError } from "../../../src/postroad/web/js/app/api.js";
+import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
 import { OPTIONS } from "../../../src/postroad/web/js/engine/layout.js";
-import { Mind } from "../../../src/postroad/web/js/engine/mind.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
+import { foresee } from "../../../src/postroad/web/js/engine/preview.js";
 import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
-import { seatOf } from "../../../src/postroad/web/js/home/seats.js";
-import { Table } from "../../../src/postroad/web/js/home/table.js";
-import { here, open } from "../../../src/postroad/web/js/table/session/current.js";
+import { seatOf } from "../../../src/postroad/web/js/local/seats.js";
+import { Table } from "../../../src/postroad/web/js/local/table.js";
+import { currentSession, open } from "../../../src/postroad/web/js/table/session/current.js";
 
 const ENGINE = new URL("../../../src/postroad/web/js/engine/", import.meta.url);
 const module = await Module.of(readFileSync(new URL("postroad.wasm", ENGINE)));
@@ -28,8 +28,8 @@ function chanceFrom(seed) {
     });
 }
 
-/** The host of one table. */
-class Host {
+/** The transport of one table. */
+class Transport {
   can = { decide: true, resign: true, chat: false, clock: false, presence: false, spectators: false };
   lines = new Map();
 
@@ -52,7 +52,7 @@ class Host {
     try {
       this.become(this.table.asked(what, command));
     } catch (error) {
-      throw error.status ? new Refused(error.status, error.body) : error;
+      throw error.status ? new HttpError(error.status, error.body) : error;
     }
     return { seq: this.table.seq };
   }
@@ -75,7 +75,7 @@ class Host {
     let { table } = this;
     while (table.game.seat !== null && wanted(table)) {
       const { seat } = table.game;
-      table = table.byItself() ?? table.decided(seat, [this.mind.atOnce(table.game.hidden(seat))]);
+      table = table.autoAdvance() ?? table.decided(seat, [this.mind.atOnce(table.game.hidden(seat))]);
     }
     this.become(table);
   }
@@ -96,7 +96,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 /** All that was said has been shown, and all that was decided is answered. */
 export async function settled() {
   do await aMoment();
-  while (!here().closed && (here().showing || here().outbox.underWay));
+  while (!currentSession().closed && (currentSession().showing || currentSession().outbox.underWay));
 }
 
 /** Sit down at a new table, seen through the eyes of the first seat. */
@@ -105,26 +105,26 @@ export async function seated({ levels = [null, "postilion"], modules = false, se
   const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
   const seats = levels.map((level, seat) => seatOf(NAMES[seat], level));
   const table = Table.begun(rules, { id: `here-${seed}`, created: 0, options, seats, rematch: null, by_heart });
-  const host = new Host(table);
-  const session = open(`here-${seed}`, host);
+  const transport = new Transport(table);
+  const session = open(`here-${seed}`, transport);
   await settled();
   return {
-    host,
+    transport,
     session,
-    mine: () => host.table.game.view(0).seats[0],
+    mine: () => transport.table.game.view(0).seats[0],
     decide: async (...actions) => {
-      host.become(host.table.decided(host.table.game.seat, actions));
+      transport.become(transport.table.decided(transport.table.game.seat, actions));
       await settled();
     },
     /** On until the first seat is asked, in a position of this kind. */
     until: async (reached) => {
-      host.advance(({ game }) => game.seat !== 0 || !reached(game.view(0)));
+      transport.advance(({ game }) => game.seat !== 0 || !reached(game.view(0)));
       await settled();
-      if (host.table.game.over) throw new Error("the game ended before that");
+      if (transport.table.game.over) throw new Error("the game ended before that");
     },
     /** On to the end of the game. */
     toTheEnd: async () => {
-      host.advance(() => true);
+      transport.advance(() => true);
       await settled();
     },
   };

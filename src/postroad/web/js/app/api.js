@@ -1,11 +1,11 @@
 // The server's HTTP API. See docs/api.md.
 
-import { served } from "./place.js";
+import { served } from "./runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
 /** An answer that is no success; `body.error` is its code. */
-export class Refused extends Error {
+export class HttpError extends Error {
   /** @param {number} status @param {Wire.Refusal | null} body */
   constructor(status, body) {
     super(body?.error ?? String(status));
@@ -15,7 +15,7 @@ export class Refused extends Error {
 }
 
 /** The server could not be reached. */
-export class Unreachable extends Error {}
+export class ConnectionFailed extends Error {}
 
 /** Told to the page when this browser became a guest: lines opened before are a stranger's. */
 export const INTRODUCED = "introduced";
@@ -42,7 +42,7 @@ export async function call(method, path, body, signal) {
   try {
     return await request(method, path, body, signal);
   } catch (error) {
-    if (!(error instanceof Refused && error.status === 401)) throw error;
+    if (!(error instanceof HttpError && error.status === 401)) throw error;
     await becomeKnown();
     return request(method, path, body, signal);
   }
@@ -55,7 +55,7 @@ async function becomeKnown() {
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 async function request(method, path, body, signal) {
-  if (!served) throw new Unreachable(path);
+  if (!served) throw new ConnectionFailed(path);
   let answer;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -65,12 +65,12 @@ async function request(method, path, body, signal) {
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Unreachable(path);
+    throw new ConnectionFailed(path);
   }
   if (answer.status === 204) return null;
   const told = await answer.json().catch(() => null);
   if (told?.error === NOT_INVITED) goToDoor();
-  if (!answer.ok) throw new Refused(answer.status, told);
+  if (!answer.ok) throw new HttpError(answer.status, told);
   return told;
 }
 
@@ -104,8 +104,8 @@ export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatMessage>} */
 export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
-/** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} complaint @returns {Promise<null>} */
-export const complain = (id, complaint) => call("POST", `tables/${id}/reports`, complaint);
+/** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} report @returns {Promise<null>} */
+export const reportPlayer = (id, report) => call("POST", `tables/${id}/reports`, report);
 /** @param {string} id @returns {Promise<Wire.AnyMessage>} */
 export const getTable = (id) => call("GET", `tables/${id}`);
 /** @param {string} id @returns {Promise<Wire.TableId>} */

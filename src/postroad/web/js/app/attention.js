@@ -1,7 +1,7 @@
 // Calls for me while I look elsewhere: a number before the page's title, a dot on its icon, a notification if it is wanted.
 import { effect } from "../../vendor/signals.js";
-import { go } from "./address.js";
-import { address } from "./place.js";
+import { go } from "./router.js";
+import { address } from "./runtime.js";
 import { set, settings } from "./settings.js";
 import { listed, t } from "./texts.js";
 import { isRematch, myTurns, othersAt, waitingTables } from "./turns.js";

@@ -2,7 +2,7 @@
 
 import { signal } from "../../vendor/signals.js";
 import { bytesAt } from "./bytes.js";
-import { network, whole } from "./place.js";
+import { network, whole } from "./runtime.js";
 
 /** Where it is; absent: nothing fetches it. @type {import("../../vendor/signals.js").Signal<"unknown" | "absent" | "coming" | "here">} */
 export const botNetwork = signal("unknown");

@@ -16,4 +16,4 @@ const note = ({ addresses }) => {
 /** Where the server says that one may ask. */
 export const lookAround = async () => note(await call("GET", "operator/lan"));
 /** Others, or nobody any more: whoever has come in is shown out. @param {boolean} open */
-export const letIn = async (open) => note(await call("POST", "operator/lan", { open }));
+export const allowLan = async (open) => note(await call("POST", "operator/lan", { open }));

@@ -1,9 +1,9 @@
 // Playing without a line: the service worker keeps a whole version of the client. A new one waits while anybody plays,
 // and takes over when somebody comes to the landing page and has touched nothing yet.
 import { effect, signal } from "../../vendor/signals.js";
-import { screen } from "./address.js";
 import { botNetwork, isKept, keepNetwork, spares } from "./bot_network.js";
-import { served, version, whole } from "./place.js";
+import { screen } from "./router.js";
+import { served, version, whole } from "./runtime.js";
 
 /** Does it work without a line? simple: a simple bot stands in for those whose network is not kept; no: this browser keeps nothing; insecure: it would, at an encrypted address. @type {import("../../vendor/signals.js").Signal<"unknown" | "ready" | "simple" | "insecure" | "no">} */
 export const offline = signal("unknown");

@@ -12,7 +12,7 @@ export const getOperator = ({ find, tables, players }) =>
   call("GET", `operator?${new URLSearchParams({ find, tables: String(tables), players: String(players) })}`);
 /** @param {string | null} text @returns {Promise<null>} */
 export const setAnnouncement = (text) => call("POST", "operator/announcement", { text });
-/** The host is done with a complaint. @param {string} id @returns {Promise<null>} */
+/** The host is done with a report. @param {string} id @returns {Promise<null>} */
 export const resolveReport = (id) => call("POST", `operator/reports/${id}/resolve`, {});
 /** @param {string} id @param {Wire.PlayerMarks} marks @returns {Promise<null>} */
 export const markPlayer = (id, marks) => call("POST", `operator/players/${id}`, marks);

@@ -1,7 +1,7 @@
 // Who plays in this browser: a guest with a name; the server keeps the rest behind a cookie that scripts cannot see.
 import { effect, signal } from "../../vendor/signals.js";
 import * as api from "./api.js";
-import { served } from "./place.js";
+import { served } from "./runtime.js";
 import { set, settings } from "./settings.js";
 import { t } from "./texts.js";
 
@@ -83,7 +83,7 @@ async function ask() {
     adopt(told);
     return told;
   } catch (error) {
-    if (!(error instanceof api.Refused && error.status === 401)) throw error;
+    if (!(error instanceof api.HttpError && error.status === 401)) throw error;
     forget();
     return null;
   }

@@ -1,7 +1,7 @@
 // What a person prefers, kept in the browser.
 import { effect, signal } from "../../vendor/signals.js";
 import { setSound } from "./sound.js";
-import { browserLanguage, language, speak } from "./texts.js";
+import { browserLanguage, language, setLanguage } from "./texts.js";
 
 const KEY = "postroad.settings";
 
@@ -74,10 +74,10 @@ export function set(changes) {
 
 /** Put the settings into effect, now and whenever they change. Resolves when the texts are there. */
 export async function applySettings() {
-  await speak(settings.value.language ?? browserLanguage());
+  await setLanguage(settings.value.language ?? browserLanguage());
   effect(() => {
     const wanted = settings.value.language ?? browserLanguage();
-    if (wanted !== language.peek()) void speak(wanted);
+    if (wanted !== language.peek()) void setLanguage(wanted);
   });
   effect(() => {
     const { theme } = settings.value;

@@ -1,5 +1,5 @@
 // One stream serves all pages of a browser, which allows only a few connections at a time.
-import { address } from "./place.js";
+import { address } from "./runtime.js";
 import { listen } from "./stream.js";
 
 /** Hear of my tables, through the shared stream where the browser can share. Answers with a way to begin anew, as another player. @param {import("./stream.js").Hear} hear */

@@ -1,7 +1,7 @@
 // Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
-import { textOf } from "./place.js";
+import { textOf } from "./runtime.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
@@ -35,7 +35,7 @@ function fetched(path) {
 }
 
 /** @param {string} tag */
-export async function speak(tag) {
+export async function setLanguage(tag) {
   wanted = tag;
   const resources = await Promise.all([...needed].map((file) => fetched(`${tag}/${file}`)));
   const made = new FluentBundle(tag, { useIsolating: false });
@@ -50,7 +50,7 @@ export async function speak(tag) {
 export async function needTexts(...files) {
   if (files.every((file) => needed.has(file))) return coming.catch(() => {}); // others have asked for them, perhaps just now
   for (const file of files) needed.add(file);
-  coming = speak(wanted);
+  coming = setLanguage(wanted);
   coming.catch(() => files.forEach((file) => void needed.delete(file)));
   return coming;
 }

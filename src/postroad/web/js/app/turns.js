@@ -1,9 +1,9 @@
 // Where it is my turn.
 
 import { computed, effect, signal } from "../../vendor/signals.js";
-import { screen } from "./address.js";
 import { noteAnnouncement } from "./announcement.js";
 import { forget, me, recall } from "./player.js";
+import { screen } from "./router.js";
 import { subscribe } from "./shared_stream.js";
 
 /** @import { TableNews } from "../wire.d.ts" */

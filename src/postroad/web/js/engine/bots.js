@@ -10,7 +10,7 @@ const WORDS = 16; // bytes of a generator
 const TREE = (PLANNER.nodes + 1) * NODE.size;
 
 /** Decides at a glance, as one of `CHOOSERS` does. */
-export class Glance {
+export class OneStepBot {
   /** @param {Module} module @param {string} kind @param {Seed} seed */
   constructor(module, kind, seed) {
     this.module = module;

@@ -3,11 +3,11 @@
 import { isObject } from "./events.js";
 import { Game } from "./game.js";
 import { ACTIONS, CHOICES, RECORD } from "./layout.js";
-import { RecordError, Script } from "./script.js";
+import { RecordError, RecordReplayer } from "./record_replay.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
 /** @import { Rules, Step } from "./rules.js" */
-/** @import { Part } from "./script.js" */
+/** @import { Part } from "./record_replay.js" */
 
 /** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
 export function loaded(rules, record) {
@@ -59,7 +59,7 @@ const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name
 /** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} record @returns {Generator<Step>} */
 function* replay(rules, record) {
   const { options } = optionsIn(record);
-  const script = new Script(record.events);
+  const script = new RecordReplayer(record.events);
   let step = rules.first(options, [0, 0], script.nextDecks(0));
   const fault = script.follow(0, step);
   if (fault) throw fault;

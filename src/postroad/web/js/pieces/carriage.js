@@ -3,7 +3,7 @@
 import { t } from "../app/texts.js";
 import { CARRIAGE_POINTS } from "../board/data.js";
 import { html } from "../ui/html.js";
-import { lazy } from "../ui/lazy.js";
+import { lazy } from "../ui/loader.js";
 import { Seal } from "./seal.js";
 
 const CoachArt = lazy(() => import("./coaches.js").then((art) => art.CoachArt)); // nobody has one at the start

@@ -4,33 +4,33 @@ import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
 import { OfficeSymbols } from "../board/german/offices.js";
 import { RegionPatterns } from "../board/patterns.js";
-import { dailyOf, originOf } from "../home/origin.js";
+import { dailyOf, originOf } from "../local/origin.js";
 import { html } from "../ui/html.js";
-import { lazy } from "../ui/lazy.js";
+import { lazy } from "../ui/loader.js";
 import { useAbout } from "./input/about_later.js";
 import { useFocusKept } from "./input/focus_later.js";
 import { press } from "./input/press.js";
-import { Asked } from "./parts/asked.js";
 import { Bar } from "./parts/bar.js";
+import { Pause } from "./parts/bot_speed.js";
 import { Chat } from "./parts/chat_later.js";
-import { company, unread, watchers } from "./parts/company.js";
 import { Log } from "./parts/log.js";
-import { Lower } from "./parts/lower.js";
+import { Talk } from "./parts/log_and_chat.js";
+import { Lower } from "./parts/lower_half.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
 import { Menu } from "./parts/menu.js";
-import { MyHand, MyRoute, Nearby } from "./parts/mine.js";
-import { Pause } from "./parts/pace.js";
+import { MyHand, MyRoute, Nearby } from "./parts/own_hand.js";
+import { othersPresent, unread, watchers } from "./parts/presence.js";
+import { Requests } from "./parts/requests.js";
 import { SeatChips, Seats } from "./parts/seats.js";
-import { Officials, TileStacks } from "./parts/shelf.js";
-import { Talk } from "./parts/talk.js";
-import { arrives } from "./parts/tidings.js";
+import { Officials, TileStacks } from "./parts/supply.js";
+import { arrives } from "./parts/table_events.js";
 import {
   about,
   around,
+  currentSession,
   entries,
   handOver,
-  here,
   leaf,
   legal,
   me,
@@ -43,9 +43,9 @@ import {
   view,
 } from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
-import { CommandLine } from "./voice/command_line.js";
+import { CommandLine } from "./text/command_line.js";
 
-const Spoken = lazy(() => import("./voice/spoken.js").then((part) => part.Spoken), { texts: ["voice"] });
+const Announcer = lazy(() => import("./announcer/announcer.js").then((part) => part.Announcer), { texts: ["voice"] });
 const ABOUT = { texts: ["about"], styles: ["about"] };
 const About = lazy(() => import("./about/about.js").then((part) => part.About), ABOUT);
 const CarriageTrack = lazy(() => import("./parts/carriage_track.js").then((part) => part.CarriageTrack), ABOUT);
@@ -53,7 +53,7 @@ const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.C
 const Recap = lazy(() => import("./parts/recap.js").then((part) => part.Recap));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
 const Origin = lazy(() => import("./parts/origin.js").then((part) => part.Origin), { texts: ["game"], styles: ["game"] });
-const Watched = lazy(() => import("./parts/watched.js").then((part) => part.Watched), { texts: ["together"] });
+const Watched = lazy(() => import("./parts/spectator_mark.js").then((part) => part.Watched), { texts: ["together"] });
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
@@ -75,7 +75,7 @@ export function Desk({ over, onFinal, card }) {
   const next = handOver.value;
   const shared = people.value.length > 1 && me.value !== null && view.value.decides !== me.value;
   useEffect(() => {
-    if (shared) here().seeAs(null); // the next person at this screen must not see the hand
+    if (shared) currentSession().seeAs(null); // the next person at this screen must not see the hand
   }, [shared]);
   const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
   return html`<div onPointerDown=${press} onClickCapture=${somethingElse} class=${`table ${look.join(" ")}`}>
@@ -88,7 +88,7 @@ export function Desk({ over, onFinal, card }) {
     ${wide.value ? html`<${Wide} card=${card} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
     ${!wide.value && html`<${AskedPlace} card=${card} />`}
-    ${about.value && html`<${About} />`}<${Spoken} />
+    ${about.value && html`<${About} />`}<${Announcer} />
   </div>`;
 }
 
@@ -98,7 +98,7 @@ function somethingElse(event) {
 }
 
 /** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */
-const AskedPlace = ({ card }) => html`<div class="asked-place">${card}<${Asked} /></div>`;
+const AskedPlace = ({ card }) => html`<div class="asked-place">${card}<${Requests} /></div>`;
 
 let awaited = false; // once in the life of the page: tables that follow have all at once
 
@@ -122,7 +122,7 @@ function romeMatters() {
 }
 
 /** Has a coach just arrived in Rome? Then one looks on there for a while. */
-const arrived = () => entries.value.some((entry) => entry.seq > here().newsRead.value && arrives(entry));
+const arrived = () => entries.value.some((entry) => entry.seq > currentSession().newsRead.value && arrives(entry));
 
 /** Opens Rome while something is to be decided there, and closes it again when what happened was seen. @param {boolean} asked @param {() => void} open @param {() => void} close */
 function useRome(asked, open, close) {
@@ -159,7 +159,7 @@ function Wide({ card }) {
 }
 
 function Narrow() {
-  const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(company() ? ["chat"] : [])];
+  const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(othersPresent() ? ["chat"] : [])];
   const open = leaves.includes(leaf.value) ? leaf.value : "map";
   useRome(
     romeMatters(),

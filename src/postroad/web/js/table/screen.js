@@ -1,19 +1,19 @@
 // A table's screen: people gather there, play, and see how it ended.
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { go } from "../app/address.js";
+import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { play } from "../app/sound.js";
 import { t } from "../app/texts.js";
-import { isHere } from "../home/errands.js";
+import { isHere } from "../local/local_client.js";
 import { html } from "../ui/html.js";
-import { lazy, PAGE } from "../ui/lazy.js";
 import { Link } from "../ui/link.js";
+import { lazy, PAGE } from "../ui/loader.js";
 import { Desk } from "./desk.js";
 import { Chat } from "./parts/chat_later.js";
-import { company } from "./parts/company.js";
 import { useMail } from "./parts/mail.js";
+import { othersPresent } from "./parts/presence.js";
 import { asksMe } from "./parts/question.js";
-import { around, here, me, open, session, table, view, you } from "./session/current.js";
+import { around, currentSession, me, open, session, table, view, you } from "./session/current.js";
 import { useSession } from "./use_session.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), {
@@ -34,14 +34,14 @@ export function TableScreen({ id }) {
 
 /** Whatever the table is at. */
 function Open() {
-  const { connection, seatingTable } = here();
+  const { connection, seatingTable } = currentSession();
   const [atBoard, setAtBoard] = useState(false);
-  useEffect(() => here().setPace(), [settings.value.speed]);
+  useEffect(() => currentSession().setPace(), [settings.value.speed]);
   const state = connection.value;
   if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
     return html`<${Gone} why=${state} />`;
   if (seatingTable.value) return html`<${SeatingScreen} told=${seatingTable.value}><${Chat} /><//>`;
-  if (!here().view.value) return html`<${Opening} />`;
+  if (!currentSession().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
   return html`<${Calls} /><${Desk} over=${over} onFinal=${() => setAtBoard(false)} />`;
@@ -53,7 +53,7 @@ const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("openin
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>
-    <p>${t(why === "damaged" && isHere(here().id) ? "damaged-here-text" : `${why}-text`)}</p>
+    <p>${t(why === "damaged" && isHere(currentSession().id) ? "damaged-here-text" : `${why}-text`)}</p>
     ${
       why === "newer"
         ? html`<button class="button button-primary" type="button" onClick=${() => location.reload()}>${t("newer-reload")}</button>`
@@ -64,19 +64,19 @@ function Gone({ why }) {
 
 /** @param {{ onMap: () => void }} props */
 function Ended({ onMap }) {
-  const { host } = here();
+  const { transport } = currentSession();
   const played = you.value.seats.length > 0 || you.value.host;
   return html`<${Final}
     table=${table.value}
     view=${view.value}
     me=${me.value}
-    again=${{ host, asked: around.value.rematch, played }}
-    record=${() => host.record(me.value)}
+    again=${{ transport, asked: around.value.rematch, played }}
+    record=${() => transport.record(me.value)}
     onLeave=${() => go("/")}
-    onRecord=${async () => (await import("./parts/saving.js")).saveRecord()}
-    onShare=${async () => (await import("./parts/saving.js")).shareGame()}
+    onRecord=${async () => (await import("./parts/save_game.js")).saveRecord()}
+    onShare=${async () => (await import("./parts/save_game.js")).shareGame()}
     onMap=${onMap}
-  >${company() && html`<${Chat} />`}<//>`;
+  >${othersPresent() && html`<${Chat} />`}<//>`;
 }
 
 /** The horn when it is your turn, the page's title all the time. */

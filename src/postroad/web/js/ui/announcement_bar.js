@@ -4,31 +4,31 @@ import { render } from "../../vendor/preact.js";
 import { announcement, followAnnouncements } from "../app/announcement.js";
 import { needTexts, t } from "../app/texts.js";
 import { html } from "./html.js";
-import { needStyle } from "./lazy.js";
+import { loadStyle } from "./loader.js";
 import { PostHorn } from "./ornament.js";
 
 function NoticeBar() {
   const { text, read_only } = announcement.value;
   if (!text && !read_only) return null;
-  return html`<p class="notice-bar">
+  return html`<p class="announcement-bar">
     <${PostHorn} size="1.25em" />
     <span>
       ${text && html`<span class="visually-hidden">${t("notice-from")} </span><bdi>${text}</bdi> `}
-      ${read_only && html`<span class="notice-read-only">${t("notice-read-only")}</span>`}
+      ${read_only && html`<span class="announcement-read-only">${t("notice-read-only")}</span>`}
     </span>
   </p>`;
 }
 
 /** From now on. It is read aloud when it changes. */
-export async function showNotices() {
-  await Promise.all([needTexts("notice"), needStyle("notice")]);
+export async function showAnnouncements() {
+  await Promise.all([needTexts("notice"), loadStyle("announcement")]);
   const place = document.createElement("div");
-  place.className = "notice-place";
+  place.className = "announcement-place";
   place.setAttribute("role", "status");
   document.body.prepend(place);
   render(html`<${NoticeBar} />`, place);
-  new ResizeObserver(() => document.documentElement.style.setProperty("--notice-height", `${place.offsetHeight}px`)).observe(
-    place,
-  );
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--announcement-height", `${place.offsetHeight}px`),
+  ).observe(place);
   followAnnouncements();
 }

@@ -1,17 +1,17 @@
 // A link to pass on: to copy, to share, to scan. On the computer where Postroad runs, with an address that others can reach.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { isLoopback } from "../app/address.js";
 import { getAbout } from "../app/api.js";
 import { lookAround, network } from "../app/lan.js";
-import { inFile, served, server } from "../app/place.js";
+import { isLoopback } from "../app/router.js";
+import { inFile, served, server } from "../app/runtime.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
-import { lazy } from "./lazy.js";
+import { lazy } from "./loader.js";
 import { QrCode } from "./qr.js";
 
-const LetIn = lazy(() => import("./let_in.js").then((part) => part.LetIn), { texts: ["network"] });
+const LanAccess = lazy(() => import("./lan_access.js").then((part) => part.LanAccess), { texts: ["network"] });
 
 /** @param {string} host */
 const addressOf = (host) =>
@@ -26,7 +26,7 @@ const atHome = () => served && isLoopback();
 /** By what others may call the server; where it can let others in, whether it does so, too. */
 async function findOut() {
   const { addresses, may_open_lan } = await getAbout();
-  if (may_open_lan) await Promise.all([lookAround(), LetIn.fetched()]); // whole, so that nothing moves that one is about to press
+  if (may_open_lan) await Promise.all([lookAround(), LanAccess.fetched()]); // whole, so that nothing moves that one is about to press
   return addresses.map(addressOf);
 }
 
@@ -69,7 +69,7 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
     <div class="invite-words">
       ${alone && served && !abroad && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
       ${first && field}
-      ${network.value && html`<${LetIn} />`}
+      ${network.value && html`<${LanAccess} />`}
       ${inFile && html`<p class="small muted">${t("invite-file")}</p>`}
       ${alone && served && !network.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
       ${atHome() && !alone && !network.value && html`<p class="small muted">${t("invite-network")}</p>`}

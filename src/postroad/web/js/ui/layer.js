@@ -1,9 +1,9 @@
 // Something that lies over a screen while it is open: the browser's Back closes it.
 
 import { useEffect } from "../../vendor/hooks.js";
-import { lay } from "../app/address.js";
+import { pushLayer } from "../app/router.js";
 
 /** @param {boolean} open @param {() => void} close */
 export function useLayer(open, close) {
-  useEffect(() => (open ? lay(close) : undefined), [open]);
+  useEffect(() => (open ? pushLayer(close) : undefined), [open]);
 }

@@ -1,6 +1,6 @@
 // A link to another screen of the game, which may carry a choice (?kind=…). New tabs are left to the browser.
 
-import { follow, href } from "../app/address.js";
+import { follow, href } from "../app/router.js";
 import { html } from "./html.js";
 
 /** @param {{ to: string, children?: any, [rest: string]: any }} props */

@@ -1,6 +1,6 @@
 // Where there is no server: what would need one, and where one is, or how to start one.
 
-import { server } from "../app/place.js";
+import { server } from "../app/runtime.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 

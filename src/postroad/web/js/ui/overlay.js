@@ -8,7 +8,7 @@ import { Icon } from "./icons.js";
 import { useLayer } from "./layer.js";
 
 /**
- * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../home/who.js").Played[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "complain", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../home/origin.js").Taken) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
+ * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../local/seat_codes.js").Played[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "report", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../local/origin.js").Taken) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
  */
 /** @type {import("../../vendor/signals.js").Signal<Shown | null>} */
 const shown = signal(null);
@@ -38,7 +38,7 @@ function giveFocusBack() {
   before = null;
 }
 
-/** @param {{ pages: Record<"settings" | "help" | "share" | "mail" | "complain" | "take" | "seat" | "try", any> }} props what can be shown beside questions */
+/** @param {{ pages: Record<"settings" | "help" | "share" | "mail" | "report" | "take" | "seat" | "try", any> }} props what can be shown beside questions */
 export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;

@@ -1,6 +1,6 @@
 // The rules in this page, for what is done at once: reading a link, packing a game. Tables of the page have workers of their own.
 
-import { moduleBytes } from "../app/place.js";
+import { moduleBytes } from "../app/runtime.js";
 import { Module } from "../engine/module.js";
 import { Rules } from "../engine/rules.js";
 

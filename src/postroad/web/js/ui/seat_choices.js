@@ -2,8 +2,8 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
+import { CLOCKS } from "./game_settings.js";
 import { isCustom, SINCE } from "./levels.js";
-import { CLOCKS } from "./terms.js";
 
 /** @import { BotId, NewTable } from "../wire.d.ts" */
 
@@ -23,7 +23,7 @@ export const USUAL_BOT = "easy";
  * @property {boolean} hints offered though people play together
  * @property {boolean} memory what people could remember lies covered
  * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
- * @property {import("./terms.js").Clock} clock
+ * @property {import("./game_settings.js").Clock} clock
  */
 
 /** Names for bots, each different. */

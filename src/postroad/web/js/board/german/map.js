@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 import { CITIES, REGIONS } from "../data.js";
 import { namesFrom } from "../nearness.js";
 import { Cartouche, Compass } from "../ornaments.js";

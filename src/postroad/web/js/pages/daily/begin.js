@@ -1,17 +1,17 @@
 // The one try: begun, or gone on with.
 
 import { useState } from "../../../vendor/hooks.js";
-import { onward } from "../../app/address.js";
 import { guestName } from "../../app/player.js";
+import { onward } from "../../app/router.js";
 import { listed, t } from "../../app/texts.js";
-import { today } from "../../home/days.js";
-import { dealOf } from "../../home/deal.js";
-import { dailyTable } from "../../home/errands.js";
+import { today } from "../../local/days.js";
+import { dealOf } from "../../local/deal.js";
+import { dailyTable } from "../../local/local_client.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { freeName } from "../../ui/seat_choices.js";
-import { trouble } from "../../ui/trouble.js";
 import { useTables } from "../landing/tables.js";
 import { resumed } from "../lesson/progress.js";
 import { noteAsked, unmet } from "./unmet.js";

@@ -1,8 +1,8 @@
 // Two games of one deal: is it the same deal, and where did they part?
 
 import { Game } from "../../engine/game.js";
-import { dealOf } from "../../home/deal.js";
-import { turnsOf } from "../game/points.js";
+import { dealOf } from "../../local/deal.js";
+import { turnsOf } from "../replay/points.js";
 
 /** @import { Rules } from "../../engine/rules.js" */
 /** What was decided otherwise: after so many decisions alike, in which of the person's turns, by which seat, and what in each. @typedef {{ at: number, turn: number, seat: number, actions: [string, string] }} Parting */

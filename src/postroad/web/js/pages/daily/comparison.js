@@ -1,13 +1,13 @@
 // Two results of one deal beside each other, turn by turn: the points, where the games parted, and the way to each place of the replays.
 
 import { t } from "../../app/texts.js";
-import { dealOf } from "../../home/deal.js";
-import { deedWords } from "../../ui/grounds.js";
+import { dealOf } from "../../local/deal.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
+import { actionWords } from "../../ui/reason_text.js";
 import { Beside } from "../final/beside.js";
-import { turnsOf } from "../game/points.js";
+import { turnsOf } from "../replay/points.js";
 import { parting } from "./compare.js";
 import { Deal } from "./deal.js";
 import { Paste } from "./paste.js";
@@ -55,7 +55,7 @@ function Parted({ games, seat }) {
     <ul class="daily-parted">
       ${games.map(
         ({ name, text }, number) => html`<li key=${number}>
-          <b>${name}</b> <span>${deedWords(apart.actions[number])}</span>
+          <b>${name}</b> <span>${actionWords(apart.actions[number])}</span>
           <${Link} to=${`/game/${text}?at=${apart.at + 1}`} aria-label=${`${name}: ${t("daily-parted-look")}`}>${t("daily-parted-look")}<//>
         </li>`,
       )}

@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { language, t } from "../../app/texts.js";
-import { FIRST_DAY, inWords, isDay, latestDay, today } from "../../home/days.js";
+import { FIRST_DAY, inWords, isDay, latestDay, today } from "../../local/days.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
-import { useFound } from "../game/found.js";
 import { useHere } from "../landing/tables.js";
+import { useFound } from "../replay/use_opened.js";
 import { Begin } from "./begin.js";
 import { Comparison } from "./comparison.js";
 import { Days } from "./days.js";
 import { Deal } from "./deal.js";
-import { kept, noteLink, noteResults } from "./kept.js";
+import { kept, noteLink, noteResults } from "./noted.js";
 import { othersOf, ownOf } from "./opened.js";
 import { Played } from "./played.js";
 import { allResults, tablesByDay } from "./results.js";

@@ -1,10 +1,10 @@
 // The days: what came of each here, and those that can still be played.
 
 import { language, t } from "../../app/texts.js";
-import { dayAfter, FIRST_DAY, inWords, today } from "../../home/days.js";
+import { dayAfter, FIRST_DAY, inWords, today } from "../../local/days.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { signed } from "../../ui/signed.js";
 import { streak } from "./results.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
@@ -43,7 +43,7 @@ export function Days({ results, tables, date }) {
 /** @param {{ day: string, result: Noted | undefined, running: boolean, here: boolean }} props */
 const Row = ({ day, result, running, here }) => html`<tr>
   <th scope="row"><${Link} to=${`/daily/${day}`} aria-current=${here ? "page" : null}>${inWords(day, language.value, "medium")}<//></th>
-  <td class="number">${result ? signed(result.points) : "–"}</td>
+  <td class="number">${result ? formatSigned(result.points) : "–"}</td>
   <td class="number">${result ? t("daily-place-of", { place: result.place, players: result.players }) : "–"}</td>
   <td class="muted small">${result ? result.late && t("daily-later") : t(running ? "daily-running" : "daily-open")}</td>
 </tr>`;

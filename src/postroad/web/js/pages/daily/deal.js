@@ -1,11 +1,11 @@
 // Who sits at the table of a day, and what is played there.
 
 import { t } from "../../app/texts.js";
-import { dealOf } from "../../home/deal.js";
+import { dealOf } from "../../local/deal.js";
 import { Roof } from "../../pieces/roof.js";
+import { moduleWords } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
-import { moduleWords } from "../../ui/terms.js";
 
 /** @param {{ date: string, points: number[] | null, names: string[] | null }} props of the game that was played, if it is over */
 export function Deal({ date, points, names }) {

@@ -3,11 +3,11 @@
 import { t } from "../../app/texts.js";
 import { pack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
-import { dealOf } from "../../home/deal.js";
-import { getRecord } from "../../home/errands.js";
-import { BETWEEN, whoOf } from "../../home/who.js";
+import { dealOf } from "../../local/deal.js";
+import { getRecord } from "../../local/local_client.js";
+import { BETWEEN, whoOf } from "../../local/seat_codes.js";
 import { rulesHere } from "../../ui/rules_here.js";
-import { opened } from "../game/opened.js";
+import { opened } from "../replay/opened.js";
 import { isOfDay } from "./compare.js";
 
 /** @import { Game } from "../../engine/game.js" */

@@ -1,10 +1,10 @@
 // A place for the link that somebody has sent, to compare with.
 
 import { useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { typed } from "../../ui/typed.js";
+import { inputValue } from "../../ui/input_value.js";
 import { gameIn } from "./opened.js";
 
 /** @param {{ date: string, before: string[] }} props `before`: the games that it is laid beside, if they are not one's own */
@@ -20,7 +20,7 @@ export function Paste({ date, before }) {
   return html`<form class="daily-paste" onSubmit=${compare}>
     <label for="daily-paste">${t("daily-paste")}</label>
     <div class="row">
-      <input id="daily-paste" value=${address} spellcheck=${false} autocomplete="off" onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} />
+      <input id="daily-paste" value=${address} spellcheck=${false} autocomplete="off" onInput=${(/** @type {Event} */ event) => setAddress(inputValue(event))} />
       <button class="button" type="submit">${t("daily-compare-now")}</button>
     </div>
     <p class="wrong" role="alert">${wrong}</p>

@@ -1,17 +1,17 @@
 // The result of a day: points and place, words and a link for others, the game again, and the results that came from others.
 
 import { useState } from "../../../vendor/hooks.js";
-import { href } from "../../app/address.js";
+import { href } from "../../app/router.js";
 import { language, t } from "../../app/texts.js";
-import { inWords } from "../../home/days.js";
-import { dealOf } from "../../home/deal.js";
+import { inWords } from "../../local/days.js";
+import { dealOf } from "../../local/deal.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { Link } from "../../ui/link.js";
-import { useFound } from "../game/found.js";
-import { Choice } from "../game/share.js";
-import { kept } from "./kept.js";
+import { Choice } from "../replay/share.js";
+import { useFound } from "../replay/use_opened.js";
+import { kept } from "./noted.js";
 import { ownOf, textOf } from "./opened.js";
 import { Paste } from "./paste.js";
 

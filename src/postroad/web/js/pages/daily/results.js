@@ -1,8 +1,8 @@
 // What came of the deals of days on this device: by their tables, and by what was noted of those that are gone.
 
-import { dayAfter, tableOf } from "../../home/days.js";
-import { dailyOf } from "../../home/origin.js";
-import { HERE } from "../../home/players.js";
+import { dayAfter, tableOf } from "../../local/days.js";
+import { dailyOf } from "../../local/origin.js";
+import { HERE } from "../../local/players.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 /** What was noted of a day: own points and place among so many; `late` if it was begun after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} Noted */

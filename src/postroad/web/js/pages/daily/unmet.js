@@ -1,6 +1,6 @@
 // The modules of a day's deal that its player has not met: neither in a lesson nor in a game, and not yet offered here.
 
-import { dealOf } from "../../home/deal.js";
+import { dealOf } from "../../local/deal.js";
 import { isMine } from "../landing/tables.js";
 import { finished } from "../lesson/progress.js";
 

@@ -1,12 +1,12 @@
 // Playing again: alone at once; with others as soon as all of them want to, and whoever does not look here finds it in their lists.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { onward } from "../../app/address.js";
 import { changeSeating, getTable } from "../../app/api.js";
+import { onward } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
-import { trouble } from "../../ui/trouble.js";
 
 /** @import { AnyMessage } from "../../wire.d.ts" */
 
@@ -33,11 +33,11 @@ const keptSeat = (told) =>
     ? told.seating_table.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
     : -1;
 
-/** Who keeps the table, the one where they play again, and whether this person has played. @typedef {{ host: import("../../table/session/host.d.ts").Host, asked: string | null, played: boolean }} Asked */
+/** Who keeps the table, the one where they play again, and whether this person has played. @typedef {{ transport: import("../../table/session/transport.d.ts").Transport, asked: string | null, played: boolean }} Asked */
 
 /** @param {Asked} props */
-export function Again({ host, asked, played }) {
-  const [told, setTold] = useRematch(host.can.presence ? asked : null); // where nobody else is, nobody need be waited for
+export function Again({ transport, asked, played }) {
+  const [told, setTold] = useRematch(transport.can.presence ? asked : null); // where nobody else is, nobody need be waited for
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function attempt(/** @type {() => Promise<unknown>} */ what) {
@@ -48,7 +48,7 @@ export function Again({ host, asked, played }) {
   }
   const play = () => {
     const go = onward();
-    return attempt(async () => go(`/table/${(await host.rematch()).id}`));
+    return attempt(async () => go(`/table/${(await transport.rematch()).id}`));
   };
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;

@@ -1,20 +1,20 @@
 // A game analysed: everybody's chances, the turning points, what would have been better, and a summary in words.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { whereabouts } from "../../app/address.js";
+import { whereabouts } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { worstOf } from "../../engine/review.js";
-import { reviewing } from "../../home/reviewing.js";
-import { deedWords, groundWords } from "../../ui/grounds.js";
+import { reviewing } from "../../local/review_pool.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { remark, textOf } from "../game/opened.js";
+import { actionWords, reasonWords } from "../../ui/reason_text.js";
+import { remark, textOf } from "../replay/opened.js";
 import { WinChart } from "./win_chart.js";
 
 /** @import { Document } from "../../engine/game.js" */
 /** @import { Decision, Review } from "../../engine/review.js" */
-/** @import { Played } from "../../home/who.js" */
+/** @import { Played } from "../../local/seat_codes.js" */
 /** `text`: the game as it stands in an address. @typedef {{ state: "told", review: Review, text: string }} Done */
 /** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
 
@@ -116,8 +116,8 @@ function Better({ decision, review, text, names }) {
   const { at, seat, action, best, grounds } = decision;
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
   const words = () => {
-    const values = { action: deedWords(action), best: deedWords(best), gain: gain(decision) };
-    const why = grounds.slice(0, GROUNDS).map((ground) => groundWords(ground, names));
+    const values = { action: actionWords(action), best: actionWords(best), gain: gain(decision) };
+    const why = grounds.slice(0, GROUNDS).map((ground) => reasonWords(ground, names));
     return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
   };
   remark(text, at, words);

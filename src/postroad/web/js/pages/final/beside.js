@@ -1,9 +1,9 @@
 // The points of one seat in two games, turn by turn: as a chart, and as a table.
 
 import { t } from "../../app/texts.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { signed } from "../../ui/signed.js";
 
 /** After each turn: the points, and where that is to be looked at, if it can be. @typedef {{ points: number, to?: string }[]} Course */
 
@@ -29,14 +29,14 @@ export const Beside = ({ now, then, names, open = false }) => html`<${Chart} the
 const Row = ({ turn, both: [now, then], names }) => html`<tr>
   <th scope="row" class="number">${turn + 1}</th>
   ${[now, then].map((one, game) => html`<td key=${game} class="number">${one ? html`<${Points} ...${one} turn=${turn} name=${names[game]} />` : "–"}</td>`)}
-  <td class="number">${now && then ? signed(now.points - then.points) : "–"}</td>
+  <td class="number">${now && then ? formatSigned(now.points - then.points) : "–"}</td>
 </tr>`;
 
 /** @param {Course[number] & { turn: number, name: string }} props */
 const Points = ({ points, to, turn, name }) =>
   to
-    ? html`<${Link} to=${to} aria-label=${t("compared-look", { name, turn: turn + 1, points })}>${signed(points)}<//>`
-    : signed(points);
+    ? html`<${Link} to=${to} aria-label=${t("compared-look", { name, turn: turn + 1, points })}>${formatSigned(points)}<//>`
+    : formatSigned(points);
 
 /** @param {Course} course */
 const pointsOf = (course) => course.map(({ points }) => points);
@@ -53,7 +53,7 @@ function Chart({ then, now }) {
   const line = (/** @type {number[]} */ points) => points.map((one, turn) => `${turn ? "L" : "M"}${x(turn)} ${y(one)}`).join("");
   const rule = (/** @type {number} */ points) => html`<g key=${points}>
     <path class="compared-rule" d=${`M${EDGE} ${y(points)}H${WIDTH - EDGE}`} />
-    <text x=${EDGE - 6} y=${y(points)} dy="0.35em" text-anchor="end">${signed(points)}</text>
+    <text x=${EDGE - 6} y=${y(points)} dy="0.35em" text-anchor="end">${formatSigned(points)}</text>
   </g>`;
   const end = (/** @type {number[]} */ points, /** @type {string} */ look) =>
     points.length > 0 &&

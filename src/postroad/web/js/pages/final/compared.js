@@ -5,26 +5,26 @@ import { t } from "../../app/texts.js";
 import { loaded } from "../../engine/record.js";
 import { html } from "../../ui/html.js";
 import { rulesHere } from "../../ui/rules_here.js";
-import { opened } from "../game/opened.js";
-import { turnsOf } from "../game/points.js";
+import { opened } from "../replay/opened.js";
+import { turnsOf } from "../replay/points.js";
 import { Beside } from "./beside.js";
 
-/** @import { Host } from "../../table/session/host.d.ts" */
-/** @import { Origin } from "../../home/origin.js" */
+/** @import { Transport } from "../../table/session/transport.d.ts" */
+/** @import { Origin } from "../../local/origin.js" */
 /** @typedef {{ before: import("./beside.js").Course, after: import("./beside.js").Course, name: string }} Both */
 
-/** @param {Origin} origin @param {Host} host @returns {Promise<Both>} */
-async function both({ text, seat }, host) {
-  const [rules, other, record] = await Promise.all([rulesHere(), opened(text), host.record(null)]);
+/** @param {Origin} origin @param {Transport} transport @returns {Promise<Both>} */
+async function both({ text, seat }, transport) {
+  const [rules, other, record] = await Promise.all([rulesHere(), opened(text), transport.record(null)]);
   const { game } = loaded(rules, record);
   return { before: turnsOf(other.game, seat), after: turnsOf(game, seat), name: other.seats[seat].name };
 }
 
-/** @param {{ origin: Origin, host: Host }} props */
-export function Compared({ origin, host }) {
+/** @param {{ origin: Origin, transport: Transport }} props */
+export function Compared({ origin, transport }) {
   const [told, setTold] = useState(/** @type {Both | null} */ (null));
   useEffect(() => {
-    void both(origin, host).then(setTold, () => null); // a text that nobody can read any more compares with nothing
+    void both(origin, transport).then(setTold, () => null); // a text that nobody can read any more compares with nothing
   }, []);
   if (!told) return null;
   const { name } = told;

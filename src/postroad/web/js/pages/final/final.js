@@ -2,15 +2,15 @@
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
-import { dailyOf, originOf } from "../../home/origin.js";
-import { gaveUp } from "../../home/seats.js";
+import { dailyOf, originOf } from "../../local/origin.js";
+import { gaveUp } from "../../local/seats.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Roof } from "../../pieces/roof.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
+import { lazy } from "../../ui/loader.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { playedBy } from "../../ui/played_by.js";
 import { useTitle } from "../../ui/title.js";
@@ -111,7 +111,7 @@ export function Final({ table, view, me, again, record, onReplay, onBeat, onLeav
       ${daily ? html`<${Link} class="button button-primary button-large" to=${`/daily/${daily.date}`}><${Icon} name="horn" />${t("final-daily")}<//>` : again && html`<${Again} ...${again} />`}
       ${onReplay && html`<button class="button-primary button-large" type="button" onClick=${onReplay}><${Icon} name="play" />${t("game-replay")}</button>`}
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
-      ${again && html`<${LookBack} host=${again.host} seats=${table.seats} seat=${me} />`}
+      ${again && html`<${LookBack} transport=${again.transport} seats=${table.seats} seat=${me} />`}
       ${onBeat && html`<button class="button" type="button" onClick=${onBeat}><${Icon} name="horn" />${t("beat-title")}</button>`}
       <button class="button" type="button" onClick=${onShare}><${Icon} name="link" />${t("share-title")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
@@ -122,7 +122,7 @@ export function Final({ table, view, me, again, record, onReplay, onBeat, onLeav
       <${ScoreChart} ranked=${ranked} sources=${sources} /><${ScoreTable} ranked=${ranked} sources=${sources} />
     </section>
     ${record && html`<${Analysis} record=${record} seats=${table.seats} me=${me} />`}
-    ${again && origin && html`<${Compared} origin=${origin} host=${again.host} />`}
+    ${again && origin && html`<${Compared} origin=${origin} transport=${again.transport} />`}
     ${
       children &&
       html`<section class="panel final-chat" aria-labelledby="final-chat">

@@ -1,25 +1,25 @@
 // From the result to the whole game, step by step, or to the same deal once more: the game is packed into its address, wherever it is kept.
 
 import { useState } from "../../../vendor/hooks.js";
-import { onward } from "../../app/address.js";
+import { onward } from "../../app/router.js";
 import { t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { trouble } from "../../ui/trouble.js";
-import { textOf } from "../game/opened.js";
+import { textOf } from "../replay/opened.js";
 
-/** @import { Host } from "../../table/session/host.d.ts" */
-/** @import { Played } from "../../home/who.js" */
+/** @import { Transport } from "../../table/session/transport.d.ts" */
+/** @import { Played } from "../../local/seat_codes.js" */
 
-/** @param {{ host: Host, seats: Played[], seat: number | null }} props `seat`: whoever looks */
-export function LookBack({ host, seats, seat }) {
+/** @param {{ transport: Transport, seats: Played[], seat: number | null }} props `seat`: whoever looks */
+export function LookBack({ transport, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const open = (/** @type {(text: string) => string} */ path) => async () => {
     const go = onward();
     setBusy(true);
     try {
-      go(path(await textOf(await host.record(null), seats)));
+      go(path(await textOf(await transport.record(null), seats)));
     } catch (error) {
       setWrong(trouble(error));
       setBusy(false);

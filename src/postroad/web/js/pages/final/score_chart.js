@@ -2,8 +2,8 @@
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
-import { signed } from "../../ui/signed.js";
 
 /** Narrower parts than this share of the chart have no room for their number. */
 const ROOM = 0.075;
@@ -34,7 +34,7 @@ function Bar({ ranked, sources, least, span }) {
           start,
           size,
         }) => html`<span key=${source} class=${`score-part part-${source}`} style=${{ "--start": start, "--size": size }}>
-          ${size >= ROOM && html`<b>${signed(points)}</b>`}
+          ${size >= ROOM && html`<b>${formatSigned(points)}</b>`}
         </span>`,
       )}
     <i class="score-zero" style=${{ "--start": -least / span }} />
@@ -49,7 +49,7 @@ export function ScoreChart({ ranked, sources }) {
       (seat) => html`<div class="score-row" key=${seat.seat}>
         <span class="score-name"><${Roof} seat=${seat.seat} /> ${seat.name}</span>
         <${Bar} ranked=${seat} sources=${sources} least=${least} span=${span} />
-        <b class="score-points">${signed(seat.points)}</b>
+        <b class="score-points">${formatSigned(seat.points)}</b>
       </div>`,
     )}
     <ul class="score-legend">

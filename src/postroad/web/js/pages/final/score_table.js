@@ -2,8 +2,8 @@
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
-import { signed } from "../../ui/signed.js";
 
 /** @param {{ ranked: import("./final.js").Ranked[], sources: (keyof import("../../wire.d.ts").Score)[] }} props */
 export const ScoreTable = ({ ranked, sources }) => html`<table class="score-table">
@@ -17,14 +17,14 @@ export const ScoreTable = ({ ranked, sources }) => html`<table class="score-tabl
     ${sources.map(
       (source) => html`<tr key=${source}>
         <th scope="row">${t(`final-${source}`)}</th>
-        ${ranked.map(({ seat, score }) => html`<td key=${seat} class="number">${signed(score[source])}</td>`)}
+        ${ranked.map(({ seat, score }) => html`<td key=${seat} class="number">${formatSigned(score[source])}</td>`)}
       </tr>`,
     )}
   </tbody>
   <tfoot>
     <tr>
       <th scope="row">${t("final-points")}</th>
-      ${ranked.map(({ seat, points }) => html`<td key=${seat} class="number"><b>${signed(points)}</b></td>`)}
+      ${ranked.map(({ seat, points }) => html`<td key=${seat} class="number"><b>${formatSigned(points)}</b></td>`)}
     </tr>
   </tfoot>
 </table>`;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hasText, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 
 const Diagram = lazy(() => import("./diagrams.js").then((diagrams) => diagrams.Diagram));
 const NEAR = "400px";

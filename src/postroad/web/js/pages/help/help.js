@@ -6,8 +6,8 @@ import { OfficeSymbols } from "../../board/german/offices.js";
 import { RegionPatterns } from "../../board/patterns.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { inputValue } from "../../ui/input_value.js";
 import { Link } from "../../ui/link.js";
-import { typed } from "../../ui/typed.js";
 import { Lessons } from "../lesson/lessons.js";
 import { BEHIND } from "./behind.js";
 import { CHAPTERS } from "./chapters.js";
@@ -72,7 +72,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     <div class="help-side" ref=${side}>
     <search class="help-find">
       <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${wanted}
-        onInput=${(/** @type {Event} */ event) => setWanted(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
+        onInput=${(/** @type {Event} */ event) => setWanted(inputValue(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
       <p class="muted" role="status">${wanted.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
       ${wanted.trim() && !found && html`<${Tries} look=${setWanted} />`}
     </search>

@@ -1,6 +1,6 @@
 // One rule: its number, which is its address, what it says, what we have ruled, an example, and what is to be seen of it.
 
-import { href } from "../../app/address.js";
+import { href } from "../../app/router.js";
 import { hasText, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";

@@ -1,26 +1,26 @@
 // The title page: play at once, set up a table, or go on with one.
 
-import { served } from "../../app/place.js";
 import { signedOut } from "../../app/player.js";
+import { served } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
-import { isHere } from "../../home/errands.js";
-import { POST } from "../../home/players.js";
-import { usePlayAtOnce } from "../../ui/at_once.js";
+import { isHere } from "../../local/local_client.js";
+import { POST } from "../../local/players.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { lazy } from "../../ui/lazy.js";
 import { Link } from "../../ui/link.js";
+import { lazy } from "../../ui/loader.js";
 import { Sign } from "../../ui/name_field.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
+import { useQuickPlay } from "../../ui/use_quick_play.js";
 import { doneOf, finished, resumed } from "../lesson/progress.js";
 import { Engraving } from "./engraving.js";
-import { Kept } from "./kept.js";
 import { Lobby } from "./lobby.js";
+import { Kept } from "./saved_games.js";
 import { Steps } from "./steps.js";
-import { FinishedTables, UnfinishedTables } from "./stored.js";
+import { FinishedTables, UnfinishedTables } from "./table_lists.js";
 import { isMine, useTables } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
@@ -34,7 +34,7 @@ const Learn = () =>
 
 /** One click to the first move. @param {{ last: string | null, newcomer: boolean }} props the last unfinished table; is there no table yet? */
 function PlayNow({ last, newcomer }) {
-  const { play, busy, wrong } = usePlayAtOnce();
+  const { play, busy, wrong } = useQuickPlay();
   return html`<div class="play-now">
       <button class="button-primary button-play" type="button" aria-describedby="play-about" disabled=${busy} onClick=${play}>
         <${Icon} name="horn" size=${26} />${t("landing-play")}

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getLobby } from "../../app/api.js";
 import { t } from "../../app/texts.js";
+import { CardRow } from "../../ui/card_row.js";
+import { clockWords, moduleWords } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { Chair } from "../../ui/seat_mark.js";
-import { Shelf } from "../../ui/shelf.js";
-import { clockWords, moduleWords } from "../../ui/terms.js";
 
 /** @import { LobbyTable } from "../../wire.d.ts" */
 
@@ -56,5 +56,5 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
 /** @param {{ mine: string[] }} props tables that are shown among one's own already */
 export function Lobby({ mine }) {
   const tables = useLobby().filter(({ id }) => !mine.includes(id));
-  return html`<${Shelf} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
+  return html`<${CardRow} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
 }

@@ -1,11 +1,11 @@
 // The own seat at a table of the list that a bot plays meanwhile: why, and the way back to it.
 
-import { onward } from "../../app/address.js";
 import * as api from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
+import { onward } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import * as errands from "../../home/errands.js";
-import { mayComeBack } from "../../home/seats.js";
+import * as errands from "../../local/local_client.js";
+import { mayComeBack } from "../../local/seats.js";
 import { html } from "../../ui/html.js";
 import { isMine } from "./tables.js";
 

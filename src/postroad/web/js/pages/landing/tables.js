@@ -1,12 +1,12 @@
 // The tables of whoever plays in this browser: those that the server keeps, and those that are kept here.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { served } from "../../app/place.js";
 import { me, recall } from "../../app/player.js";
+import { served } from "../../app/runtime.js";
 import { myTables } from "../../app/turns.js";
-import { listTables, NEWS } from "../../home/errands.js";
-import { HERE } from "../../home/players.js";
-import { trouble } from "../../ui/trouble.js";
+import { listTables, NEWS } from "../../local/local_client.js";
+import { HERE } from "../../local/players.js";
+import { trouble } from "../../ui/error_text.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 

@@ -1,12 +1,12 @@
 // The card of a lesson: which step it is, what is to be done, and what is said to each try.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { usePlayAtOnce } from "../../ui/at_once.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
+import { useQuickPlay } from "../../ui/use_quick_play.js";
 import { Lessons, lessonName } from "./lessons.js";
 
 /** @import { LessonStep } from "./lesson_host.js" */
@@ -75,7 +75,7 @@ const Onward = ({ lesson, number, last }) =>
 
 /** What was learned, tried at once. */
 function FirstGame() {
-  const { play, busy, wrong } = usePlayAtOnce();
+  const { play, busy, wrong } = useQuickPlay();
   return html`<button class="button button-primary" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("lesson-play")}</button>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
 }

@@ -1,15 +1,15 @@
 // A lesson: short steps on the real table, each from a prepared position with one goal.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
 import { guestName } from "../../app/player.js";
+import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { Desk } from "../../table/desk.js";
-import { saveRecord, shareGame } from "../../table/parts/saving.js";
-import { here, me, open, session, table, view } from "../../table/session/current.js";
+import { saveRecord, shareGame } from "../../table/parts/save_game.js";
+import { currentSession, me, open, session, table, view } from "../../table/session/current.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
-import { insist } from "../../ui/lazy.js";
+import { retryImport } from "../../ui/loader.js";
 import { rulesHere } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
@@ -36,7 +36,7 @@ export function LessonScreen({ id }) {
   useEffect(() => {
     let left = false;
     const names = [t("lesson-rival"), guestName()];
-    void insist(rulesHere).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
+    void retryImport(rulesHere).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
     return () => {
       left = true;
     };
@@ -49,11 +49,11 @@ export function LessonScreen({ id }) {
 function Shown({ step, lesson, number, count }) {
   const [atScore, setAtScore] = useState(false);
   const done = step.done.value;
-  useSession(() => open(ID, step.host), []);
+  useSession(() => open(ID, step.transport), []);
   useEffect(() => {
     if (done) note(lesson, number, count);
   }, [done]);
-  if (session.value?.host !== step.host || !here().view.value) return null;
+  if (session.value?.transport !== step.transport || !currentSession().view.value) return null;
   if (atScore)
     return html`<${Final}
       table=${table.value}

@@ -1,12 +1,12 @@
-// A step of a lesson as a table's host: a prepared position of a real game, and what is said to each try.
+// A step of a lesson as a table's transport: a prepared position of a real game, and what is said to each try.
 
 import { signal } from "../../../vendor/signals.js";
 import { Game } from "../../engine/game.js";
 import { OPTIONS } from "../../engine/layout.js";
-import { logOf } from "../../home/post.js";
-import { seatOf } from "../../home/seats.js";
-import { Table } from "../../home/table.js";
-import { Prepared } from "../../table/session/prepared.js";
+import { logOf } from "../../local/play_by_mail.js";
+import { seatOf } from "../../local/seats.js";
+import { Table } from "../../local/table.js";
+import { PreparedTransport } from "../../table/session/prepared_transport.js";
 import { answer, judged, next } from "./goal.js";
 import { POSITIONS } from "./positions.js";
 
@@ -26,7 +26,7 @@ function positionOf(rules, id) {
   return actions.split(" ").reduce((game, action) => game.played(action), begun);
 }
 
-export class LessonStep extends Prepared {
+export class LessonStep extends PreparedTransport {
   /** @param {Rules} rules @param {Step} step @param {string[]} names the rival's and the learner's */
   constructor(rules, step, names) {
     const game = positionOf(rules, step.id);

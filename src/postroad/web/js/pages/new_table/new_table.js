@@ -1,17 +1,18 @@
 // A new table: who sits there, and what is played.
 
 import { useState } from "../../../vendor/hooks.js";
-import { choice, onward } from "../../app/address.js";
 import * as api from "../../app/api.js";
+import { choice, onward } from "../../app/router.js";
 import { set } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
-import * as errands from "../../home/errands.js";
+import * as errands from "../../local/local_client.js";
 import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
-import { useHouseBots } from "../../ui/bot_choices.js";
+import { useCustomBots } from "../../ui/bot_choices.js";
+import { trouble } from "../../ui/error_text.js";
+import { CLOCKS, clockWords } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
-import { lazy } from "../../ui/lazy.js";
-import { useOnce } from "../../ui/once.js";
+import { lazy } from "../../ui/loader.js";
 import { PageHead } from "../../ui/page_head.js";
 import {
   freeName,
@@ -23,9 +24,8 @@ import {
   withPeople,
   wrongName,
 } from "../../ui/seat_choices.js";
-import { CLOCKS, clockWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
-import { trouble } from "../../ui/trouble.js";
+import { useBusy } from "../../ui/use_busy.js";
 import { SeatForm } from "./seat_form.js";
 
 /** @typedef {import("../../ui/seat_choices.js").Choices} Choices */
@@ -141,7 +141,7 @@ function Seats({ choices, change, post, wrong }) {
   </section>`;
 }
 
-const Covered = lazy(() => import("../post/covered.js").then((part) => part.Covered), { texts: ["post"] });
+const Covered = lazy(() => import("../play_by_mail/covered.js").then((part) => part.Covered), { texts: ["post"] });
 
 /** The person's name is remembered where only one sits there. @param {Choices} choices */
 function keepName({ seats, players }) {
@@ -154,9 +154,9 @@ export function NewTable() {
   const [choices, setChoices] = useState(() => remembered(kind));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");
-  const { once, busy } = useOnce();
+  const { once, busy } = useBusy();
   useTitle(t("new-title"));
-  useHouseBots();
+  useCustomBots();
   const wrong = choices.seats.slice(0, choices.players).map(wrongName);
   const post = kind === "post";
 

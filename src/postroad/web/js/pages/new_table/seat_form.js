@@ -1,13 +1,13 @@
 // One seat of a new table: who plays, and under which name.
 
-import { served } from "../../app/place.js";
+import { served } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
 import { BotChoices, isMissing } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
 import { isCustom } from "../../ui/levels.js";
-import { typed } from "../../ui/typed.js";
 
 const OPEN = "open";
 
@@ -40,7 +40,7 @@ export function SeatForm({ n, seat, roof, post, wrong, alter }) {
         !post &&
         html`<p class="field">
         <label for=${`who-${n}`}>${t("new-who")}</label>
-        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(typed(event)))}>
+        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(inputValue(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
           ${served && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
           <${BotChoices} level=${seat.level} />
@@ -65,6 +65,6 @@ const Name = ({ n, name, wrong, alter }) => html`<p class="field">
     autocomplete="off"
     aria-invalid=${wrong ? "true" : null}
     aria-describedby=${wrong ? `wrong-${n}` : null}
-    onInput=${(/** @type {Event} */ event) => alter({ name: typed(event) })}
+    onInput=${(/** @type {Event} */ event) => alter({ name: inputValue(event) })}
   />
 </p>`;

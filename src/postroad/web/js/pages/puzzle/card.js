@@ -1,12 +1,12 @@
 // The card of a puzzle: whose place it is, what was tried and what that is worth; at last the solution, and why.
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { go } from "../../app/address.js";
+import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { deedWords, groundWords } from "../../ui/grounds.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
+import { actionWords, reasonWords } from "../../ui/reason_text.js";
 import { LIST, nextOpen } from "./list.js";
 import { PUZZLES } from "./positions.js";
 import { outcomes } from "./progress.js";
@@ -63,9 +63,9 @@ const names = (asked) => asked.table.seats.map(({ name }) => name);
 
 /** @param {{ asked: PuzzleTable, tried: string }} props */
 function Wrong({ asked, tried }) {
-  const worth = { action: deedWords(tried), percent: percent(asked, tried), best: percent(asked, asked.answer) };
+  const worth = { action: actionWords(tried), percent: percent(asked, tried), best: percent(asked, asked.answer) };
   return html`<p class="lesson-wrong">${t("puzzle-wrong", worth)}</p>
-    ${asked.tries.value >= PATIENT && html`<p>${t("puzzle-help")} ${groundWords(asked.help(tried), names(asked))}</p>`}`;
+    ${asked.tries.value >= PATIENT && html`<p>${t("puzzle-help")} ${reasonWords(asked.help(tried), names(asked))}</p>`}`;
 }
 
 /** @param {{ asked: PuzzleTable }} props */
@@ -74,12 +74,12 @@ function Solution({ asked }) {
   const before = outcomes()[asked.puzzle.id]; // tries before a reload count
   const atFirst = !asked.tries.value && (!before || before === "first");
   const found = asked.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
-  const worth = { percent: percent(asked, answer), next: percent(asked, nextBest), action: deedWords(nextBest) };
-  return html`<p class="lesson-praise">${t(found, { action: deedWords(answer) })}</p>
+  const worth = { percent: percent(asked, answer), next: percent(asked, nextBest), action: actionWords(nextBest) };
+  return html`<p class="lesson-praise">${t(found, { action: actionWords(answer) })}</p>
     <ul class="puzzle-grounds">${asked
       .grounds(answer)
       .slice(0, MOST)
-      .map((ground) => html`<li key=${ground.code}>${groundWords(ground, names(asked))}</li>`)}</ul>
+      .map((ground) => html`<li key=${ground.code}>${reasonWords(ground, names(asked))}</li>`)}</ul>
     <p>${t("puzzle-worth", worth)}</p>
     <p class="muted small">${t("puzzle-fair")}</p>`;
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { guestName } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { Desk } from "../../table/desk.js";
-import { here, open, session } from "../../table/session/current.js";
+import { currentSession, open, session } from "../../table/session/current.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
-import { insist } from "../../ui/lazy.js";
+import { retryImport } from "../../ui/loader.js";
 import { rulesHere } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Card } from "./card.js";
@@ -41,7 +41,7 @@ function Opened({ puzzle, number }) {
   useEffect(() => {
     let left = false;
     const names = namesOf(puzzle, puzzle.players);
-    void insist(rulesHere).then((rules) => left || setAsked(new PuzzleTable(rules, puzzle, names)));
+    void retryImport(rulesHere).then((rules) => left || setAsked(new PuzzleTable(rules, puzzle, names)));
     return () => {
       left = true;
     };
@@ -54,12 +54,12 @@ function Opened({ puzzle, number }) {
 function Shown({ asked, number }) {
   const { id } = asked.puzzle;
   const [done, tries] = [asked.done.value, asked.tries.value];
-  useSession(() => open(ID, asked.host), []);
+  useSession(() => open(ID, asked.transport), []);
   useEffect(() => {
     if (done) note(id, asked.given.peek() ? "seen" : "solved");
     else if (tries) note(id, "tried");
   }, [done, tries]);
-  if (session.value?.host !== asked.host || !here().view.value) return null;
+  if (session.value?.transport !== asked.transport || !currentSession().view.value) return null;
   return html`<div class="lesson puzzle">
     <${Desk} over=${false} onFinal=${() => {}} card=${html`<${Card} asked=${asked} number=${number} />`} />
   </div>`;

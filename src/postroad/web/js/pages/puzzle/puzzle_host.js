@@ -1,13 +1,13 @@
-// A puzzle as a table's host: what a seat knew in a game of masters. One decision is asked for; every other is put back, with what it would be worth.
+// A puzzle as a table's transport: what a seat knew in a game of masters. One decision is asked for; every other is put back, with what it would be worth.
 
 import { signal } from "../../../vendor/signals.js";
 import { Explainer } from "../../engine/explainer.js";
 import { Game } from "../../engine/game.js";
 import { STATE } from "../../engine/layout.js";
-import { logOf } from "../../home/post.js";
-import { seatOf } from "../../home/seats.js";
-import { Table } from "../../home/table.js";
-import { Prepared } from "../../table/session/prepared.js";
+import { logOf } from "../../local/play_by_mail.js";
+import { seatOf } from "../../local/seats.js";
+import { Table } from "../../local/table.js";
+import { PreparedTransport } from "../../table/session/prepared_transport.js";
 
 /** @import { Rules } from "../../engine/rules.js" */
 /** @import { Puzzle } from "./positions.js" */
@@ -40,7 +40,7 @@ function worldOf(rules, hidden) {
   return new Game(rules, { raw, legal: rules.legal(raw), action: null, rows: [] });
 }
 
-export class PuzzleTable extends Prepared {
+export class PuzzleTable extends PreparedTransport {
   /** @param {Rules} rules @param {Puzzle} puzzle @param {string[]} names of the seats */
   constructor(rules, puzzle, names) {
     const hidden = bytesOf(puzzle.state);

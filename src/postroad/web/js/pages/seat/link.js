@@ -3,9 +3,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { seatLink } from "../../app/api.js";
 import { t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
-import { trouble } from "../../ui/trouble.js";
 
 /** What was made while this page is open, by table, seat and whose it was. @type {Map<string, Promise<string>>} */
 const made = new Map();

@@ -1,17 +1,17 @@
 // Somebody comes with a link to a seat, and takes it once they have said so.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { onward } from "../../app/address.js";
 import { getTable, takeSeat } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
+import { onward } from "../../app/router.js";
 import { listed, t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
-import { useOnce } from "../../ui/once.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
-import { trouble } from "../../ui/trouble.js";
+import { useBusy } from "../../ui/use_busy.js";
 
 /** @import { Message } from "../../wire.d.ts" */
 
@@ -27,7 +27,7 @@ export function SeatScreen({ id }) {
   const [code] = useState(() => takeCode(id));
   const [told, setTold] = useState(/** @type {Message | null} */ (null));
   const [wrong, setWrong] = useState("");
-  const { once, busy } = useOnce();
+  const { once, busy } = useBusy();
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(

@@ -5,11 +5,11 @@ import { askCode, listDevices, nameDevice, signOut, signOutOthers } from "../../
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { useInTurn } from "../../ui/in_turn.js";
+import { inputValue } from "../../ui/input_value.js";
 import { Invite } from "../../ui/invite.js";
-import { typed } from "../../ui/typed.js";
+import { useSerialized } from "../../ui/use_serialized.js";
 import { ago } from "../../ui/when.js";
-import { whenUnfolded } from "./unfolding.js";
+import { whenUnfolded } from "./when_unfolded.js";
 
 /** @import { Device } from "../../wire.d.ts" */
 
@@ -18,7 +18,7 @@ const LONGEST_LABEL = 60;
 export function OtherDevice() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
-  const { then, wrong } = useInTurn(async () => setDevices((await listDevices()).devices));
+  const { then, wrong } = useSerialized(async () => setDevices((await listDevices()).devices));
   return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("device-title")}</summary>
     <ul class="keys">
@@ -40,7 +40,7 @@ function Line({ device, then }) {
   const usual = t(here ? "device-here" : "device-there");
   const label = device.label ?? usual;
   const rename = (/** @type {Event} */ event) => {
-    const name = typed(event).trim();
+    const name = inputValue(event).trim();
     if (name && name !== label) then(() => nameDevice(id, name));
   };
   const leave = t("device-leave-who", { label });

@@ -1,7 +1,7 @@
 // A setting: by what ways I am told, while I am not there, that others wait for me.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { Refused } from "../../app/api.js";
+import { HttpError } from "../../app/api.js";
 import {
   addChannel,
   canSubscribe,
@@ -14,15 +14,15 @@ import {
   unsubscribe,
 } from "../../app/notifications.js";
 import { language, t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { useInTurn } from "../../ui/in_turn.js";
-import { trouble } from "../../ui/trouble.js";
-import { typed } from "../../ui/typed.js";
-import { whenUnfolded } from "./unfolding.js";
+import { inputValue } from "../../ui/input_value.js";
+import { useSerialized } from "../../ui/use_serialized.js";
+import { whenUnfolded } from "./when_unfolded.js";
 
 /** @import { NotificationChannel, ChannelKind, ChannelList } from "../../wire.d.ts" */
-/** @import { InTurn } from "../../ui/in_turn.js" */
+/** @import { InTurn } from "../../ui/use_serialized.js" */
 
 /** @type {ChannelKind[]} */
 const BY_ADDRESS = ["ntfy", "webhook"];
@@ -32,7 +32,7 @@ const LONGEST = 1000;
 const whole = (address) => (address.includes("://") ? address : `https://${address}`);
 
 /** @param {unknown} error */
-const why = (error) => (error instanceof Refused && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
+const why = (error) => (error instanceof HttpError && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
 
 export function NotificationSettings() {
   const [told, setTold] = useState(/** @type {ChannelList | null} */ (null));
@@ -42,7 +42,7 @@ export function NotificationSettings() {
     setTold(await listChannels());
     setHere(await subscribedHere());
   };
-  const inTurn = useInTurn(look, why);
+  const inTurn = useSerialized(look, why);
   /** @type {InTurn} */
   const then = (what) => {
     setSaid("");
@@ -133,14 +133,14 @@ function ByAddress({ then, added }) {
   return html`<div class="channel-new">
     <p class="field">
       <label for="channel-kind">${t("herald-kind")}</label>
-      <select id="channel-kind" onChange=${(/** @type {Event} */ event) => setKind(/** @type {ChannelKind} */ (typed(event)))}>
+      <select id="channel-kind" onChange=${(/** @type {Event} */ event) => setKind(/** @type {ChannelKind} */ (inputValue(event)))}>
         ${BY_ADDRESS.map((one) => html`<option key=${one} value=${one} selected=${one === kind}>${t(`herald-${one}`)}</option>`)}
       </select>
       <small class="muted">${t(`herald-${kind}-about`)}</small>
     </p>
     <p class="field"><label for="channel-address">${t("herald-address")}</label></p>
     <div class="row">
-      <input id="channel-address" class="row-rest" inputmode="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "ntfy.sh/…" : ""} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(typed(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
+      <input id="channel-address" class="row-rest" inputmode="url" autocomplete="off" maxlength=${LONGEST} placeholder=${kind === "ntfy" ? "ntfy.sh/…" : ""} value=${address} onInput=${(/** @type {Event} */ event) => setAddress(inputValue(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && add()} />
       <button class="button" type="button" disabled=${!address.trim()} onClick=${add}>${t("herald-add")}</button>
     </div>
   </div>`;

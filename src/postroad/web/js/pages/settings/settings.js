@@ -1,23 +1,23 @@
 // The settings: each takes effect at once.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { served } from "../../app/place.js";
 import { recall } from "../../app/player.js";
+import { served } from "../../app/runtime.js";
 import { SPEEDS, set, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
 import { LanguageSelect } from "../../ui/languages.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
-import { typed } from "../../ui/typed.js";
+import { Programs } from "./api_keys.js";
+import { Notifying } from "./browser_notifications.js";
 import { OtherDevice } from "./devices.js";
 import { NotificationSettings } from "./notifications.js";
-import { Notifying } from "./notifying.js";
-import { Programs } from "./programs.js";
 
-const NetworkSettings = lazy(() => import("./lan.js").then((part) => part.NetworkSettings), { texts: ["network"] });
+const LanSettings = lazy(() => import("./lan.js").then((part) => part.LanSettings), { texts: ["network"] });
 
 /** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
@@ -67,7 +67,7 @@ export function SettingsForm() {
           maxlength=${LONGEST_NAME}
           value=${settings.value.name}
           placeholder=${t("landing-guest")}
-          onInput=${(/** @type {Event} */ event) => set({ name: typed(event) })}
+          onInput=${(/** @type {Event} */ event) => set({ name: inputValue(event) })}
         />
       </p>
     </div>
@@ -75,6 +75,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${served ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${NetworkSettings} />` : html`<${NeedsServer} />`}
+    ${served ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${LanSettings} />` : html`<${NeedsServer} />`}
   </form>`;
 }

@@ -1,9 +1,9 @@
 // Points from game to game: a mark for each, filled where it was won, and the mean of the last few as a line; the same as a table.
 
 import { language, t } from "../../app/texts.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { signed } from "../../ui/signed.js";
 import { smoothed } from "./sums.js";
 
 /** @typedef {{ id: string, when: number, points: number, place: number }[]} Course */
@@ -30,7 +30,7 @@ export function Development({ course }) {
           ${course.toReversed().map(
             ({ id, when, points, place }) => html`<tr key=${id}>
               <th scope="row"><${Link} to=${`/table/${id}`}>${date(when)}<//></th>
-              <td class="number">${signed(points)}</td>
+              <td class="number">${formatSigned(points)}</td>
               <td class="number">${place}</td>
             </tr>`,
           )}
@@ -56,7 +56,7 @@ function Chart({ course }) {
     ${[...new Set([least, 0, most])].map(
       (one) => html`<g key=${one}>
         <path class="stats-rule" d=${`M${EDGE} ${y(one)}H${WIDTH - EDGE / 2}`} />
-        <text x=${EDGE - 6} y=${y(one)} dy="0.35em" text-anchor="end">${signed(one)}</text>
+        <text x=${EDGE - 6} y=${y(one)} dy="0.35em" text-anchor="end">${formatSigned(one)}</text>
       </g>`,
     )}
     <path class="stats-line" d=${line} />

@@ -2,8 +2,8 @@
 
 import { getRecord } from "../../app/api.js";
 import { hintsAt } from "../../app/hints_asked.js";
-import { happened, isHere } from "../../home/errands.js";
-import { originOf } from "../../home/origin.js";
+import { happened, isHere } from "../../local/local_client.js";
+import { originOf } from "../../local/origin.js";
 import { isMine } from "../landing/tables.js";
 import { figures } from "./figures.js";
 

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
-import { usePlayAtOnce } from "../../ui/at_once.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LEVELS, SINCE } from "../../ui/levels.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
+import { useQuickPlay } from "../../ui/use_quick_play.js";
 import { useTables } from "../landing/tables.js";
 import { BesideTable, decimal, percent, ShareTable } from "./bars.js";
 import { Development } from "./development.js";
@@ -38,7 +38,7 @@ export function Stats() {
 
 /** There is nothing to count, but something to do. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
 function None({ finished }) {
-  const { play, busy, wrong } = usePlayAtOnce();
+  const { play, busy, wrong } = useQuickPlay();
   return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>
     <p><button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("landing-play")}</button></p>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;

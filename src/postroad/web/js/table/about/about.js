@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
 import { show } from "../../ui/overlay.js";
 import { putAway } from "../input/about.js";
-import { about, here } from "../session/current.js";
+import { about, currentSession } from "../session/current.js";
 import { KINDS } from "./kinds.js";
 
 const GAP = 8; // px
@@ -40,7 +40,7 @@ export function About() {
     else if (asked && place.current) put(place.current, asked.piece);
   });
   useEffect(() => {
-    if (asked?.held && place.current) here().say(words(place.current));
+    if (asked?.held && place.current) currentSession().say(words(place.current));
   }, [asked?.what, asked?.held]);
   useLayer(asked?.held === "touch", putAway);
   if (!told) return null;

@@ -6,11 +6,11 @@ import { Emblem } from "../../board/emblem.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
 import { neighbours } from "../../board/ways.js";
 import { Tile } from "../../pieces/tile.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
-import { signed } from "../../ui/signed.js";
 import { CarriageTrack } from "../parts/carriage_track.js";
 import { carriageGain, joinsRoute, nextCarriage, progress, provincesDone, withCartwright } from "../parts/progress.js";
-import { howEarned } from "../parts/shelf.js";
+import { howEarned } from "../parts/supply.js";
 import { me, view } from "../session/current.js";
 import { cityName, cityNames, officialName, who } from "../session/names.js";
 import { bestClosing } from "../session/plan.js";
@@ -47,9 +47,9 @@ function score(seat) {
   const { points, score, covered } = view.value.seats[seat];
   const parts = Object.entries(score).filter(([source, value]) => value || source === "offices");
   return {
-    title: t("about-points", { who: who(seat), points: signed(points) }),
+    title: t("about-points", { who: who(seat), points: formatSigned(points) }),
     body: html`<table class="about-parts"><tbody>
-        ${parts.map(([source, value]) => html`<tr key=${source}><th scope="row">${t(`source-${source}`)}</th><td class="numeral">${signed(Number(value))}</td></tr>`)}
+        ${parts.map(([source, value]) => html`<tr key=${source}><th scope="row">${t(`source-${source}`)}</th><td class="numeral">${formatSigned(Number(value))}</td></tr>`)}
       </tbody></table>${covered ? p(t("covered-tiles", { count: covered })) : ""}${p(t("about-score"))}`,
   };
 }

@@ -4,7 +4,7 @@
 import { copied } from "../motion/copied.js";
 import { legal, myTurn, selected } from "../session/current.js";
 import { explain } from "../session/decide.js";
-import { layToken, ride } from "../session/laid_out.js";
+import { layToken, ride } from "../session/staged.js";
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 
 const FAR = 8; // px that make a press a drag

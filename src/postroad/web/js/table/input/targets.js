@@ -3,7 +3,7 @@ import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { ask } from "../../ui/overlay.js";
-import { anew, chosen, here, legal, me, notice, selected, view } from "../session/current.js";
+import { anew, chosen, currentSession, legal, me, notice, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
 import { parts } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
@@ -56,7 +56,7 @@ export const abandons = (action) =>
 export async function act(action, then = []) {
   if (action.startsWith("close:")) return openClosing(action, then);
   if (abandons(action) && settings.value.confirm) {
-    const { outbox, shown } = here(); // the position may change while the question stands there
+    const { outbox, shown } = currentSession(); // the position may change while the question stands there
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
     if (!(await ask(t("confirm-abandon", { count, city: t(`city-${parts(action)[1]}`) }), t("do-abandon")))) return false;
     return outbox.send("decisions", { action }, undefined, shown);

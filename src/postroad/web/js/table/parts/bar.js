@@ -3,10 +3,10 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { named, t, whole } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
+import { formatGain } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { show } from "../../ui/overlay.js";
-import { gained } from "../../ui/signed.js";
 import { abandons, act, calls, closings, hidesAnew, openings, plays } from "../input/targets.js";
 import {
   anew,
@@ -27,8 +27,8 @@ import { decide, discardUnsent, undo } from "../session/decide.js";
 import { askHint } from "../session/hint.js";
 import { actionLabel, parts, valuesOf, who } from "../session/names.js";
 import { bestClosing, cancelClosing, foresee, openClosing } from "../session/plan.js";
+import { BotSpeed, waitsForBot } from "./bot_speed.js";
 import { mailDue, sendMail } from "./mail.js";
-import { Pace, waitsForBot } from "./pace.js";
 import { askedSeat, asksMe, question } from "./question.js";
 
 const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
@@ -92,7 +92,7 @@ function Buttons() {
   if (unsent.value) return html`<button class="button" onClick=${discardUnsent}>${t("unsent-discard")}</button>`;
   if (anew.value) return html`<${Cancel} />`;
   if (selected.value) return html`<${Places} city=${selected.value} />`;
-  return html`<${Answers} />${waitsForBot() && html`<${Pace} />`}`;
+  return html`<${Answers} />${waitsForBot() && html`<${BotSpeed} />`}`;
 }
 
 /** Where the letter picked up may go. @param {{ city: string }} props */
@@ -139,7 +139,7 @@ function Worth() {
   const seen = view.value;
   useEffect(() => void foresee(), [seen]);
   const brings = bestClosing();
-  return brings && html`<span class="worth numeral" aria-hidden="true">${gained(brings.points[1] - brings.points[0])}</span>`;
+  return brings && html`<span class="worth numeral" aria-hidden="true">${formatGain(brings.points[1] - brings.points[0])}</span>`;
 }
 
 /** What can be answered by a button, for the bar and for sheets that lie over it. */

@@ -6,11 +6,11 @@ import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
+import { inputValue } from "../../ui/input_value.js";
 import { show } from "../../ui/overlay.js";
-import { typed } from "../../ui/typed.js";
-import { chat, draft, here, you } from "../session/current.js";
+import { chat, currentSession, draft, you } from "../session/current.js";
 import { say } from "../session/decide.js";
-import { heard, read, watchers } from "./company.js";
+import { heard, read, watchers } from "./presence.js";
 
 /** @type {import("../../wire.d.ts").Reaction[]} */
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
@@ -25,7 +25,7 @@ export function Chat() {
   }, [chat.value.length]);
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const its = here().draft;
+    const its = currentSession().draft;
     its.value = "";
     if (text.trim() && !(await say({ text: text.trim() }))) its.value ||= text; // unless something else is written by now
   };
@@ -43,7 +43,7 @@ export function Chat() {
     </div>
     <form class="chat-form" onSubmit=${submit}>
       <label class="visually-hidden" for="chat">${t("chat-label")}</label>
-      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => (draft.value = typed(event))} />
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => (draft.value = inputValue(event))} />
       <button class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>
   </section>`;
@@ -68,10 +68,10 @@ function Speakers() {
 const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hourCycle;
 
 /** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */
-function ComplainOf({ line }) {
+function ReportPlayer({ line }) {
   const { player, name } = line;
   const words = t("complain-of", { name });
-  return html`<button class="chat-complain" aria-label=${words} title=${words} onClick=${() => show({ kind: "complain", table: here().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
+  return html`<button class="chat-report" aria-label=${words} title=${words} onClick=${() => show({ kind: "report", table: currentSession().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
 }
 
 /** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */
@@ -80,6 +80,6 @@ function ChatMessage({ line }) {
   return html`<li class=${`chat-line ${line.reaction ? "chat-reaction" : ""}`}>
     ${line.seat !== null && html`<${Roof} seat=${line.seat} />`} <b>${line.name}</b> <time>${time}</time>${" "}
     <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
-    ${line.text && line.player !== you.value.player && html`<${ComplainOf} line=${line} />`}
+    ${line.text && line.player !== you.value.player && html`<${ReportPlayer} line=${line} />`}
   </li>`;
 }

@@ -6,7 +6,7 @@ import { entries } from "../session/current.js";
 import { cityNames, who } from "../session/names.js";
 import { playerThen } from "../session/sitters.js";
 import { LAST_ROUND, lines, seatOf } from "./log_lines.js";
-import { doer, tiding } from "./tidings.js";
+import { doer, eventText } from "./table_events.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
@@ -15,7 +15,7 @@ const undone = computed(() => new Set(entries.value.flatMap((entry) => (entry.ki
 /** What was not taken back. */
 const standing = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
 
-/** @typedef {{ key: number, seat: number | null, events: GameEvent[], tiding?: string }} Turn or, instead of a turn, what somebody did beside playing */
+/** @typedef {{ key: number, seat: number | null, events: GameEvent[], eventText?: string }} Turn or, instead of a turn, what somebody did beside playing */
 
 /** Events turn by turn. */
 export const turns = computed(() => {
@@ -28,8 +28,8 @@ export const turns = computed(() => {
   };
   let turn = begin({ key: 0, seat: null, events: [] });
   for (const entry of entries.value) {
-    const told = tiding(entry);
-    if (told) begin({ key: entry.seq, seat: doer(entry), events: [], tiding: told });
+    const told = eventText(entry);
+    if (told) begin({ key: entry.seq, seat: doer(entry), events: [], eventText: told });
     if (undone.value.has(entry.seq)) continue;
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")

@@ -20,13 +20,13 @@ export function Log() {
 
 /** @param {{ turn: import("./history.js").Turn }} props */
 function TurnLines({ turn }) {
-  const { seat, tiding } = turn;
+  const { seat, eventText } = turn;
   const told = deeds(turn);
-  if (!told.length && !tiding) return null;
+  if (!told.length && !eventText) return null;
   return html`<li class="log-turn">
     ${seat !== null && html`<${Roof} seat=${seat} />`}
     <p class="log-deeds">
-      ${tiding && html`<span class="log-tiding">${tiding}</span>`}
+      ${eventText && html`<span class="log-eventText">${eventText}</span>`}
       ${told.map((deed, number) => html`<${LogLine} key=${number} ...${deed} />`)}
     </p>
   </li>`;

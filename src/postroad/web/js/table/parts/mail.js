@@ -1,14 +1,14 @@
 // A game by post: whoever has done their part sends the others a letter.
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { show } from "../../ui/overlay.js";
-import { byPost, here, me, table, view } from "../session/current.js";
+import { byPost, currentSession, me, table, view } from "../session/current.js";
 
 /** Must somebody elsewhere decide now? */
 export const mailDue = () => byPost() && view.value.decides !== null && view.value.decides !== me.value;
 
 export function sendMail() {
   const { decides } = view.value;
-  const { id } = here();
+  const { id } = currentSession();
   show({ kind: "mail", id, to: decides === null ? null : table.value.seats[decides].name });
 }
 

@@ -7,7 +7,7 @@ import { BoardMap } from "../../board/german/map.js";
 import { movesToRome } from "../../board/rome/distance.js";
 import { neighbours } from "../../board/ways.js";
 import { html } from "../../ui/html.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
 import { anew, chosen, inspected, legal, lookedAt, me, myTurn, pointedAt, selected, view } from "../session/current.js";
 import { cityName, cityNames, parts, who } from "../session/names.js";

@@ -1,17 +1,17 @@
 // The table's menu: settings, help, record, resigning, leaving.
 
-import { go } from "../../app/address.js";
+import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { isHere } from "../../home/errands.js";
+import { isHere } from "../../local/local_client.js";
 import { useDropDown } from "../../ui/drop_down.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { show } from "../../ui/overlay.js";
-import { binding, can, here, me, table, view, you } from "../session/current.js";
+import { binding, can, currentSession, me, table, view, you } from "../session/current.js";
 import { askPause, askUndo } from "../session/decide.js";
-import { company } from "./company.js";
-import { mayAskPause, mayAskUndo, mayHandOn } from "./may_ask.js";
+import { mayAskPause, mayAskUndo, mayHandOn } from "./available_requests.js";
+import { othersPresent } from "./presence.js";
 
 export function Menu() {
   const { details, close, props } = useDropDown();
@@ -30,9 +30,9 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
-      ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(here().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
-      ${item("log", "menu-report", async () => (await still(import("./report.js")))?.saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
-      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && company() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await still(import("./handing.js")))?.handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
+      ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(currentSession().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
+      ${item("log", "menu-report", async () => (await still(import("./bug_report.js")))?.saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
+      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && othersPresent() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await still(import("./seat_transfer.js")))?.handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
       ${you.value?.host && item("trash", "menu-delete", later("askDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
@@ -47,13 +47,13 @@ const nobodyToAsk = () =>
 
 /** What is seldom wanted is fetched then, and done at the table where it was wanted, or not at all. @template T @param {Promise<T>} loading */
 async function still(loading) {
-  const session = here();
+  const session = currentSession();
   const part = await loading;
   return session.closed ? null : part;
 }
 
 /** Those that ask once more. @param {"takeBack" | "askAway" | "askResign" | "askDelete"} act */
-const later = (act) => async () => (await still(import("./menu_acts.js")))?.[act]();
+const later = (act) => async () => (await still(import("./menu_actions.js")))?.[act]();
 
 /** @param {"saveRecord" | "shareGame" | "takeAlong"} act */
-const saving = (act) => async () => (await still(import("./saving.js")))?.[act]();
+const saving = (act) => async () => (await still(import("./save_game.js")))?.[act]();

@@ -4,20 +4,20 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { entries, here, you } from "../session/current.js";
-import { doer, happenings, tiding } from "./tidings.js";
+import { currentSession, entries, you } from "../session/current.js";
+import { doer, eventText, tableEvents } from "./table_events.js";
 
 const SHOWN = 8000; // ms
 const STANDING = new Set(["offer", "pause"]); // of these more is told as long as they stand
 
 export function News() {
-  const { newsRead } = here();
-  /** @param {import("./tidings.js").Entry} entry @returns {import("./tidings.js").Told[]} */
+  const { newsRead } = currentSession();
+  /** @param {import("./table_events.js").Entry} entry @returns {import("./table_events.js").Told[]} */
   const told = (entry) => {
     const seat = doer(entry);
     if (seat === null || entry.seq <= newsRead.value || STANDING.has(entry.kind)) return [];
-    const happened = happenings(entry);
-    const text = happened.length || you.value.seats.includes(seat) ? null : tiding(entry);
+    const happened = tableEvents(entry);
+    const text = happened.length || you.value.seats.includes(seat) ? null : eventText(entry);
     return text === null ? happened : [{ seat, text }];
   };
   const newest = entries.value.findLast((entry) => told(entry).length);

@@ -1,7 +1,7 @@
 // Where this game came from: another one, from a position of which it goes on, or a day.
 
 import { t } from "../../app/texts.js";
-import { dailyOf, originOf } from "../../home/origin.js";
+import { dailyOf, originOf } from "../../local/origin.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";

@@ -1,6 +1,6 @@
 // The question of the moment in plain words, and what comes after it.
 import { named, t } from "../../app/texts.js";
-import { isHere } from "../../home/errands.js";
+import { isHere } from "../../local/local_client.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import {
   anew,
@@ -8,7 +8,7 @@ import {
   bots,
   botsLate,
   can,
-  here,
+  currentSession,
   mayUndo,
   me,
   myTurn,
@@ -69,7 +69,7 @@ function clergy() {
 function meanwhile(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
   if (bots.value === "missing") return "";
-  if (isLate()) return isHere(here().id) ? "" : t("next-late");
+  if (isLate()) return isHere(currentSession().id) ? "" : t("next-late");
   return [...(people.value.length ? [] : [t("watching")]), doing(seat)].join(" · "); // whoever only looks on is told so
 }
 

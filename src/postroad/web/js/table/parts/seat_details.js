@@ -5,14 +5,14 @@ import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 import { ask, show } from "../../ui/overlay.js";
-import { can, here, me, table, view, you } from "../session/current.js";
+import { can, currentSession, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
-import { handOn } from "./handing.js";
-import { mayHandOn } from "./may_ask.js";
+import { mayHandOn } from "./available_requests.js";
 import { scoreParts } from "./score.js";
+import { handOn } from "./seat_transfer.js";
 import { Seat } from "./seats.js";
 
 const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => part.CarriageTrack), {
@@ -28,7 +28,7 @@ export function SeatDetails({ seat }) {
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
   const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // others complain of what was said alone
   const meets = can().chat && takesPart && player && player !== you.value.player;
-  const complain = () => player && show({ kind: "complain", table: here().id, player, name });
+  const report = () => player && show({ kind: "report", table: currentSession().id, player, name });
   const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
@@ -36,7 +36,7 @@ export function SeatDetails({ seat }) {
     <${CarriageTrack} />
     ${player !== you.value?.player && mayHandOn(seat) && html`<button class="button" onClick=${() => handOn(seat)}>${t("do-hand-on")}</button>`}
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
-    ${meets && html`<button class="button-quiet" onClick=${complain}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
+    ${meets && html`<button class="button-quiet" onClick=${report}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
     ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${
       its.clergy &&

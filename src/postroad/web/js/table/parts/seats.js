@@ -7,11 +7,11 @@ import { Token } from "../../pieces/official.js";
 import { Roof } from "../../pieces/roof.js";
 import { Chip } from "../../pieces/seal.js";
 import { Sign } from "../../pieces/tile.js";
+import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { lazy } from "../../ui/lazy.js";
 import { botName } from "../../ui/levels.js";
-import { signed } from "../../ui/signed.js";
+import { lazy } from "../../ui/loader.js";
 import { around, bots, can, inspect, inspected, lookedAt, me, table, view, you } from "../session/current.js";
 import { cityName, routeNames, who } from "../session/names.js";
 import { showsRoute, toggleRoute } from "../session/routes.js";
@@ -88,11 +88,11 @@ function Counted({ what, count, about }) {
   return html`<span class=${`counted counted-${what} about`} data-about=${about} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
 }
 
-/** The points; with a mark where tiles lie face down that are not in them. @param {{ its: import("../session/by_heart.js").ShownSeat }} props */
+/** The points; with a mark where tiles lie face down that are not in them. @param {{ its: import("../session/memory_mode.js").ShownSeat }} props */
 const Points = ({ its: { points, covered } }) =>
-  html`${signed(points)}${covered ? html`<i class="points-covered" aria-hidden="true"></i>` : ""}`;
+  html`${formatSigned(points)}${covered ? html`<i class="points-covered" aria-hidden="true"></i>` : ""}`;
 
-/** @param {{ seat: number, its: import("../session/by_heart.js").ShownSeat }} props */
+/** @param {{ seat: number, its: import("../session/memory_mode.js").ShownSeat }} props */
 function Tiles({ seat, its }) {
   if (its.covered) return html`<${CoveredTiles} seat=${seat} its=${its} />`;
   const all = Object.entries(its.tiles).flatMap(([stack, points]) => points.map((value) => ({ stack, value })));
@@ -105,7 +105,7 @@ function Tiles({ seat, its }) {
   </span>`;
 }
 
-/** Face down, one beside the other. @param {{ seat: number, its: import("../session/by_heart.js").ShownSeat }} props */
+/** Face down, one beside the other. @param {{ seat: number, its: import("../session/memory_mode.js").ShownSeat }} props */
 const CoveredTiles = ({ seat, its }) =>
   html`<span class="seat-tiles about" data-about="covered" role="img" aria-label=${coveredWords(its).join()}>
     ${Array.from({ length: its.covered ?? 0 }, (_, place) => html`<span key=${place} class="plaque plaque-covered" data-piece=${`tile:${seat}:covered:${place}`}></span>`)}

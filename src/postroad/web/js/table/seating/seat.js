@@ -25,7 +25,7 @@ export function Chair({ n, told, act }) {
       ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
       ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
-      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ComplainOf} table=${seating.id} player=${chair.player} name=${chair.name ?? ""} />`}
+      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ReportPlayer} table=${seating.id} player=${chair.player} name=${chair.name ?? ""} />`}
       ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
     </div>
   </li>`;
@@ -65,9 +65,9 @@ function Who({ n, told: { seating_table: seating }, act }) {
 }
 
 /** @param {{ table: string, player: string, name: string }} props */
-function ComplainOf({ table, player, name }) {
+function ReportPlayer({ table, player, name }) {
   const words = t("complain-of", { name });
-  return html`<button class="button-quiet button-icon" type="button" aria-label=${words} title=${words} onClick=${() => show({ kind: "complain", table, player, name })}><${Icon} name="flag" /></button>`;
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${words} title=${words} onClick=${() => show({ kind: "report", table, player, name })}><${Icon} name="flag" /></button>`;
 }
 
 /** @param {{ name: string, remove: () => void }} props */

@@ -1,26 +1,26 @@
 // Before the game: who sits where, what is agreed, how others find the table.
 
 import { useState } from "../../../vendor/hooks.js";
-import { isLoopback, onward } from "../../app/address.js";
 import { changeSeating, deleteTable } from "../../app/api.js";
 import { introduce } from "../../app/player.js";
+import { isLoopback, onward } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { useHouseBots } from "../../ui/bot_choices.js";
+import { useCustomBots } from "../../ui/bot_choices.js";
+import { trouble } from "../../ui/error_text.js";
+import { termWords } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { Link } from "../../ui/link.js";
 import { Sign } from "../../ui/name_field.js";
-import { useOnce } from "../../ui/once.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { ask } from "../../ui/overlay.js";
 import { freeName, USUAL_BOT } from "../../ui/seat_choices.js";
 import { declined } from "../../ui/seat_mark.js";
-import { termWords } from "../../ui/terms.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
-import { trouble } from "../../ui/trouble.js";
-import { here } from "../session/current.js";
+import { useBusy } from "../../ui/use_busy.js";
+import { currentSession } from "../session/current.js";
 import { Chair } from "./seat.js";
 
 /** @typedef {import("../../wire.d.ts").SeatingMessage} Told */
@@ -34,8 +34,8 @@ import { Chair } from "./seat.js";
 export function SeatingScreen({ told, children }) {
   const { seating_table: seating, you } = told;
   const [wrong, setWrong] = useState("");
-  const { once } = useOnce();
-  useHouseBots();
+  const { once } = useBusy();
+  useCustomBots();
   const title = t("gathering-title", { name: seating.host.name });
   useTitle(title);
 
@@ -53,7 +53,7 @@ export function SeatingScreen({ told, children }) {
     attempt(async () => {
       if (what === "sit") await introduce(); // under the name that was just signed
       await changeSeating(seating.id, what, body);
-      if (!you.player) here().seeAs(null); // the table was watched by nobody in particular so far
+      if (!you.player) currentSession().seeAs(null); // the table was watched by nobody in particular so far
     });
   /** Whoever sits down twice finds the seat taken. @type {Act} */
   const act = (what, body) => (what === "sit" ? once(() => tell(what, body)) : tell(what, body));

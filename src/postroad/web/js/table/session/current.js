@@ -2,12 +2,12 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { INTRODUCED } from "../../app/api.js";
 import { me as player } from "../../app/player.js";
-import { isHere } from "../../home/errands.js";
-import { dailyOf } from "../../home/origin.js";
-import { POST } from "../../home/players.js";
-import { coveredEntries } from "./by_heart.js";
-import { pageHost } from "./page_host.js";
-import { serverHost } from "./server_host.js";
+import { isHere } from "../../local/local_client.js";
+import { dailyOf } from "../../local/origin.js";
+import { POST } from "../../local/players.js";
+import { localTransport } from "./local_transport.js";
+import { coveredEntries } from "./memory_mode.js";
+import { serverTransport } from "./server_transport.js";
 import { ownSeats, Session } from "./session.js";
 
 /** @typedef {import("../../../vendor/signals.js").Signal<Session | null>} SessionSignal */
@@ -15,12 +15,12 @@ import { ownSeats, Session } from "./session.js";
 export const session = signal(null);
 
 /** The session of the table that is shown. There is one whenever a part of a table is. */
-export const here = () => /** @type {Session} */ (session.value);
+export const currentSession = () => /** @type {Session} */ (session.value);
 
 /** Go to a table, with nothing of the one before. @param {string} id */
-export function open(id, host = isHere(id) ? pageHost(id) : serverHost(id)) {
+export function open(id, transport = isHere(id) ? localTransport(id) : serverTransport(id)) {
   session.peek()?.close();
-  session.value = new Session(id, host);
+  session.value = new Session(id, transport);
   return session.value;
 }
 
@@ -36,12 +36,12 @@ addEventListener(INTRODUCED, () => {
  * @param {K} name
  * @returns {{ value: Session[K]["value"] }}
  */
-const window_ = (name) => ({
+const sessionSignal = (name) => ({
   get value() {
-    return here()[name].value;
+    return currentSession()[name].value;
   },
   set value(to) {
-    here()[name].value = to;
+    currentSession()[name].value = to;
   },
 });
 
@@ -53,7 +53,7 @@ const window_ = (name) => ({
  */
 const told = (name) => ({
   get value() {
-    return /** @type {any} */ (here()[name].value);
+    return /** @type {any} */ (currentSession()[name].value);
   },
 });
 
@@ -62,36 +62,36 @@ export const view = told("view");
 export const you = told("you");
 export const around = told("around");
 
-export const seatingTable = window_("seatingTable");
-export const chat = window_("chat");
-export const mayUndo = window_("mayUndo");
-export const bots = window_("bots");
-export const botsLate = window_("botsLate");
-export const me = window_("me");
-export const connection = window_("connection");
-export const notice = window_("notice");
-export const selected = window_("selected");
-export const anew = window_("anew");
-export const plan = window_("plan");
-export const hint = window_("hint");
-export const inspected = window_("inspected");
-export const about = window_("about");
-export const lookedAt = window_("lookedAt");
-export const routesShown = window_("routesShown");
-export const tokens = window_("tokens");
-export const riders = window_("riders");
-export const pointedAt = window_("pointedAt");
-export const linesRead = window_("linesRead");
-export const paused = window_("paused");
-export const playsOn = window_("playsOn");
-export const leaf = window_("leaf");
-export const chatOpen = window_("chatOpen");
-export const draft = window_("draft");
-export const romeOpen = window_("romeOpen");
+export const seatingTable = sessionSignal("seatingTable");
+export const chat = sessionSignal("chat");
+export const mayUndo = sessionSignal("mayUndo");
+export const bots = sessionSignal("bots");
+export const botsLate = sessionSignal("botsLate");
+export const me = sessionSignal("me");
+export const connection = sessionSignal("connection");
+export const notice = sessionSignal("notice");
+export const selected = sessionSignal("selected");
+export const anew = sessionSignal("anew");
+export const plan = sessionSignal("plan");
+export const hint = sessionSignal("hint");
+export const inspected = sessionSignal("inspected");
+export const about = sessionSignal("about");
+export const lookedAt = sessionSignal("lookedAt");
+export const routesShown = sessionSignal("routesShown");
+export const tokens = sessionSignal("tokens");
+export const riders = sessionSignal("riders");
+export const pointedAt = sessionSignal("pointedAt");
+export const linesRead = sessionSignal("linesRead");
+export const paused = sessionSignal("paused");
+export const playsOn = sessionSignal("playsOn");
+export const leaf = sessionSignal("leaf");
+export const chatOpen = sessionSignal("chatOpen");
+export const draft = sessionSignal("draft");
+export const romeOpen = sessionSignal("romeOpen");
 
 /** The log, as far as it is to be looked up. */
 export const entries = computed(() => {
-  const { entries: all, table: at, view: seen } = here();
+  const { entries: all, table: at, view: seen } = currentSession();
   return at.value?.memory && seen.value?.decides !== null ? coveredEntries(all.value) : all.value;
 });
 
@@ -101,8 +101,8 @@ export const byPost = () => table.value.seats.some(({ player }) => player === PO
 /** Does what was played stand, whoever agrees? By post, and in the deal of a day: nobody else plays on there. */
 export const binding = () => byPost() || dailyOf(table.value) !== null;
 
-/** What this table's host offers beside the game. */
-export const can = () => here().host.can;
+/** What this table's transport offers beside the game. */
+export const can = () => currentSession().transport.can;
 
 /** Is something on its way that keeps one from deciding? */
 const sending = computed(() => session.value?.outbox.slow.value ?? false);

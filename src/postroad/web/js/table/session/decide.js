@@ -1,13 +1,13 @@
 // What is asked for at the open table.
-import { Refused } from "../../app/api.js";
+import { HttpError } from "../../app/api.js";
 import { play } from "../../app/sound.js";
-import { here } from "./current.js";
+import { currentSession } from "./current.js";
 import { NOT_YOUR_TURN, OFFLINE, ownSeats } from "./session.js";
 
-/** @typedef {import("./host.d.ts").Asking} Asking */
+/** @typedef {import("./transport.d.ts").Asking} Asking */
 
-/** @param {Asking} what @param {Partial<import("./host.d.ts").Command>} [more] @param {number} [seat] */
-const send = (what, more, seat) => here().outbox.send(what, more, seat);
+/** @param {Asking} what @param {Partial<import("./transport.d.ts").Command>} [more] @param {number} [seat] */
+const send = (what, more, seat) => currentSession().outbox.send(what, more, seat);
 
 /** One decision, or several of one plan: all of them or none. @param {string} action @param {string[]} then */
 export const decide = (action, ...then) => send("decisions", then.length ? { action, then } : { action });
@@ -15,7 +15,7 @@ export const undo = () => send("undo");
 export const resign = () => send("resign");
 /** The last people at the table leave it to the bots, who bring the game to its end at once. */
 export async function endGame() {
-  const session = here();
+  const session = currentSession();
   for (const seat of ownSeats(session.table.value, session.you.value))
     if (!(await session.outbox.send("resign", {}, seat))) return; // or the table was left
   session.line?.pace(0);
@@ -24,7 +24,7 @@ export async function endGame() {
 export const goAway = () => send("leave");
 /** @param {number} seat */
 export const comeBack = (seat) => send("back", {}, seat);
-/** The host puts a bot in somebody's seat. @param {number} seat */
+/** The transport puts a bot in somebody's seat. @param {number} seat */
 export const remove = (seat) => send("remove", {}, seat);
 /** Who rides in which coach, in the order of the coaches; the others need not have done it yet. @param {string[]} ranks */
 export const seatClergy = (ranks) => send("seating", { ranks });
@@ -41,23 +41,23 @@ export const goOn = (seat) => send("resume", {}, seat);
 /** It stays whose it is. @param {number} seat */
 export const keepSeat = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */
-export const discardUnsent = () => here().outbox.discard();
+export const discardUnsent = () => currentSession().outbox.discard();
 
 /** What was asked about last. @type {object | null} */
 let explained = null;
 
 /** Say why something cannot be done now. @param {string} action */
 export async function explain(action) {
-  const session = here();
-  const { me, view, notice, host } = session;
-  if (me.value === null || !view.value || !host.can.decide) return;
+  const session = currentSession();
+  const { me, view, notice, transport } = session;
+  if (me.value === null || !view.value || !transport.can.decide) return;
   if (view.value.decides !== me.value) {
     notice.value = { key: view.value.decides === null ? "reason-over" : NOT_YOUR_TURN };
     return;
   }
   const asked = view.value;
   const mine = (explained = {});
-  const told = await host
+  const told = await transport
     .why(me.value, action)
     .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, trouble);
   if (explained !== mine || view.value !== asked || session.outbox.underWay || session.closed) return; // something else was done
@@ -67,8 +67,8 @@ export async function explain(action) {
 
 /** @param {import("../../wire.d.ts").NewChatMessage} what @returns {Promise<boolean>} was it said? */
 export function say(what) {
-  const { host, notice } = here();
-  return host.say(what).then(
+  const { transport, notice } = currentSession();
+  return transport.say(what).then(
     () => true,
     (/** @type {unknown} */ error) => {
       notice.value = trouble(error);
@@ -78,4 +78,4 @@ export function say(what) {
 }
 
 /** A failed question, in words. @param {unknown} error */
-export const trouble = (error) => ({ key: error instanceof Refused ? `reason-${error.body?.error}` : OFFLINE });
+export const trouble = (error) => ({ key: error instanceof HttpError ? `reason-${error.body?.error}` : OFFLINE });

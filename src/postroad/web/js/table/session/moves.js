@@ -1,7 +1,7 @@
 // What moved between two views, for whoever shows it.
 
-/** @typedef {import("./by_heart.js").Shown} View */
-/** @typedef {import("./by_heart.js").ShownSeat} Seat */
+/** @typedef {import("./memory_mode.js").Shown} View */
+/** @typedef {import("./memory_mode.js").ShownSeat} Seat */
 /**
  * @typedef {{ kind: "taken", seat: number, from: string, place: number }
  *   | { kind: "played", seat: number, city: string }

@@ -1,11 +1,11 @@
-// What was decided and is on its way to the table's host. It is sent until it is answered, over a reload too, or until it is discarded.
+// What was decided and is on its way to the table's transport. It is sent until it is answered, over a reload too, or until it is discarded.
 import { batch, effect, signal } from "../../../vendor/signals.js";
-import { Refused, Unreachable } from "../../app/api.js";
+import { ConnectionFailed, HttpError } from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
 import { play } from "../../app/sound.js";
 
-/** @typedef {import("./host.d.ts").Asking} Asking */
-/** @typedef {import("./host.d.ts").Command} Command */
+/** @typedef {import("./transport.d.ts").Asking} Asking */
+/** @typedef {import("./transport.d.ts").Command} Command */
 /** @typedef {{ what: Asking, command: Command }} Sent */
 /** @typedef {"offline" | "read-only" | "refused"} Hindrance nobody answers; the server changes nothing for the time being; it cannot take it just now */
 
@@ -159,7 +159,9 @@ export class Outbox {
     const timer = setTimeout(() => giveUp.abort(), PATIENCE);
     delivery.hurried = false;
     delivery.hurry = () => giveUp.abort();
-    return this.session.host.ask(delivery.sent.what, delivery.sent.command, giveUp.signal).finally(() => clearTimeout(timer));
+    return this.session.transport
+      .ask(delivery.sent.what, delivery.sent.command, giveUp.signal)
+      .finally(() => clearTimeout(timer));
   }
 
   /** The message that shows it comes by the table's line; if it does not, it was lost on the way. @param {number} seq */
@@ -169,7 +171,7 @@ export class Outbox {
 
   /** @param {unknown} error @param {Command} command */
   #refused(error, command) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { status, body } = error;
     play("refuse");
     if (status === 409 && body.seq) void this.#heard(body.seq);
@@ -211,11 +213,11 @@ export class Outbox {
 
 /** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
 const mayBeSentAgain = (error) =>
-  error instanceof Unreachable || (error instanceof Refused && (error.status === 429 || error.status >= 500));
+  error instanceof ConnectionFailed || (error instanceof HttpError && (error.status === 429 || error.status >= 500));
 
 /** @param {unknown} error @returns {Hindrance} */
 function hindrance(error) {
-  if (!(error instanceof Refused)) return "offline";
+  if (!(error instanceof HttpError)) return "offline";
   return error.message === "read-only" ? "read-only" : "refused";
 }
 

@@ -1,6 +1,6 @@
-// Closing a route, planned before anything is committed: the host plays it on a copy, this screen shows it and changes single choices.
+// Closing a route, planned before anything is committed: the transport plays it on a copy, this screen shows it and changes single choices.
 import { computed } from "../../../vendor/signals.js";
-import { here, session } from "./current.js";
+import { currentSession, session } from "./current.js";
 import { decide, trouble } from "./decide.js";
 
 /** @typedef {import("../../wire.d.ts").Preview} Preview */
@@ -45,9 +45,9 @@ export const callsCartwright = ({ steps }) => steps.some((step) => step.action =
 /** What is being prepared. @type {{ asked: unknown, way?: string } | null} */
 let coming = null;
 
-/** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most @param {string[]} [then] what a hint means by it; all else is a suggestion of the host */
+/** Look at the ways to close the route. @param {string} [way] the one to consider first; else the one that brings the most @param {string[]} [then] what a hint means by it; all else is a suggestion of the transport */
 export async function openClosing(way, then = []) {
-  const { view, plan, notice } = here();
+  const { view, plan, notice } = currentSession();
   const asked = view.value;
   if (coming?.asked === asked && coming.way === way) return; // pressed twice
   const mine = { asked, way };
@@ -61,7 +61,7 @@ export async function openClosing(way, then = []) {
 
 /** Every way to close the route, before anybody asks to see them; whoever looks on later need not wait. */
 export async function foresee() {
-  const { me, view, foreseen } = here();
+  const { me, view, foreseen } = currentSession();
   const asked = view.value;
   if (!asked || me.value === null || foreseen.value?.asked === asked) return;
   const told = await everyWay(asked).catch(() => null); // it is asked for again when it is needed
@@ -74,8 +74,8 @@ let last = null;
 /** Every way to close the route, asked for once in each position. @param {unknown} asked the view */
 function everyWay(asked) {
   if (last && last.asked === asked) return last.ways;
-  const { host, me } = here();
-  const ways = host.preview(/** @type {number} */ (me.value), []);
+  const { transport, me } = currentSession();
+  const ways = transport.preview(/** @type {number} */ (me.value), []);
   last = { asked, ways };
   ways.catch(() => (last = null));
   return ways;
@@ -83,14 +83,14 @@ function everyWay(asked) {
 
 /** What the best way to close the route would bring now, if that is known. @returns {Preview | null} */
 export function bestClosing() {
-  const { foreseen, view } = here();
+  const { foreseen, view } = currentSession();
   const known = foreseen.value;
   return known && known.asked === view.value && Object.keys(known.previews).length ? known.previews[best(known.previews)] : null;
 }
 
 /** @param {string | undefined} way @param {string[]} then @returns {Promise<Plan | null>} */
 async function prepare(way, then) {
-  const { official } = here().view.value ?? {};
+  const { official } = currentSession().view.value ?? {};
   const usual = await preview([]);
   if (!usual || !Object.keys(usual).length) return null;
   const first = way ?? best(usual);
@@ -103,9 +103,9 @@ async function prepare(way, then) {
 
 /** @param {string[]} wishes @returns {Promise<Record<string, Preview> | null>} */
 async function preview(wishes) {
-  const { host, me, notice, view } = here();
+  const { transport, me, notice, view } = currentSession();
   try {
-    return (await (wishes.length ? host.preview(/** @type {number} */ (me.value), wishes) : everyWay(view.value))).ways;
+    return (await (wishes.length ? transport.preview(/** @type {number} */ (me.value), wishes) : everyWay(view.value))).ways;
   } catch (error) {
     notice.value = trouble(error);
     return null;
@@ -126,7 +126,7 @@ function best(previews) {
 
 /** @param {string} way */
 export async function consider(way) {
-  const { plan } = here();
+  const { plan } = currentSession();
   if (!plan.value) return;
   plan.value = { ...plan.value, way };
   const asked = plan.value.previews[way];
@@ -137,7 +137,7 @@ export async function consider(way) {
 
 /** Choose at one step, as suggested or not; choices made after it stay where they still can. @param {number} number @param {string} action */
 export function choose(number, action) {
-  const its = here().plan;
+  const its = currentSession().plan;
   if (!its.value) return;
   const { way, choosing } = its.value;
   const mine = choosing.last.then(async (well) => (await chosen(its, choosing, way, number, action)) && well);
@@ -166,19 +166,19 @@ async function chosen(its, choosing, way, number, action) {
 }
 
 /** The plan as it is by now, unless it was put away meanwhile. @param {PlanSignal} its @param {Plan["choosing"]} choosing */
-const lying = (its, choosing) => (here().plan === its && its.value?.choosing === choosing ? its.value : null);
+const lying = (its, choosing) => (currentSession().plan === its && its.value?.choosing === choosing ? its.value : null);
 
 /** @param {boolean} cartwright */
 export function callCartwright(cartwright) {
-  const { plan } = here();
+  const { plan } = currentSession();
   if (plan.value) plan.value = { ...plan.value, cartwright };
 }
 
-export const cancelClosing = () => (here().plan.value = null);
+export const cancelClosing = () => (currentSession().plan.value = null);
 
 /** All of what is settled, or nothing; with the choices that are on their way. */
 export async function commitClosing() {
-  const its = here().plan;
+  const its = currentSession().plan;
   const choosing = its.value?.choosing;
   if (!choosing || !(await choosing.last)) return false;
   const plan = lying(its, choosing);

@@ -1,18 +1,18 @@
-// A table while it is open: what its host said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
+// A table while it is open: what its transport said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
 import { batch, signal } from "../../../vendor/signals.js";
 import { followed } from "../../app/hints_asked.js";
 import { SPEEDS, settings } from "../../app/settings.js";
-import { coveredView } from "./by_heart.js";
-import { readBefore } from "./lines_read.js";
+import { readBefore } from "./chat_read.js";
+import { coveredView } from "./memory_mode.js";
 import { Outbox, STALE } from "./outbox.js";
 
 /**
  * @typedef {import("../../wire.d.ts").Message} Message
  * @typedef {import("../../wire.d.ts").SeatingMessage} SeatingMessage
  * @typedef {import("../../wire.d.ts").Entry} Entry
- * @typedef {import("./by_heart.js").Shown} Shown
+ * @typedef {import("./memory_mode.js").Shown} Shown
  * @typedef {import("../../wire.d.ts").ChatMessage} ChatMessage
- * @typedef {import("./host.d.ts").Host} Host
+ * @typedef {import("./transport.d.ts").Transport} Transport
  * @typedef {import("./plan.js").Plan} Plan
  * @typedef {{ state: "thinking" | "unfetched" } | { state: "told", told: import("../../engine/adviser.js").Hint }} Hint asked for
  */
@@ -27,12 +27,12 @@ const MOST_SPOKEN = 200; // sentences that stay on the page: more than come at o
 const MOST_WAITING = 4; // messages; who is further behind sees no pieces move
 
 export class Session {
-  /** @param {string} id @param {Host} host */
-  constructor(id, host) {
+  /** @param {string} id @param {Transport} transport */
+  constructor(id, transport) {
     this.id = id;
-    this.host = host;
+    this.transport = transport;
 
-    // What the host said.
+    // What the transport said.
     this.seatingTable = signal(/** @type {SeatingMessage | null} */ (null)); // before the game
     this.table = signal(/** @type {Message["table"] | null} */ (null));
     this.you = signal(/** @type {Message["you"] | null} */ (null));
@@ -78,7 +78,7 @@ export class Session {
     this.draft = signal(""); // what is being written there
     this.romeOpen = signal(false);
     this.spoken = signal(/** @type {{ number: number, seq: number, text: string }[]} */ ([])); // what is read aloud, newest last, and after which entry
-    /** @type {import("../voice/teller.js").Teller | null} */
+    /** @type {import("../announcer/narrator.js").Narrator | null} */
     this.teller = null; // who has heard what is to be read aloud
 
     /** @type {Motion | null} */
@@ -86,7 +86,7 @@ export class Session {
     /** Messages that wait until the pieces of the one before have moved, and whose eyes they are for. @type {Waiting[]} */
     this.waiting = [];
     this.showing = false;
-    /** @type {import("./host.d.ts").Line | null} */
+    /** @type {import("./transport.d.ts").Line | null} */
     this.line = null;
     this.eyes = /** @type {number | null} */ (null); // those of the line; `me` follows with what they see
     this.seeAs(null);
@@ -111,7 +111,7 @@ export class Session {
     this.eyes = seat;
     this.seq.value = 0; // hidden fields of the log differ from seat to seat
     this.waiting = [];
-    const line = this.host.watch(seat, () => this.seq.peek(), {
+    const line = this.transport.watch(seat, () => this.seq.peek(), {
       message: (message) => this.line === line && this.#hear(message, seat),
       state: (state) => this.line === line && this.#connected(state),
     });
@@ -190,7 +190,7 @@ export class Session {
   /** @param {Message} message @param {number | null} seat */
   #receive(message, seat) {
     const known = this.seq.value;
-    if (message.seq < known) return this.seeAgain(); // the host has gone back to an older copy
+    if (message.seq < known) return this.seeAgain(); // the transport has gone back to an older copy
     const { presence, clock, vote, transfer, seating, rematch } = message;
     this.around.value = { presence, clock: clock && { ...clock, since: performance.now() }, vote, transfer, seating, rematch };
     this.#hearChat(message.chat);
@@ -279,7 +279,7 @@ function isPast({ key, action }, { view, me }) {
   return [me.value, null].includes(view.value?.decides ?? null);
 }
 
-/** What is drawn, from what the host said: the one place that knows how a message holds it. @param {Message} message */
+/** What is drawn, from what the transport said: the one place that knows how a message holds it. @param {Message} message */
 const viewOf = ({ table, view }) => (table.memory ? coveredView(view) : view);
 
 /** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */

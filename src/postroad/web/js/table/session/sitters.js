@@ -1,7 +1,7 @@
 // Who sat where when something happened: a seat may go to somebody else, and a bot may stand in for its player.
 
 import { computed } from "../../../vendor/signals.js";
-import { STAND_IN } from "../../home/seats.js";
+import { STAND_IN } from "../../local/seats.js";
 import { playedBy } from "../../ui/played_by.js";
 import { entries, table } from "./current.js";
 import { player, who } from "./names.js";

@@ -10,7 +10,7 @@ import { html } from "../../ui/html.js";
 import { HintButton, UndoButton } from "../parts/bar.js";
 import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
-import { aboard, coaches, empty, isSeated, nextCoach, ride } from "../session/laid_out.js";
+import { aboard, coaches, empty, isSeated, nextCoach, ride } from "../session/staged.js";
 
 /** Send them off, or say what is missing. */
 function send() {

@@ -4,15 +4,15 @@ import { listed, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { Emblem } from "../../board/emblem.js";
 import { Official } from "../../pieces/official.js";
+import { formatGain, formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
-import { gained, signed } from "../../ui/signed.js";
 import { plan, view } from "../session/current.js";
 import { cityName, parts, routeNames } from "../session/names.js";
 import { callCartwright, cancelClosing, choose, commitClosing, later, planned, settled } from "../session/plan.js";
 import { Chosen } from "./choice.js";
+import { Ways } from "./closing_ways.js";
 import { useMore } from "./more.js";
 import { cardsDropped, mine, nextCarriage, pointsAfter, Result } from "./result.js";
-import { Ways } from "./ways.js";
 
 /** @returns {import("../session/plan.js").Plan} */
 const considered = () => /** @type {any} */ (plan.value);
@@ -84,7 +84,7 @@ function Points() {
   const asked = new Set(later(brings()).map(({ action }) => parts(action)[0]));
   const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(brings()).length }));
   return html`<div class="closing-points" role="status">
-    <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${signed(before)}</b> → <b class="result-after">${signed(after)}</b>` : html`<b class="result-after">${gained(after - before)}</b>`}</p>
+    <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${formatSigned(before)}</b> → <b class="result-after">${formatSigned(after)}</b>` : html`<b class="result-after">${formatGain(after - before)}</b>`}</p>
     ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: listed(what) })}</p>`}
   </div>`;
 }

@@ -3,7 +3,7 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Since } from "../parts/log.js";
-import { here } from "../session/current.js";
+import { currentSession } from "../session/current.js";
 import { who } from "../session/names.js";
 
 /** @param {{ seat: number }} props */
@@ -12,6 +12,6 @@ export function Curtain({ seat }) {
     <h2><${Roof} seat=${seat} /> ${t("curtain-title", { who: who(seat) })}</h2>
     <p>${t("curtain-text")}</p>
     <${Since} seat=${seat} />
-    <button class="button button-primary" data-target="ready" onClick=${() => here().seeAs(seat)}>${t("curtain-ready", { who: who(seat) })}</button>
+    <button class="button button-primary" data-target="ready" onClick=${() => currentSession().seeAs(seat)}>${t("curtain-ready", { who: who(seat) })}</button>
   </section>`;
 }

@@ -9,8 +9,8 @@ import { html } from "../../ui/html.js";
 import { HintButton } from "../parts/bar.js";
 import { legal, me, tokens, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { layToken } from "../session/laid_out.js";
 import { officialName } from "../session/names.js";
+import { layToken } from "../session/staged.js";
 
 /** At the end of the game one may keep all tokens, and a single one brings nothing: then there is nothing to ask. */
 const nothingToGain = () => legal.value.includes("return:none") && !legal.value.some((action) => action.includes("+"));

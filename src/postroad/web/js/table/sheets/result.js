@@ -11,7 +11,7 @@ import { callsCartwright, later } from "../session/plan.js";
 
 /** @typedef {import("../session/plan.js").Preview} Preview */
 
-/** The own seat. @param {import("../session/by_heart.js").Shown} shown */
+/** The own seat. @param {import("../session/memory_mode.js").Shown} shown */
 export const mine = (shown) => shown.seats[/** @type {number} */ (me.value)];
 
 /** What happens to the own seat. @param {Preview} preview */

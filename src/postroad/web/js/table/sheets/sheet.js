@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
-import { lazy } from "../../ui/lazy.js";
+import { lazy } from "../../ui/loader.js";
 import { Since } from "../parts/log.js";
 import { around, hint, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
 import { who } from "../session/names.js";

@@ -1,0 +1,142 @@
+// Bots by their levels: an honest name for a bot and its strength.
+
+import { Adviser } from "./adviser.js";
+import { OneStepBot, Planner } from "./bots.js";
+import { chance } from "./game.js";
+import { ACTIONS, LEVELS, PHASES, PLANNER, SIZES, STATE } from "./layout.js";
+import { Master } from "./master.js";
+import { fieldsOf } from "./module.js";
+
+/** @import { Module } from "./module.js" */
+/** @import { Seed } from "./rules.js" */
+
+/** The network is not here yet, and could not be fetched. */
+export class ModelNotLoaded extends Error {}
+
+const JUDGEMENT = "greedy"; // decides at once, and well enough
+
+export class Mind {
+  /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights the network; `now`: a decision waits for it */
+  constructor(module, weights) {
+    this.module = module;
+    this.weights = weights;
+    this.out = module.take(SIZES.legal * 2);
+    this.state = module.take(STATE.size);
+    /** @type {Map<string, OneStepBot>} */
+    this.glances = new Map();
+    /** @type {Thinker | null} */
+    this.thinker = null;
+    /** @type {Master | null} */
+    this.master = null;
+    /** @type {Promise<Master> | null} */
+    this.coming = null;
+    /** @type {Adviser | null} */
+    this.adviser = null;
+  }
+
+  /** Must something be fetched before it can decide? @param {string} level */
+  lacks(level) {
+    return LEVELS[level].startsWith("master") && !this.master;
+  }
+
+  /** Have what it needs, but in no hurry, or ModelNotLoaded. @param {string} level */
+  async prepare(level) {
+    if (this.lacks(level)) await this.#network(false);
+  }
+
+  /** The name of an action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of what it wavers by, where that is agreed */
+  async decide(level, hidden, seed = null) {
+    const legal = this.#legal(hidden);
+    if (legal.length === 1) return ACTIONS[legal[0]];
+    const [kind, setting = ""] = LEVELS[level].split(":");
+    if (kind === "master") return ACTIONS[await this.#instinct(hidden, Number.parseFloat(setting || "0"), seed)];
+    return ACTIONS[setting ? this.#thought(Number.parseFloat(setting), hidden) : this.#glance(kind).decide(hidden)];
+  }
+
+  /** @param {Uint8Array} hidden */
+  atOnce(hidden) {
+    return ACTIONS[this.#glance(JUDGEMENT).decide(hidden)];
+  }
+
+  /** What the master would do and why, or ModelNotLoaded. @param {Uint8Array} hidden */
+  async hint(hidden) {
+    this.adviser ??= new Adviser(this.master ?? (await this.#network(true)));
+    return this.adviser.hint(hidden);
+  }
+
+  /** @param {Uint8Array} hidden */
+  #legal(hidden) {
+    this.module.bytes(this.state, STATE.size).set(hidden);
+    return this.module.shorts(this.out, this.module.call.legal(this.state, this.out));
+  }
+
+  /** @param {Uint8Array} hidden @param {number} temperature @param {Seed | null} seed */
+  async #instinct(hidden, temperature, seed) {
+    const master = this.master ?? (await this.#network(true));
+    master.reseed(seed ?? chance()); // what was agreed for one game says nothing of the next
+    return master.decide(hidden, temperature);
+  }
+
+  /** Whoever knows the network, fetched once, however many ask. @param {boolean} now */
+  #network(now) {
+    this.coming ??= this.weights(now)
+      .then((weights) => {
+        this.master = new Master(this.module, weights, chance());
+        return this.master;
+      })
+      .catch(() => {
+        this.coming = null;
+        throw new ModelNotLoaded(); // or it is one of another version
+      });
+    return this.coming;
+  }
+
+  /** @param {string} kind */
+  #glance(kind) {
+    const found = this.glances.get(kind) ?? new OneStepBot(this.module, kind, chance());
+    this.glances.set(kind, found);
+    return found;
+  }
+
+  /** @param {number} seconds @param {Uint8Array} hidden */
+  #thought(seconds, hidden) {
+    this.thinker ??= new Thinker(this.module, seconds);
+    return this.thinker.decide(hidden);
+  }
+}
+
+/** Lets the planner search for so long a turn. */
+class Thinker {
+  /** @param {Module} module @param {number} seconds */
+  constructor(module, seconds) {
+    this.planner = new Planner(module);
+    this.seconds = seconds;
+    this.turn = ""; // the turn that `left` is for
+    this.left = 0;
+  }
+
+  /** @param {Uint8Array} hidden */
+  decide(hidden) {
+    const begin = performance.now();
+    const budget = this.#budget(hidden);
+    this.planner.begin(hidden);
+    let spent = 0;
+    do {
+      this.planner.grow(PLANNER.chunk, chance());
+      spent = (performance.now() - begin) / 1000;
+    } while (spent < budget);
+    this.left -= spent;
+    return /** @type {number} */ (this.planner.best());
+  }
+
+  /** Seconds for this decision: a part of what is left for the turn, the first decisions the largest. @param {Uint8Array} hidden */
+  #budget(hidden) {
+    const state = fieldsOf(STATE, /** @type {ArrayBuffer} */ (hidden.buffer), hidden.byteOffset);
+    const turn = `${state.round_number}:${state.turn}:${PHASES[state.phase] === "clergy"}:${state.seat}`;
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.left = this.seconds;
+    }
+    return Math.max(0, this.left * PLANNER.share);
+  }
+}

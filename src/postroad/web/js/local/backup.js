@@ -1,0 +1,67 @@
+// All games of this page in one file: to keep them elsewhere, and to bring them back.
+
+import { CHOICES } from "../engine/layout.js";
+import { broughtDaily, broughtOrigin } from "./origin.js";
+import { POST } from "./players.js";
+import { LEVEL_NAMES } from "./seat_codes.js";
+import { seatOf } from "./seats.js";
+import { CorruptLogError, Table } from "./table.js";
+
+/** @import { Rules } from "../engine/rules.js" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Kept } from "./store.js" */
+/** @import { Laid } from "./table.js" */
+/** @typedef {{ laid: Laid, entries: Entry[] }} Chested */
+/** @typedef {{ format: string, games: Chested[] }} Chest */
+
+const FORMAT = "postroad-games/1";
+const LONGEST_NAME = 24;
+
+/** @param {Kept[]} kept @returns {Chest} */
+export const packed = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
+
+/** The games in a file, null if it is none of these. @param {any} chest @returns {unknown[] | null} */
+export const gamesIn = (chest) => (chest?.format === FORMAT && Array.isArray(chest.games) ? chest.games : null);
+
+/** A table as somebody brings it, played again from its beginning; CorruptLogError if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
+export function brought(rules, given) {
+  try {
+    const { id, created, options, seats, post, origin, daily, by_heart } = given.laid;
+    if (typeof id !== "string" || !/^here-[a-z0-9]{10}$/.test(id) || typeof created !== "number") throw new CorruptLogError();
+    const laid = {
+      id,
+      created,
+      options: checked(options),
+      seats: seats.map(seat),
+      rematch: null,
+      post: Number.isInteger(post) ? post : null,
+      origin: broughtOrigin(origin),
+      daily: broughtDaily(daily),
+      ...(by_heart === true && { by_heart }),
+    };
+    if (seats.length !== laid.options.players) throw new CorruptLogError();
+    return Table.fromLog(rules, laid, given.entries.map(entry));
+  } catch (error) {
+    throw error instanceof CorruptLogError ? error : new CorruptLogError(); // of another shape than anything of ours
+  }
+}
+
+/** @param {any} options */
+function checked(options) {
+  for (const [name, choices] of Object.entries(CHOICES)) if (!choices.includes(options[name])) throw new CorruptLogError();
+  return options;
+}
+
+/** @param {any} given */
+function seat({ name, level, player }) {
+  const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || LEVEL_NAMES.includes(level));
+  if (!fits) throw new CorruptLogError();
+  return { ...seatOf(name, level), ...(player === POST && { player }) };
+}
+
+/** @param {any} given @param {number} place @returns {Entry} */
+function entry({ seq, at, kind, seat, action, events, undoes, command, secret }, place) {
+  if (seq !== place + 1 || typeof at !== "number" || typeof kind !== "string") throw new CorruptLogError();
+  if (kind === "fill" && !LEVEL_NAMES.includes(action)) throw new CorruptLogError();
+  return /** @type {Entry} */ ({ seq, at, kind, seat, action, events, undoes, command, secret });
+}

@@ -1,0 +1,57 @@
+// The page's side of an analysis: it is shared among workers, tells how far it is, and can be stopped.
+
+import { moduleBytes, network, worker } from "../app/runtime.js";
+import { review } from "../engine/review.js";
+
+/** @import { Document } from "../engine/game.js" */
+/** @import { Decision, Review, Stand } from "../engine/review.js" */
+
+const SHARES = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
+
+/**
+ * Look at a game again with the eyes of some seats.
+ * @param {Document} document a whole record
+ * @param {number[]} seats
+ * @param {(done: number, of: number) => void} tell
+ * @returns {{ made: Promise<Review>, stop: () => void }} it never comes if it is stopped
+ */
+export function reviewing(document, seats, tell) {
+  const workers = Array.from({ length: SHARES }, () => worker("local/review"));
+  const stop = () => {
+    for (const one of workers) one.terminate();
+  };
+  const made = new Promise((/** @type {(review: Review) => void} */ resolve, reject) => {
+    const parts = /** @type {{ stands: Stand[], decisions: Decision[] }[]} */ ([]);
+    let done = 0;
+    const fail = () => {
+      stop();
+      reject(new Error("the game could not be analysed"));
+    };
+    const hear = (/** @type {MessageEvent} */ { data }) => {
+      if (data.failed) return fail();
+      if (!data.decisions) return tell(++done, data.of);
+      parts.push(data);
+      if (parts.length < SHARES) return;
+      stop();
+      const stands = parts.flatMap((part) => part.stands);
+      resolve(
+        review(
+          seats,
+          stands,
+          parts.flatMap((part) => part.decisions),
+        ),
+      );
+    };
+    void moduleBytes()
+      .then((bytes) => WebAssembly.compile(bytes))
+      .then((module) => {
+        for (const [share, one] of workers.entries()) {
+          one.onmessage = hear;
+          one.onerror = fail;
+          one.postMessage({ module, network: network(), document, seats, share, shares: SHARES });
+        }
+      })
+      .catch(fail);
+  });
+  return { made, stop };
+}

@@ -1,0 +1,143 @@
+// The worker that keeps the tables of this page. Asked by errands.js; it asks the bots' worker.
+
+import { Mind, ModelNotLoaded } from "../engine/bot_service.js";
+import { Module } from "../engine/module.js";
+import { Rules } from "../engine/rules.js";
+import { ImportExport } from "./import_export.js";
+import { CommandRejected } from "./rejections.js";
+import { Memory, Store } from "./store.js";
+import { TableService } from "./table_service.js";
+
+/** @import { Hint } from "../engine/adviser.js" */
+/** @import { Line } from "./active_table.js" */
+/** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} Watching */
+
+const LONGEST = 30_000; // ms that bots may think; then somebody else decides
+
+const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it speaks as a worker is spoken to
+const tabs = new BroadcastChannel("postroad-tables");
+
+/** @param {MessageEvent} event the first one: what there is to work with */
+async function begin({ data: { module, bots } }) {
+  const own = await Module.of(module);
+  const store = await Store.open(() => scope.postMessage({ outdated: true })).catch(unkept);
+  const service = new TableService(new Rules(own), store, asking(bots, own), (id) => tabs.postMessage(id));
+  tabs.onmessage = ({ data }) => void service.changed(data);
+  serve(service);
+}
+
+/** The browser keeps nothing. What a newer version has kept is not to be hidden behind that. @param {unknown} error */
+function unkept(error) {
+  if (error instanceof DOMException && error.name === "VersionError") scope.postMessage({ outdated: true });
+  return new Memory();
+}
+
+/** @param {TableService} service */
+function serve(service) {
+  const post = new ImportExport(service);
+  /** @type {Map<number, Promise<Watching>>} */
+  const lines = new Map();
+
+  /** @param {number} number @param {string} id @param {number | null} seat @param {number} known */
+  function watch(number, id, seat, known) {
+    /** @type {Line} */
+    const line = {
+      seat,
+      known,
+      message: (message) => scope.postMessage({ line: number, message }),
+      state: (state) => scope.postMessage({ line: number, state }),
+    };
+    lines.set(number, service.watch(id, line));
+  }
+
+  /** @type {Record<string, (...given: any[]) => unknown>} */
+  const calls = {
+    create: (wanted, byPost) => service.create(wanted, byPost),
+    daily: (daily, names) => service.daily(daily, names),
+    mail: (id) => post.mail(id),
+    letter: (text, mine, follow) => post.letter(text, mine, follow),
+    rematch: (id) => service.rematch(id),
+    list: () => service.list(),
+    delete: (id) => service.delete(id),
+    parcel: (id) => post.parcel(id),
+    importTransfer: (text) => post.importTransfer(text),
+    branchOff: (origin, seats) => post.branchOff(origin, seats),
+    saveAll: (only) => post.saveAll(only),
+    bringBack: (chest) => post.bringBack(chest),
+    ask: (id, what, command) => service.ask(id, what, command),
+    preview: (id, seat, wishes) => service.preview(id, seat, wishes),
+    hint: (id, seat) => service.hint(id, seat),
+    advise: (hidden) => service.advise(hidden),
+    why: (id, seat, action) => service.why(id, seat, action),
+    record: (id, seat) => service.record(id, seat),
+    happened: (id) => service.happened(id),
+    watch,
+    pace: async (number, seconds) => (await lines.get(number))?.pace(seconds),
+    close: async (number) => {
+      (await lines.get(number))?.close();
+      lines.delete(number);
+    },
+  };
+
+  const answer = async (
+    /** @type {{ data: { number: number, call: string, given: unknown[] } }} */ { data: { number, call, given } },
+  ) => {
+    try {
+      scope.postMessage({ number, answer: await calls[call](...given) });
+    } catch (error) {
+      const refused = error instanceof CommandRejected ? { status: error.status, body: error.body } : null;
+      scope.postMessage({ number, refused });
+      if (!refused) reportError(error);
+    }
+  };
+  scope.onmessage = answer;
+  scope.postMessage({ ready: true });
+}
+
+/** The bots' worker, asked one thing after the other; if it does not answer, plain judgement decides here. @param {MessagePort} port @param {Module} module */
+function asking(port, module) {
+  const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
+  let last = 0;
+  /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null, ready?: boolean }) => void>} */
+  const waiting = new Map();
+  port.onmessage = ({ data: { number, ...told } }) => waiting.get(number)?.(told);
+  const ready = (/** @type {string} */ level) =>
+    new Promise((/** @type {(ready: boolean) => void} */ resolve) => {
+      const number = ++last;
+      const answer = (/** @type {boolean} */ is) => {
+        clearTimeout(late);
+        waiting.delete(number);
+        resolve(is);
+      };
+      const late = setTimeout(() => answer(false), LONGEST);
+      waiting.set(number, ({ ready: is }) => answer(Boolean(is)));
+      port.postMessage({ number, level });
+    });
+  /** @type {import("./bot_driver.js").Decide} */
+  const decide = (level, hidden, onWaking, seed) =>
+    new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
+      const number = ++last;
+      const late = setTimeout(() => (seed ? reject(new ModelNotLoaded()) : resolve(judgement.atOnce(hidden))), LONGEST); // who is to decide alike for all has nobody instead
+      waiting.set(number, ({ action, state }) => {
+        clearTimeout(late); // what is fetched may take longer
+        if (state === "waking") return onWaking();
+        waiting.delete(number);
+        if (action) resolve(action);
+        else reject(new ModelNotLoaded());
+      });
+      port.postMessage({ number, level, hidden, seed });
+    });
+  const advise = (/** @type {Uint8Array} */ hidden) =>
+    new Promise((/** @type {(hint: Hint) => void} */ resolve, reject) => {
+      const number = ++last;
+      waiting.set(number, ({ hint }) => {
+        waiting.delete(number);
+        if (hint) resolve(hint);
+        else reject(new ModelNotLoaded());
+      });
+      port.postMessage({ number, hidden, hint: true });
+    });
+  return Object.assign(decide, { ready, advise });
+}
+
+scope.onmessage = (event) => void begin(event);

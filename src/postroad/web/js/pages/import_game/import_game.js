@@ -1,0 +1,24 @@
+// A game comes from another device, and goes on here.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { HttpError } from "../../app/api.js";
+import { onward } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { importTransfer } from "../../local/local_client.js";
+import { html } from "../../ui/html.js";
+import { useTitle } from "../../ui/title.js";
+import { Wrong } from "../replay/invalid_link.js";
+
+/** @param {{ id: string }} props */
+export function TakeScreen({ id }) {
+  const [wrong, setWrong] = useState("");
+  useTitle(t("take-title"));
+  useEffect(() => {
+    const go = onward();
+    void importTransfer(id).then(
+      (table) => go(`/table/${table.id}`, { replace: true }),
+      (error) => setWrong(error instanceof HttpError ? error.message : "failed"),
+    );
+  }, [id]);
+  return wrong ? html`<${Wrong} why=${wrong} />` : html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+}

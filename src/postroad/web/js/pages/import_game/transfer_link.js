@@ -1,0 +1,31 @@
+// A running game of this device in a link, to go on with it on another; in a file, where no other device can open a link.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { href } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { parcel, saveGame } from "../../local/local_client.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Invite, useAlone } from "../../ui/invite.js";
+import { saveJson } from "../../ui/save.js";
+
+/** @param {{ id: string }} props */
+export function Parcel({ id }) {
+  const [packed, setPacked] = useState("");
+  const [wrong, setWrong] = useState("");
+  const alone = useAlone();
+  const failed = (/** @type {unknown} */ error) => setWrong(trouble(error));
+  useEffect(() => {
+    void parcel(id).then(setPacked, failed);
+  }, [id]);
+  const save = () => saveGame(id).then((chest) => saveJson("postroad-game.json", chest), failed);
+  if (alone === null) return null;
+  return html`<div class="share">
+    <p>${t(alone ? "take-file-about" : "take-about", { open: t("kept-bring") })}</p>
+    ${alone && html`<p><button class="button button-primary" type="button" onClick=${save}><${Icon} name="download" />${t("take-file")}</button></p>`}
+    <p class="wrong" role="alert">${wrong}</p>
+    ${packed && html`<${Invite} id="take-link" path=${href(`/take/${packed}`)} title=${t("take-title")} />`}
+    <p class="muted small">${t(alone ? "take-file-covered" : "take-covered")}</p>
+  </div>`;
+}

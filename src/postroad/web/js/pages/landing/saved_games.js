@@ -1,0 +1,80 @@
+// Where games without a server are kept, and how to take them elsewhere.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { bringBack, saveAll } from "../../local/local_client.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { show } from "../../ui/overlay.js";
+import { saveJson } from "../../ui/save.js";
+
+/** What came of a file, and why it is refused, if the rules are against it. @typedef {{ words: string, reason?: string }} Told */
+
+/** Games to be kept, or the record of one to be looked at. @param {string} text @returns {Promise<Told>} */
+async function broughtBack(text) {
+  const count = await bringBack(parsed(text));
+  if (count) return { words: result(count) };
+  const { openRecord } = await import("../replay/record_file.js");
+  return (await openRecord(text)) ?? { words: t("kept-no-games") };
+}
+
+/** @param {NonNullable<Awaited<ReturnType<typeof bringBack>>>} count */
+function result(count) {
+  const words = [t(count.fresh ? "kept-brought" : "kept-known", { count: count.fresh })];
+  return [...words, ...(count.broken ? [t("kept-broken", { count: count.broken })] : [])].join(" ");
+}
+
+/** A file may be dropped anywhere on the page. @param {(file: File | undefined) => void} read */
+function useDropped(read) {
+  useEffect(() => {
+    const drop = (/** @type {DragEvent} */ event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault(); // else the browser would leave this page for the file
+      if (event.type === "drop") read(event.dataTransfer.files[0]);
+    };
+    for (const kind of ["dragover", "drop"]) addEventListener(kind, /** @type {any} */ (drop));
+    return () => ["dragover", "drop"].forEach((kind) => void removeEventListener(kind, /** @type {any} */ (drop)));
+  }, []);
+}
+
+/** @param {{ any: boolean, lasting: boolean, reload: () => void }} props `any`: are there games to save? */
+export function Kept({ any, lasting, reload }) {
+  const [told, setTold] = useState(/** @type {Told} */ ({ words: "" }));
+  const failed = (/** @type {unknown} */ error) => setTold({ words: trouble(error) });
+  const save = () => saveAll().then((chest) => saveJson("postroad-games.json", chest), failed);
+  async function read(/** @type {File | undefined} */ file) {
+    const text = await file?.text();
+    if (text === undefined) return;
+    setTold({ words: t("kept-reading") });
+    await broughtBack(text).then(setTold, failed);
+    reload();
+  }
+  function bring(/** @type {Event} */ event) {
+    const input = /** @type {HTMLInputElement} */ (event.currentTarget);
+    void read(input.files?.[0]);
+    input.value = ""; // the same file may be chosen again
+  }
+  useDropped((file) => void read(file));
+  return html`<section class="kept" aria-label=${t("kept-title")}>
+    <p class="muted small">${t(lasting ? "kept-here" : "kept-nowhere")}</p>
+    <div class="row">
+      ${any && html`<button class="button-quiet" type="button" onClick=${save}><${Icon} name="download" />${t("kept-save")}</button>`}
+      <label class="button-quiet kept-bring"><${Icon} name="upload" />${t("kept-bring")}<input class="visually-hidden" type="file" accept=".json,application/json" onChange=${bring} /></label>
+    </div>
+    <p class="small" role="status">${told.words}${told.reason && html`<${Why} reason=${told.reason} />`}</p>
+  </section>`;
+}
+
+/** To the rule behind a refusal, as at the table. @param {{ reason: string }} props */
+const Why = ({ reason }) =>
+  html` <button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${() => show({ kind: "help", reason })}><${Icon} name="help" /></button>`;
+
+/** @param {string} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+// The tables that are kept: unfinished ones to go on with, finished ones to look at again.
+
+import * as api from "../../app/api.js";
+import { me } from "../../app/player.js";
+import { onward } from "../../app/router.js";
+import { listed, t } from "../../app/texts.js";
+import * as errands from "../../local/local_client.js";
+import { dailyOf, originOf } from "../../local/origin.js";
+import { gaveUp } from "../../local/seats.js";
+import { Roof } from "../../pieces/roof.js";
+import { CardRow } from "../../ui/card_row.js";
+import { formatSigned } from "../../ui/format_signed.js";
+import { clockWords, moduleWords } from "../../ui/game_settings.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { botName } from "../../ui/levels.js";
+import { Link } from "../../ui/link.js";
+import { ask } from "../../ui/overlay.js";
+import { playedBy } from "../../ui/played_by.js";
+import { saveJson } from "../../ui/save.js";
+import { Chair } from "../../ui/seat_mark.js";
+import { ago } from "../../ui/when.js";
+import { awaySeat, comesBack, SeatAway, TakeAgain } from "./seat_again.js";
+import { isMine } from "./tables.js";
+
+/** @import { MyTable } from "../../wire.d.ts" */
+
+/** Who keeps a table. @param {string} id */
+const keeper = (id) => (errands.isHere(id) ? errands : api);
+
+/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {MyTable} table */
+function eyes({ over, seats }) {
+  const own = seats.flatMap((seat, n) => (seat.kind === "person" && isMine(seat.player) ? [n] : []));
+  return over || own.length !== 1 ? null : own[0];
+}
+
+/** Who has won, unless all have given up. @param {MyTable} table */
+const first = ({ ranking: [seat], seats }) => (seat !== undefined && gaveUp(seats[seat]) ? null : seat);
+
+/** @param {{ table: MyTable, seat: number }} props */
+function SeatLine({ table, seat }) {
+  const { level } = table.seats[seat];
+  const points = table.points[seat];
+  const mark = seat === first(table) ? "landing-won" : seat === table.decides ? "landing-turn" : null;
+  return html`<li class=${mark ? "marked" : ""}>
+    <${Roof} seat=${seat} />
+    <span class="seat-who"><b>${playedBy(table.seats[seat])}</b>${level && !table.seats[seat].away && html` <small class="muted">${botName(level)}</small>`}</span>
+    ${mark && html`<small class="stored-mark">${t(mark)}</small>`}
+    ${(table.over || !table.memory) && html`<span class="number" aria-hidden="true">${formatSigned(points)}</span><span class="visually-hidden">${t("landing-points", { points })}</span>`}
+  </li>`;
+}
+
+/** What there is to know of a table besides its seats. @param {MyTable} table */
+function facts(table) {
+  const { stage, round, options, clock, updated } = table;
+  const origin = originOf(table);
+  if (stage === "damaged") return [t("stored-damaged")];
+  const how = stage === "seating" ? [t("stored-gathering")] : [t("landing-round", { round })];
+  const from = origin
+    ? [origin.at ? t("stored-tried", { at: origin.at }) : t("stored-deal")]
+    : dailyOf(table)
+      ? [t("landing-daily")]
+      : [];
+  return [...how, ...from, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
+}
+
+/** Of a table that cannot be read nothing is known. @param {MyTable} table */
+const namesAt = ({ id, seats }) => listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
+
+const WAYS_IN = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
+
+/** @param {{ table: MyTable, reload: () => void }} props */
+function TableCard({ table, reload }) {
+  const { id, host, stage, seats } = table;
+  const names = namesAt(table);
+  const kept = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
+  const away = awaySeat(table);
+  const back = comesBack(table, away);
+  const open = t(kept >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : WAYS_IN[stage]);
+  const asker = seats.find(({ player }) => player === host)?.name ?? "";
+  /** Whatever comes of it, the table tells. */
+  async function join() {
+    const go = onward();
+    await api.changeSeating(id, "sit", { seat: kept }).catch(() => null);
+    go(`/table/${id}`);
+  }
+  async function remove() {
+    if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
+    await keeper(id)
+      .deleteTable(id)
+      .catch(() => null); // gone already, or out of reach: the list read again says which
+    reload();
+  }
+  const save = () =>
+    keeper(id)
+      .getRecord(id, eyes(table))
+      .then(
+        (record) => saveJson(`postroad-${id}.json`, record),
+        () => null, // gone already, or out of reach: the list read again says which
+      );
+  return html`<li class="panel stored">
+    <ol class="stored-seats">
+      ${seats.map((seat, n) => (stage === "seating" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
+    </ol>
+    ${kept >= 0 && html`<p>${t("rematch-asked", { name: asker })}</p>`}
+    ${away >= 0 && html`<${SeatAway} table=${table} seat=${away} />`}
+    <p class="muted small">${facts(table).join(" · ")}</p>
+    <div class="row">
+      ${back && html`<${TakeAgain} id=${id} seat=${away} names=${names} />`}
+      ${
+        kept < 0
+          ? html`<${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>`
+          : html`<button class="button-primary" type="button" aria-label=${`${open}: ${names}`} onClick=${join}>${open}</button>`
+      }
+      <span class="row-rest"></span>
+      ${
+        (stage === "playing" || stage === "over") &&
+        html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-record")} title=${t("landing-record")} onClick=${save}>
+        <${Icon} name="download" />
+      </button>`
+      }
+      ${
+        isMine(host) &&
+        html`<button class="button-quiet button-icon" type="button" aria-label=${t("landing-delete")} title=${t("landing-delete")} onClick=${remove}>
+        <${Icon} name="trash" />
+      </button>`
+      }
+    </div>
+  </li>`;
+}
+
+/** @param {{ title: string, tables: MyTable[], reload: () => void }} props */
+const Tables = ({ title, tables, reload }) =>
+  html`<${CardRow} title=${title} tables=${tables} card=${(/** @type {MyTable} */ table) => html`<${TableCard} key=${table.id} table=${table} reload=${reload} />`} />`;
+
+/** @param {{ tables: MyTable[], reload: () => void }} props */
+export const UnfinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-unfinished")} tables=${tables.filter(({ over }) => !over)} reload=${reload} />`;
+
+/** @param {{ tables: MyTable[], reload: () => void }} props */
+export const FinishedTables = ({ tables, reload }) =>
+  html`<${Tables} title=${t("landing-finished")} tables=${tables.filter(({ over }) => over)} reload=${reload} />`;

@@ -1,0 +1,68 @@
+// Somebody comes from another device with a code, and goes on here as the same player, once they have said so.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useCode, whoseCode } from "../../app/credentials.js";
+import { adopt, recall } from "../../app/player.js";
+import { onward } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { Link } from "../../ui/link.js";
+import { PostHorn } from "../../ui/ornament.js";
+import { useTitle } from "../../ui/title.js";
+
+/** @import { PlayerName } from "../../wire.d.ts" */
+
+/** The code in the address, which is not kept there. */
+function takeCode() {
+  const code = location.hash.slice(1);
+  history.replaceState(null, "", "/move");
+  return code;
+}
+
+export function Move() {
+  const [code] = useState(takeCode);
+  const [wrong, setWrong] = useState(code ? "" : t("refused-no-code"));
+  const [players, setPlayers] = useState(/** @type {{ coming: PlayerName, here: PlayerName | null } | null} */ (null));
+  useTitle(t("move-title"));
+  useEffect(() => {
+    if (!code) return;
+    void Promise.all([whoseCode(code), recall()]).then(
+      ([coming, here]) => setPlayers({ coming, here }),
+      (error) => setWrong(trouble(error)),
+    );
+  }, []);
+  const move = () => {
+    const go = onward();
+    return useCode(code).then(
+      (told) => {
+        adopt(told);
+        go("/");
+      },
+      (error) => setWrong(trouble(error)),
+    );
+  };
+  return html`<main class="opening move" aria-busy=${!wrong && !players}>
+    <h1><${PostHorn} size="1em" />${t("move-title")}</h1>
+    ${
+      players && !wrong
+        ? html`<${Question} ...${players} move=${move} />`
+        : html`<p role="status">${wrong || t("move-wait")}</p>
+          ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
+    }
+  </main>`;
+}
+
+/** Who will play here, and what becomes of whoever does so now. @param {{ coming: PlayerName, here: PlayerName | null, move: () => void }} props */
+function Question({ coming, here, move }) {
+  const { name } = coming;
+  if (here?.id === coming.id)
+    return html`<p>${t("move-same", { name })}</p>
+      <${Link} class="button-primary" to="/">${t("menu-leave")}<//>`;
+  return html`<p class="move-question">${t("move-question", { name })}</p>
+    ${here && html`<p class="muted">${t("move-ask", { name: here.name })}</p>`}
+    <div class="row">
+      <button class="button-primary" type="button" onClick=${move}>${t("move-yes", { name })}</button>
+      <${Link} class="button" to="/">${here ? t("move-no", { name: here.name }) : t("move-cancel")}<//>
+    </div>`;
+}

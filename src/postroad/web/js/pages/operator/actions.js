@@ -1,0 +1,29 @@
+// What the host of the server may do with a player or a table: mute, ban, delete, or take that back.
+
+import { deleteTable, markPlayer } from "../../app/operator.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { ask } from "../../ui/overlay.js";
+
+/** @import { InTurn } from "../../ui/use_serialized.js" */
+
+/** What cannot simply be taken back is asked for first. @param {string} question @param {string} yes @param {InTurn} act @param {() => Promise<null>} what */
+const sure = async (question, yes, act, what) => (await ask(question, yes)) && act(what);
+
+/** @param {{ id: string, name: string, muted: boolean, banned: boolean, act: InTurn }} props */
+export function PlayerActs({ id, name, muted, banned, act }) {
+  const mark = (/** @type {{ muted?: boolean, banned?: boolean }} */ marks) => () => markPlayer(id, marks);
+  const mute = () => act(mark({ muted: !muted }));
+  const ban = () =>
+    banned ? act(mark({ banned: false })) : sure(t("host-ban-sure", { name }), t("host-ban"), act, mark({ banned: true }));
+  return html`<${Act} does=${muted ? "host-unmute" : "host-mute"} to=${name} act=${mute} />
+    <${Act} does=${banned ? "host-unban" : "host-ban"} to=${name} act=${ban} />`;
+}
+
+/** @param {{ id: string, act: InTurn }} props */
+export const TableActs = ({ id, act }) =>
+  html`<${Act} does="host-delete" to=${id} act=${() => sure(t("host-delete-sure"), t("host-delete"), act, () => deleteTable(id))} />`;
+
+/** A button, of which many on the page say the same: read aloud it names what it is about. @param {{ does: string, to: string, act: () => unknown }} props */
+const Act = ({ does, to, act }) =>
+  html`<button class="button" type="button" aria-label=${`${t(does)}: ${to}`} onClick=${act}>${t(does)}</button>`;

@@ -1,0 +1,107 @@
+// The page of the server's host: how much there is, reports, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { HttpError } from "../../app/api.js";
+import { enterAsOperator, getOperator, setAnnouncement, setReadOnly } from "../../app/operator.js";
+import { language, t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+import { PageHead } from "../../ui/page_head.js";
+import { useTitle } from "../../ui/title.js";
+import { useSerialized } from "../../ui/use_serialized.js";
+import { Reports } from "./reports.js";
+import { Finding, PAGE, STAGES } from "./search.js";
+
+/** @import { OperatorView } from "../../wire.d.ts" */
+/** @import { InTurn } from "../../ui/use_serialized.js" */
+
+const AGAIN = 5000; // ms
+const LONGEST = 200; // letters of a line
+const PATIENCE = 30; // seconds for which a bot may be asked before the host should look
+
+/** The code in the address, which is not kept there. */
+function takeCode() {
+  const code = location.hash.slice(1);
+  if (code) history.replaceState(null, "", "/operator");
+  return code;
+}
+
+/** What is not for everybody, in the host's words. @param {unknown} error */
+const why = (error) =>
+  error instanceof HttpError && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
+
+export function Operator() {
+  const [code] = useState(takeCode);
+  const [seen, setSeen] = useState(/** @type {OperatorView | null} */ (null));
+  const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
+  const { then: act, wrong } = useSerialized(async () => setSeen(await getOperator(wanted)), why);
+  useTitle(t("host-title"));
+  useEffect(() => {
+    let timer = 0;
+    let left = false;
+    const again = async () => {
+      if (!document.hidden) await act(async () => null);
+      if (!left) timer = setTimeout(again, AGAIN);
+    };
+    void act(async () => code && enterAsOperator(code).catch(() => null)); // who is known already needs no code
+    timer = setTimeout(again, AGAIN);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return html`<div class="page stats operator">
+    <${PageHead} title=${t("host-title")} />
+    <main aria-busy=${!seen && !wrong}>
+      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+      ${
+        seen &&
+        html`<${Facts} seen=${seen} />
+          ${seen.bots_waited > PATIENCE && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
+          ${seen.reports.length > 0 && html`<${Reports} reports=${seen.reports} count=${seen.reports_open} act=${act} />`}
+          <${Telling} seen=${seen} act=${act} />
+          <${Finding} seen=${seen} wanted=${wanted} act=${act} />`
+      }
+    </main>
+  </div>`;
+}
+
+/** @param {{ seen: OperatorView }} props */
+function Facts({ seen }) {
+  const decimal = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
+  const facts = {
+    connected: decimal.format(seen.connected),
+    known: decimal.format(seen.players_known),
+    open: decimal.format(seen.open),
+    ...Object.fromEntries(STAGES.map((stage) => [stage, decimal.format(seen.stages[stage] ?? 0)])),
+    ...(seen.load === null ? {} : { load: t("host-load-of", { load: decimal.format(seen.load), cores: seen.cores }) }),
+  };
+  return html`<dl class="stats-facts">
+    ${Object.entries(facts).map(([name, told]) => html`<div key=${name}><dt>${t(`host-${name}`)}</dt><dd>${told}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {{ seen: OperatorView, act: InTurn }} props */
+function Telling({ seen, act }) {
+  const { text, read_only } = seen.announcement;
+  const [words, setWords] = useState(text ?? "");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void act(() => setAnnouncement(words.trim() || null));
+  };
+  return html`<section class="operator-telling">
+    <form onSubmit=${submit}>
+      <div class="field">
+        <label for="operator-line">${t("host-line")}</label>
+        <input id="operator-line" maxlength=${LONGEST} value=${words} onInput=${(/** @type {Event} */ event) => setWords(inputValue(event))} />
+        <small class="muted">${t("host-line-about")}</small>
+      </div>
+      <button class="button-primary" type="submit" disabled=${words.trim() === (text ?? "")}>${t(text && !words.trim() ? "host-say-nothing" : "host-say")}</button>
+    </form>
+    <label class="switch-row">
+      <span class="switch-words">${t("host-read-only")}<small class="muted">${t("host-read-only-about")}</small></span>
+      <input class="switch" type="checkbox" role="switch" checked=${read_only} onChange=${() => act(() => setReadOnly(!read_only))} />
+    </label>
+  </section>`;
+}

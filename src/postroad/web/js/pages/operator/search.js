@@ -1,0 +1,80 @@
+// Players and tables, the last ones or those that the host of the server looks for, and what may be done with each.
+
+import { useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+import { Link } from "../../ui/link.js";
+import { ago } from "../../ui/when.js";
+import { PlayerActs, TableActs } from "./actions.js";
+
+/** @import { OperatorPlayer, OperatorTable, OperatorView } from "../../wire.d.ts" */
+/** @import { InTurn } from "../../ui/use_serialized.js" */
+/** @import { Wanted } from "../../app/operator.js" */
+
+export const PAGE = 30; // tables, and players, that are shown at first, and more with each press
+export const STAGES = /** @type {const} */ (["seating", "playing", "over"]);
+const MOST = 500; // of each; whoever wants others looks for them
+const LONGEST = 80; // letters
+
+/** @param {{ seen: OperatorView, wanted: Wanted, act: InTurn }} props */
+export function Finding({ seen, wanted, act }) {
+  const [words, setWords] = useState(wanted.find);
+  const look = (/** @type {Partial<Wanted>} */ others) => act(async () => Object.assign(wanted, others));
+  const more = (/** @type {"tables" | "players"} */ what) => look({ [what]: Math.min(MOST, wanted[what] + PAGE) });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void look({ find: words.trim(), tables: PAGE, players: PAGE });
+  };
+  const { tables, players, tables_found, players_found } = seen;
+  return html`<section class="operator-finding" aria-labelledby="operator-finding">
+    <h2 id="operator-finding">${t("host-finding")}</h2>
+    <form class="operator-find" role="search" onSubmit=${submit}>
+      <div class="field">
+        <label for="operator-find">${t("host-find-by")}</label>
+        <input id="operator-find" type="search" maxlength=${LONGEST} value=${words} onInput=${(/** @type {Event} */ event) => setWords(inputValue(event))} />
+      </div>
+      <button class="button-primary" type="submit">${t("host-find")}</button>
+    </form>
+    <p role="status">${wanted.find && t("host-found", { players: players_found, tables: tables_found })}</p>
+    <div class="stats-grid">
+      <div><${Tables} tables=${tables} act=${act} />${tables.length < Math.min(tables_found, MOST) && html`<${More} what="host-more-tables" more=${() => more("tables")} />`}</div>
+      <div><${Players} players=${players} act=${act} />${players.length < Math.min(players_found, MOST) && html`<${More} what="host-more-players" more=${() => more("players")} />`}</div>
+    </div>
+  </section>`;
+}
+
+/** @param {{ what: string, more: () => unknown }} props */
+const More = ({ what, more }) => html`<p><button class="button" type="button" onClick=${more}>${t(what)}</button></p>`;
+
+/** @param {{ tables: OperatorTable[], act: InTurn }} props */
+const Tables = ({ tables, act }) => html`<table class="stats-table">
+  <caption>${t("host-tables")}</caption>
+  <thead><tr><th scope="col">${t("host-table-of")}</th><th scope="col">${t("host-stage")}</th><th scope="col">${t("host-touched")}</th></tr></thead>
+  ${tables.map(
+    ({ id, host, stage, updated }) => html`<tbody key=${id}>
+      <tr>
+        <th scope="row"><${Link} to=${`/table/${id}`}><bdi>${host}</bdi><//></th>
+        <td>${STAGES.includes(/** @type {any} */ (stage)) ? t(`host-${stage}`) : stage}</td>
+        <td>${ago(updated)}</td>
+      </tr>
+      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${TableActs} id=${id} act=${act} /></div></td></tr>
+    </tbody>`,
+  )}
+</table>`;
+
+/** @param {{ players: OperatorPlayer[], act: InTurn }} props */
+const Players = ({ players, act }) => html`<table class="stats-table">
+  <caption>${t("host-players")}</caption>
+  <thead><tr><th scope="col">${t("host-name")}</th><th class="number" scope="col">${t("host-tables-of")}</th><th scope="col">${t("host-came")}</th></tr></thead>
+  ${players.map(
+    ({ id, name, tables, created, muted, banned }) => html`<tbody key=${id}>
+      <tr>
+        <th scope="row"><bdi>${name}</bdi> ${muted && html`<small class="muted">${t("host-muted")}</small> `}${banned && html`<small class="muted">${t("host-banned")}</small>`}</th>
+        <td class="number">${tables}</td>
+        <td>${ago(created)}</td>
+      </tr>
+      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${PlayerActs} id=${id} name=${name} muted=${muted} banned=${banned} act=${act} /></div></td></tr>
+    </tbody>`,
+  )}
+</table>`;

@@ -1,0 +1,24 @@
+// The mail: the letter that tells the next one how far the game is.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { href } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { mail } from "../../local/local_client.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { Invite } from "../../ui/invite.js";
+
+/** @param {{ id: string, to: string | null }} props `to`: who must decide next, null when the game is over */
+export function Mail({ id, to }) {
+  const [letter, setLetter] = useState("");
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    void mail(id).then(setLetter, (error) => setWrong(trouble(error)));
+  }, [id]);
+  return html`<div class="share">
+    <p>${to === null ? t("mail-over") : t("mail-about", { name: to })}</p>
+    <p class="wrong" role="alert">${wrong}</p>
+    ${letter && html`<${Invite} id="mail-link" path=${href(`/post/${letter}`)} title=${t("mail-share")} />`}
+    <p class="muted small">${t("post-covered")}</p>
+  </div>`;
+}

@@ -1,0 +1,50 @@
+// Somebody takes over a seat of a game that is over, at a position: which one, against whom, and with which cards.
+
+import { useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { Roof } from "../../pieces/roof.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { botName } from "../../ui/levels.js";
+import { useBusy } from "../../ui/use_busy.js";
+import { begin, Opponents, usual } from "./opponents.js";
+
+/** @param {import("../../local/origin.js").Taken} props */
+export function Try({ text, at, seat, seats }) {
+  const [mine, setMine] = useState(seat);
+  const [level, setLevel] = useState(usual(seats, seat));
+  const [deck, setDeck] = useState(/** @type {"same" | "new"} */ ("same"));
+  const [wrong, setWrong] = useState("");
+  const { once, busy } = useBusy();
+  const play = () => once(() => begin({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error))));
+  const take = (/** @type {number} */ number) => {
+    setMine(number);
+    setLevel(usual(seats, number));
+  };
+  return html`<form class="try" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <p>${t("try-about", { at })}</p>
+    <fieldset>
+      <legend>${t("try-seat")}</legend>
+      ${seats.map(
+        ({ name, level: its }, number) => html`<label key=${number} class="try-choice">
+          <input type="radio" name="try-seat" checked=${number === mine} onChange=${() => take(number)} />
+          <${Roof} seat=${number} /> <span>${name}${its && html` <small class="muted">${botName(its)}</small>`}</span>
+        </label>`,
+      )}
+    </fieldset>
+    <${Opponents} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
+    <fieldset>
+      <legend>${t("try-deck")}</legend>
+      ${
+        /** @type {const} */ (["same", "new"]).map(
+          (one) => html`<label key=${one} class="try-choice">
+          <input type="radio" name="try-deck" checked=${one === deck} onChange=${() => setDeck(one)} />
+          <span>${t(`try-deck-${one}`)}<br /><small class="muted">${t(`try-deck-${one}-about`)}</small></span>
+        </label>`,
+        )
+      }
+    </fieldset>
+    <p class="wrong" role="alert">${wrong}</p>
+    <div class="row row-end"><button class="button button-primary" type="submit" disabled=${busy} onClick=${play}>${t("try-play")}</button></div>
+  </form>`;
+}

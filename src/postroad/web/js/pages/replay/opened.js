@@ -1,0 +1,39 @@
+// A game that stands in an address: DATA, or DATA~WHO where it is told who played.
+
+import { t } from "../../app/texts.js";
+import { LinkError, pack, unpack } from "../../engine/link.js";
+import { loaded } from "../../engine/record.js";
+import { BETWEEN, levelsIn, whoOf } from "../../local/seat_codes.js";
+import { rulesHere } from "../../ui/rules_here.js";
+
+/** @import { Document, Game } from "../../engine/game.js" */
+/** @import { Played } from "../../local/seat_codes.js" */
+/** @import { Level } from "../../wire.d.ts" */
+/** `named`: are those the names of people? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} Opened */
+
+/** What was said of single positions of such games, as long as the page is open. @type {Map<string, () => string[]>} */
+const remarks = new Map();
+
+/** What is said of a position, a sentence each. @param {string} text @param {number} at @returns {string[]} */
+export const remarksOn = (text, at) => remarks.get(`${text} ${at}`)?.() ?? [];
+
+/** @param {string} text @param {number} at @param {() => string[]} words in the reader's language */
+export const remark = (text, at, words) => void remarks.set(`${text} ${at}`, words);
+
+/** LinkError if there is none. @param {string} text @returns {Promise<Opened>} */
+export async function opened(text) {
+  const [data, who = ""] = text.split(BETWEEN);
+  const { game, names } = unpack(await rulesHere(), data);
+  const players = Number(game.options.players);
+  const levels = levelsIn(who);
+  if (!levels || (who && levels.length !== players)) throw new LinkError("broken");
+  const nameOf = (/** @type {number} */ seat) => names?.[seat] ?? t("game-seat", { number: seat + 1 });
+  const seats = Array.from({ length: players }, (_, seat) => ({ name: nameOf(seat), level: levels[seat] ?? null }));
+  return { game, seats, named: names !== null };
+}
+
+/** How the game of a record stands in an address. @param {Document} record @param {Played[]} [seats] who played, if it is known */
+export async function textOf(record, seats) {
+  const { game, names } = loaded(await rulesHere(), record);
+  return pack(game, { names }) + (seats ? BETWEEN + whoOf(seats) : "");
+}

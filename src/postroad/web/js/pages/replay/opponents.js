@@ -1,0 +1,48 @@
+// Against whom a game is played again: the bots as they were, or all of one level.
+
+import { guestName } from "../../app/player.js";
+import { onward } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { branchOff } from "../../local/local_client.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+import { botName, LEVELS } from "../../ui/levels.js";
+import { freeName } from "../../ui/seat_choices.js";
+
+/** @import { Origin, Taken } from "../../local/origin.js" */
+/** @import { Level } from "../../wire.d.ts" */
+/** A level for all, or "" for those who played. @typedef {Level | ""} Against */
+
+/** @param {Taken["seats"]} seats @param {number} mine */
+const wereBots = (seats, mine) => seats.every(({ level }, seat) => seat === mine || level !== null);
+
+/** The seat of whoever played against bots alone; null where there were more, or none. @param {Taken["seats"]} seats */
+export function onlyPerson(seats) {
+  const seat = seats.findIndex(({ level }) => level === null);
+  return seat >= 0 && wereBots(seats, seat) ? seat : null;
+}
+
+/** Those who played, if they were bots. @param {Taken["seats"]} seats @param {number} mine @returns {Against} */
+export const usual = (seats, mine) => (wereBots(seats, mine) ? "" : "medium");
+
+/** @param {{ seats: Taken["seats"], mine: number, level: Against, choose: (level: Against) => void }} props */
+export const Opponents = ({ seats, mine, level, choose }) => html`<p class="field">
+  <label for="try-level">${t("try-against")}</label>
+  <select id="try-level" onChange=${(/** @type {Event} */ event) => choose(/** @type {Against} */ (inputValue(event)))}>
+    ${wereBots(seats, mine) && html`<option value="" selected=${level === ""}>${t("try-as-were")}</option>`}
+    ${LEVELS.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${botName(one)}</option>`)}
+  </select>
+</p>`;
+
+/** To the table at which it goes on. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
+export async function begin(origin, seats, against) {
+  const go = onward();
+  const mine = guestName();
+  const sitting = seats.map(({ name, level }, seat) =>
+    seat === origin.seat
+      ? { name: mine, level: null }
+      : { name: name === mine ? freeName([...seats, { name: mine }]) : name, level: against || level || "medium" },
+  );
+  const { id } = await branchOff(origin, sitting);
+  go(`/table/${id}`);
+}

@@ -1,0 +1,34 @@
+// How a game is followed: with whose eyes, how fast, and by steps or by turns.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+
+/** ms from one step to the next. @type {Record<string, number>} */
+export const PACES = { slow: 2500, normal: 1200, fast: 400 };
+/** What is one step while it runs by itself: a way of the time line. */
+const STRIDES = ["forward", "forward-turn"];
+
+/** @typedef {{ pace: string, stride: string }} Gait */
+
+/** @param {{ replay: import("../../table/session/replay_transport.js").ReplayTransport, gait: Gait, setGait: (gait: Gait) => void, see: (seat: number | null) => void }} props */
+export function TimeChoices({ replay, gait, setGait, see }) {
+  const eyes = replay.eyes.value;
+  return html`${
+    replay.game.over &&
+    html`<${Choice} title=${t("game-eyes")} chosen=${eyes === null ? "" : String(eyes)} choose=${(/** @type {string} */ seat) => see(seat === "" ? null : Number(seat))}
+      options=${[["", t("game-eyes-all")], ...replay.names.map((name, seat) => [String(seat), name])]} />`
+  }
+    <${Choice} title=${t("game-stride")} chosen=${gait.stride} choose=${(/** @type {string} */ stride) => setGait({ ...gait, stride })}
+      options=${STRIDES.map((stride) => [stride, t(`game-by-${stride}`)])} />
+    <${Choice} title=${t("game-pace")} chosen=${gait.pace} choose=${(/** @type {string} */ pace) => setGait({ ...gait, pace })}
+      options=${Object.keys(PACES).map((pace) => [pace, t(`settings-speed-${pace}`)])} />`;
+}
+
+/** @param {{ title: string, chosen: string, choose: (value: string) => void, options: [string, string][] }} props */
+const Choice = ({ title, chosen, choose, options }) => html`<label class="time-choice">
+  <span aria-hidden="true">${title}</span>
+  <select aria-label=${title} onChange=${(/** @type {Event} */ event) => choose(inputValue(event))}>
+    ${options.map(([value, words]) => html`<option key=${value} value=${value} selected=${value === chosen}>${words}</option>`)}
+  </select>
+</label>`;

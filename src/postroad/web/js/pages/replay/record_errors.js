@@ -1,0 +1,26 @@
+// Why a record is refused, in words: which event is false, and what the rules say against it.
+
+import { t } from "../../app/texts.js";
+import { sentence } from "../../table/parts/log_lines.js";
+import { valuesOf } from "../../table/session/names.js";
+
+/** @import { Document } from "../../engine/game.js" */
+/** @import { RecordError, Why } from "../../engine/record_replay.js" */
+/** @import { GameEvent } from "../../wire.d.ts" */
+
+/** @param {RecordError} error @param {Document | null} record null if it could not be read at all */
+export function refusal({ code, event, why }, record) {
+  if (why?.why === "part") return t("record-malformed", { why: t(`record-part-${why.part}`) });
+  if (!record || event === null || code === "hidden") return t(`record-${code}`);
+  if (!why) return t("record-malformed-event", { event });
+  const inWords = (/** @type {unknown} */ one) => sentence(/** @type {GameEvent} */ (one), (seat) => record.names[seat]);
+  const told = inWords(record.events[event]);
+  return [t("record-false", { event }), ...(told ? [t("record-told", { told })] : []), reason(why, inWords)].join(" ");
+}
+
+/** @param {Exclude<Why, { why: "part" }>} why @param {(event: unknown) => string} inWords */
+function reason(why, inWords) {
+  if (why.why === "due") return t("record-why-due", { due: inWords(why.due) });
+  if (why.why !== "refused") return t(`record-why-${why.why}`);
+  return t("record-why-refused", { reason: t(`reason-${why.code}`, valuesOf(why.action, why.route)) });
+}

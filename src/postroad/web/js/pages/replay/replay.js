@@ -1,0 +1,137 @@
+// A game that came with a link: how it ended, and every step of it on the table.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { choice, go, replacePath, screen } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { LinkError } from "../../engine/link.js";
+import { Desk } from "../../table/desk.js";
+import { motion } from "../../table/motion/later.js";
+import { saveRecord } from "../../table/parts/save_game.js";
+import { currentSession, open, session, table, view } from "../../table/session/current.js";
+import { ReplayTransport } from "../../table/session/replay_transport.js";
+import { useSession } from "../../table/use_session.js";
+import { html } from "../../ui/html.js";
+import { show as showOver } from "../../ui/overlay.js";
+import { useTitle } from "../../ui/title.js";
+import { Final } from "../final/final.js";
+import { Wrong } from "./invalid_link.js";
+import { opened, remarksOn } from "./opened.js";
+import { onlyPerson } from "./opponents.js";
+import { TimeLine } from "./timeline.js";
+import { useFound } from "./use_opened.js";
+
+const ID = "game"; // of the session: it is no table, so nothing is kept of it
+const NOTED = 300; // ms after the last step: browsers let an address change only so often
+
+/** @typedef {{ replay: ReplayTransport } | { wrong: string }} Found */
+
+/** @param {string} text @returns {Promise<Found>} */
+async function found(text) {
+  try {
+    const { game, seats } = await opened(text);
+    return { replay: new ReplayTransport(game, seats) };
+  } catch (error) {
+    return { wrong: error instanceof LinkError ? error.code : "failed" };
+  }
+}
+
+/** @param {{ id: string }} props */
+export function GameScreen({ id }) {
+  const one = useFound(found, id);
+  useTitle(t("game-title"));
+  if (!one) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+  return "wrong" in one ? html`<${Wrong} why=${one.wrong} />` : html`<${Shown} id=${id} replay=${one.replay} />`;
+}
+
+/** A number that the address asks for. @param {string} name */
+function asked(name) {
+  const number = choice(name);
+  return number !== null && /^\d+$/.test(number) ? Number(number) : null;
+}
+
+/** The address tells where the game is shown, and with whose eyes; and the game is shown where the address says. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back to the result, if there is one */
+function useAddress(id, replay, atBoard, show, see, back) {
+  const [at, eyes] = [asked("at"), asked("seat")];
+  const [shownAt, seen] = [replay.at.value, replay.eyes.value];
+  const told = useRef(""); // what we wrote there ourselves, or have followed
+  useEffect(() => {
+    if (told.current === `${at} ${eyes}`) return;
+    told.current = `${at} ${eyes}`;
+    if (at === null) back();
+    else if (!atBoard || at !== replay.at.peek()) show(at);
+    if (eyes !== replay.eyes.peek()) see(eyes);
+  }, [at, eyes]);
+  useEffect(() => {
+    const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
+    const tell = () => {
+      if (screen.peek().id !== id) return; // whoever has gone back meanwhile is not fetched again
+      if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed, and will be followed
+      if (replacePath(`/game/${id}${atBoard ? where : ""}`)) told.current = atBoard ? `${shownAt} ${seen}` : "null null";
+      else timer = setTimeout(tell, NOTED);
+    };
+    let timer = setTimeout(tell, NOTED);
+    return () => clearTimeout(timer);
+  }, [shownAt, seen, atBoard, at, eyes]);
+}
+
+/** @param {{ id: string, replay: ReplayTransport }} props */
+function Shown({ id, replay }) {
+  const [atBoard, setAtBoard] = useState(asked("at") !== null || !replay.game.over);
+  const [runs, setRuns] = useState(choice("run") !== null); // at once
+  const opens = () => {
+    replay.see(asked("seat"));
+    replay.show(asked("at") ?? replay.last);
+    return open(ID, replay.transport);
+  };
+  useSession(opens, [replay], null);
+  /** Pieces move from one step to the next; whoever leaps sees where they have come to. */
+  const show = (/** @type {number} */ to) => {
+    currentSession().motion = Math.abs(to - replay.at.peek()) === 1 ? motion : null;
+    replay.show(to);
+    setAtBoard(true);
+  };
+  const toBoard = (/** @type {boolean} */ running) => {
+    setRuns(running);
+    if (running) show(0);
+    setAtBoard(true);
+  };
+  const see = (/** @type {number | null} */ seat) => {
+    replay.see(seat);
+    currentSession().seeAs(replay.eyes.peek());
+  };
+  useAddress(id, replay, atBoard, show, see, () => replay.game.over && setAtBoard(false));
+  if (session.value?.transport !== replay.transport || !currentSession().view.value) return null;
+  const share = (/** @type {number | null} */ shown) =>
+    showOver({ kind: "share", record: () => replay.transport.record(null), seats: replay.seats, at: shown });
+  const tryIt = () => {
+    const at = replay.at.peek();
+    const seat = replay.eyes.peek() ?? onlyPerson(replay.seats) ?? replay.positions[at].seat ?? 0;
+    showOver({ kind: "try", text: id, at, seat, seats: replay.seats });
+  };
+  if (replay.game.over && !atBoard)
+    return html`<${Final}
+      table=${table.value}
+      view=${view.value}
+      me=${null}
+      again=${null}
+      record=${() => replay.transport.record(null)}
+      onReplay=${() => toBoard(true)}
+      onBeat=${() => go(`/beat/${id}`)}
+      onLeave=${() => go("/")}
+      onRecord=${saveRecord}
+      onShare=${() => share(null)}
+      onMap=${() => toBoard(false)}
+    />`;
+  const over = view.value.decides === null;
+  return html`<div class=${`replay ${replay.eyes.value === null ? "" : "replay-seen"}`}>
+    <${Desk} over=${over} onFinal=${() => setAtBoard(false)} card=${html`<${Remark} id=${id} at=${replay.at.value} />`} />
+    <${TimeLine} replay=${replay} begins=${runs} show=${show} see=${see} onTry=${tryIt} onShare=${() => share(replay.at.peek())} />
+  </div>`;
+}
+
+/** What an analysis has said of this moment. @param {{ id: string, at: number }} props */
+function Remark({ id, at }) {
+  const [told, ...why] = remarksOn(id, at);
+  const grounds = why.map((one) => html`<p key=${one} class="muted small">${one}</p>`);
+  return told && html`<section class="asked remark" role="status"><p>${told}</p>${grounds}</section>`;
+}

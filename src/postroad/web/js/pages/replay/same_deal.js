@@ -1,0 +1,89 @@
+// The same deal once more: who has played it and what they got, to be beaten; and a link with which others try.
+
+import { useState } from "../../../vendor/hooks.js";
+import { choice, href } from "../../app/router.js";
+import { t } from "../../app/texts.js";
+import { LinkError, pack } from "../../engine/link.js";
+import { BETWEEN, whoOf } from "../../local/seat_codes.js";
+import { Roof } from "../../pieces/roof.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Invite } from "../../ui/invite.js";
+import { botName } from "../../ui/levels.js";
+import { Link } from "../../ui/link.js";
+import { useTitle } from "../../ui/title.js";
+import { useBusy } from "../../ui/use_busy.js";
+import { Wrong } from "./invalid_link.js";
+import { opened } from "./opened.js";
+import { begin, Opponents, usual } from "./opponents.js";
+import { Choice } from "./share.js";
+import { useFound } from "./use_opened.js";
+
+/** @typedef {import("./opened.js").Opened} Opened */
+
+/** @param {string} text @returns {Promise<Opened | { wrong: string }>} */
+const found = (text) =>
+  opened(text).then(
+    (one) => (one.game.over ? one : { wrong: "running" }),
+    (error) => ({ wrong: error instanceof LinkError ? error.code : "failed" }),
+  );
+
+/** Whose score is to be beaten: the one that the address names, else the only person's, else the winner's. @param {Pick<Opened, "game" | "seats">} opened */
+function whose({ game, seats }) {
+  const named = Number(choice("seat") ?? -1);
+  const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+  return named in seats ? named : people.length === 1 ? people[0] : Number(game.view(null).winner);
+}
+
+/** @param {{ id: string }} props */
+export function BeatScreen({ id }) {
+  const one = useFound(found, id);
+  useTitle(t("beat-title"));
+  if (!one) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+  return "wrong" in one ? html`<${Wrong} why=${one.wrong} />` : html`<${Beat} text=${id} ...${one} />`;
+}
+
+/** @param {{ text: string } & Opened} props */
+function Beat({ text, game, seats, named }) {
+  const mine = whose({ game, seats });
+  const [level, setLevel] = useState(usual(seats, mine));
+  const [wrong, setWrong] = useState("");
+  const { once, busy } = useBusy();
+  const [passing, setPassing] = useState(false);
+  const points = game.view(mine).seats[mine].points;
+  const play = () =>
+    once(() => begin({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error))));
+  return html`<main class="opening beat">
+    <h1>${t("beat-points", { points })}</h1>
+    <p>${t("beat-about", { name: seats[mine].name, points })}</p>
+    <ol class="beat-seats">
+      ${seats.map(
+        ({ name, level: its }, seat) => html`<li key=${seat} class=${seat === mine ? "beat-mine" : ""}>
+          <${Roof} seat=${seat} /> <b>${name}</b> ${its && html`<small class="muted">${botName(its)}</small>`}
+          ${seat === mine && html`<small>${t("beat-yours")}</small>`}
+        </li>`,
+      )}
+    </ol>
+    <${Opponents} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
+    <p class="wrong" role="alert">${wrong}</p>
+    <div class="row">
+      <button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("beat-play")}</button>
+      <button class="button" type="button" aria-expanded=${passing} onClick=${() => setPassing(!passing)}><${Icon} name="link" />${t("beat-pass")}</button>
+      <${Link} class="button" to=${`/game/${text}`}>${t("beat-look")}<//>
+    </div>
+    ${passing && html`<${Passing} game=${game} seats=${seats} named=${named} mine=${mine} />`}
+    <p class="muted small">${t("beat-fair")}</p>
+    <p><${Link} to="/">${t("final-leave")}<//></p>
+  </main>`;
+}
+
+/** The link for others; with names if that is wanted. @param {Opened & { mine: number }} props */
+function Passing({ game, seats, named, mine }) {
+  const [wanted, setWanted] = useState(false);
+  const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + BETWEEN + whoOf(seats);
+  return html`<div class="share">
+    ${named && html`<${Choice} on=${wanted} title=${t("share-names")} flip=${() => setWanted(!wanted)} />`}
+    <${Invite} id="beat-link" path=${href(`/beat/${data}?seat=${mine}`)} title=${t("beat-title")} />
+  </div>`;
+}

@@ -1,0 +1,69 @@
+// A game to pass on: the whole of it in a link, as a QR code, or as a file.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { href } from "../../app/router.js";
+import { inFile } from "../../app/runtime.js";
+import { t } from "../../app/texts.js";
+import { LinkError, pack } from "../../engine/link.js";
+import { loaded } from "../../engine/record.js";
+import { BETWEEN, whoOf } from "../../local/seat_codes.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { Invite } from "../../ui/invite.js";
+import { rulesHere } from "../../ui/rules_here.js";
+import { saveJson } from "../../ui/save.js";
+
+/** @import { Document, Game } from "../../engine/game.js" */
+/** @import { Played } from "../../local/seat_codes.js" */
+/** @typedef {{ record: Document, game: Game, names: string[] }} Told */
+
+const LONGEST = 2000; // characters that every messenger takes
+
+/** @param {() => Promise<Document>} record @returns {Promise<Told>} */
+async function read(record) {
+  const [rules, told] = await Promise.all([rulesHere(), record()]);
+  return { record: told, ...loaded(rules, told) };
+}
+
+/** @param {Told} told @param {boolean} named */
+function packed({ game, names }, named) {
+  try {
+    return pack(game, { names: named ? names : null });
+  } catch (error) {
+    if (error instanceof LinkError) return null; // too long
+    throw error;
+  }
+}
+
+/** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the position that is shown, null for the end */
+export function Share({ record, seats, at }) {
+  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [wrong, setWrong] = useState(false);
+  const [named, setNamed] = useState(false);
+  const [there, setThere] = useState(at !== null);
+  useEffect(() => {
+    void read(record).then(setTold, () => setWrong(true));
+  }, []);
+  if (wrong) return html`<p class="wrong" role="alert">${t("share-wrong")}</p>`;
+  if (!told) return html`<p aria-busy="true">${t("share-packing")}</p>`;
+  const data = packed(told, named);
+  const path =
+    data &&
+    `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${there && at !== null ? `?at=${at}` : ""}`;
+  const short = path !== null && path.length < LONGEST;
+  const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", told.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
+  return html`<div class="share">
+    <p>${t(inFile ? "share-as-file" : short ? "share-about" : "share-long", { open: t("kept-bring") })}</p>
+    ${inFile && file}
+    <${Choice} on=${named} title=${t("share-names")} flip=${() => setNamed(!named)} />
+    ${at !== null && html`<${Choice} on=${there} title=${t("share-at", { at })} flip=${() => setThere(!there)} />`}
+    ${path && html`<${Invite} id="share-link" path=${href(path)} title=${t("game-title")} here />`}
+    ${!inFile && file}
+  </div>`;
+}
+
+/** @param {{ on: boolean, title: string, flip: () => void }} props */
+export const Choice = ({ on, title, flip }) => html`<label class="switch-row">
+  <span class="switch-words">${title}</span>
+  <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
+</label>`;

@@ -1,0 +1,132 @@
+// The time line of a game: to any position by a slider, by steps and turns, or by itself; the keys do the same.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { t } from "../../app/texts.js";
+import { lines } from "../../table/parts/log_lines.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { inputValue } from "../../ui/input_value.js";
+import { overlayOpen } from "../../ui/overlay.js";
+import { PACES, TimeChoices } from "./playback_options.js";
+
+/** @import { ReplayTransport } from "../../table/session/replay_transport.js" */
+/** @import { Gait } from "./playback_options.js" */
+
+/** How each control is drawn. @type {Record<string, string>} */
+const SIGNS = {
+  first: "M6 5v14M18.5 5.5 9 12l9.5 6.5Z",
+  "back-turn": "M12 5.5 3.5 12l8.5 6.5ZM20.5 5.5 12 12l8.5 6.5Z",
+  back: "M14.5 5.5 5 12l9.5 6.5ZM18.5 5.5v13",
+  forward: "M9.5 5.5 19 12l-9.5 6.5ZM5.5 5.5v13",
+  "forward-turn": "M3.5 5.5 12 12l-8.5 6.5ZM12 5.5l8.5 6.5-8.5 6.5Z",
+  last: "M18 5v14M5.5 5.5 15 12l-9.5 6.5Z",
+};
+
+/** Where each control leads to. @type {Record<string, (replay: ReplayTransport, at: number) => number>} */
+const WAYS = {
+  first: () => 0,
+  "back-turn": ({ turns }, at) => turns.findLast((turn) => turn < at) ?? 0,
+  back: (_, at) => at - 1,
+  forward: (_, at) => at + 1,
+  "forward-turn": ({ turns, last }, at) => turns.find((turn) => turn > at) ?? last,
+  last: ({ last }) => last,
+};
+
+const KEYS = /** @type {Record<string, string>} */ ({
+  Home: "first",
+  PageUp: "back-turn",
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  PageDown: "forward-turn",
+  End: "last",
+});
+
+const ELSEWHERE = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // these have a use for such keys
+const PRESSED = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // these are pressed by the space bar
+
+/** The game goes on by itself while it runs, to its end. @param {ReplayTransport} replay @param {boolean} begins does it run from the first? @param {Gait} gait @param {(way: string) => void} go */
+function useRunning(replay, begins, gait, go) {
+  const [runs, setRuns] = useState(begins);
+  const at = replay.at.value;
+  const goesOn = runs && at < replay.last && !overlayOpen();
+  useLayoutEffect(() => {
+    if (!goesOn) return setRuns(false); // at once, or a step that is due would still be made
+    const timer = setTimeout(() => go(gait.stride), PACES[gait.pace]);
+    return () => clearTimeout(timer);
+  }, [goesOn, at, gait]);
+  return /** @type {const} */ ([goesOn, setRuns]);
+}
+
+/** Keys: the ways of the time line, and the space bar, which lets it run. @param {ReplayTransport} replay @param {(way: string) => void} go @param {() => void} run */
+function useKeys(replay, go, run) {
+  const does = useRef({ go, run });
+  does.current = { go, run };
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const way = KEYS[event.key];
+      const space = event.key === " ";
+      const other = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || overlayOpen();
+      const elsewhere = space ? PRESSED : ELSEWHERE;
+      if ((!way && !space) || other || /** @type {Element} */ (event.target).closest(elsewhere)) return;
+      event.preventDefault();
+      if (space) does.current.run();
+      else does.current.go(way);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [replay]);
+}
+
+/** @param {{ replay: ReplayTransport, begins: boolean, show: (at: number) => void, see: (seat: number | null) => void, onTry: () => void, onShare: () => void }} props */
+export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
+  const at = replay.at.value;
+  const { last } = replay;
+  const [gait, setGait] = useState(/** @type {Gait} */ ({ pace: "normal", stride: "forward" }));
+  const [more, setMore] = useState(false);
+  const go = (/** @type {string} */ way) => show(WAYS[way](replay, replay.at.peek()));
+  const [runs, setRuns] = useRunning(replay, begins, gait, go);
+  const run = () => {
+    if (!runs && at === last) show(0);
+    setRuns(!runs);
+  };
+  /** Whoever goes somewhere wants to stay there. */
+  const stepTo = (/** @type {number} */ to) => {
+    setRuns(false);
+    show(to);
+  };
+  const step = (/** @type {string} */ way) => stepTo(WAYS[way](replay, replay.at.peek()));
+  useKeys(replay, step, run);
+  /** @param {string} way @param {boolean} able */
+  const button = (way, able) =>
+    html`<button key=${way} class=${`button-quiet button-icon time-${way}`} type="button" disabled=${!able} aria-label=${t(`game-${way}`)} title=${t(`game-${way}`)} onClick=${() => step(way)}>
+      <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${SIGNS[way]} /></svg>
+    </button>`;
+  const running = t(runs ? "pause" : "game-run");
+  const close = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setMore(false);
+  return html`<nav class="time-line" aria-label=${t("game-time")} onKeyDown=${close}>
+    <div class="time-steps">
+      ${["first", "back-turn", "back"].map((way) => button(way, at > 0))}
+      <button class="button button-icon time-run" type="button" aria-label=${running} title=${running} onClick=${run}><${Icon} name=${runs ? "pause" : "play"} /></button>
+      ${["forward", "forward-turn", "last"].map((way) => button(way, at < last))}
+    </div>
+    <input
+      type="range"
+      min="0"
+      max=${last}
+      value=${at}
+      aria-label=${t("game-time")}
+      aria-valuetext=${[t("game-at", { at, of: last }), ...lines(replay.entries[at].events).map(({ text }) => text)].join(" ")}
+      onInput=${(/** @type {Event} */ event) => stepTo(Number(inputValue(event)))}
+    />
+    <output class="time-at muted small" aria-live=${runs ? "off" : "polite"}>${t("game-at", { at, of: last })}</output>
+    <div class=${`time-choices ${more ? "time-choices-open" : ""}`} id="time-choices">
+      <${TimeChoices} replay=${replay} gait=${gait} setGait=${setGait} see=${see} />
+    </div>
+    ${
+      replay.game.over &&
+      html`<button class="button time-try" type="button" disabled=${at === last} aria-label=${t("try-title")} title=${t("try-title")} onClick=${onTry}><${Icon} name="horn" /><span>${t("try-title")}</span></button>`
+    }
+    <button class="button-quiet button-icon time-share" type="button" aria-label=${t("share-title")} title=${t("share-title")} onClick=${onShare}><${Icon} name="link" /></button>
+    <button class="button-quiet button-icon time-more" type="button" aria-expanded=${more} aria-controls="time-choices" aria-label=${t("game-choices")} title=${t("game-choices")} onClick=${() => setMore(!more)}><${Icon} name="settings" /></button>
+  </nav>`;
+}

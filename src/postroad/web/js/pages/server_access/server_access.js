@@ -1,0 +1,70 @@
+// The door of a server that only invited people use: the word is asked for, or an invitation is taken from the address, and then it leads on.
+
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { enter } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+import { LanguageSelect } from "../../ui/languages.js";
+import { PostHorn } from "../../ui/ornament.js";
+import { ThemeButton } from "../../ui/theme.js";
+import { useTitle } from "../../ui/title.js";
+
+/** Where somebody wanted to go, at this server and nowhere else: said in full, since a path may begin like the name of another. */
+function wanted() {
+  try {
+    const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
+    return to.origin === location.origin && to.pathname !== "/enter" ? to.origin + to.pathname + to.search + location.hash : "/";
+  } catch {
+    return "/"; // no address at all
+  }
+}
+
+/** The code of an invitation, which is not kept in the address. What follows another address belongs to that. */
+function takeCode() {
+  if (location.search) return "";
+  const code = location.hash.slice(1);
+  history.replaceState(null, "", "/enter");
+  return code;
+}
+
+export function Enter() {
+  const [code] = useState(takeCode);
+  const [word, setWord] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(Boolean(code));
+  useTitle(t("enter-title"));
+  const tryOut = async (/** @type {string} */ given, /** @type {string} */ refused) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      await enter(given);
+      location.replace(wanted());
+    } catch (error) {
+      const words = trouble(error);
+      setWrong(words === t("refused-wrong-passphrase") ? refused : words);
+      setBusy(false);
+    }
+  };
+  useEffect(() => {
+    if (code) void tryOut(code, t("enter-used"));
+  }, []);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (word.trim()) void tryOut(word.trim(), t("refused-wrong-passphrase"));
+  };
+  return html`<main class="opening move" aria-busy=${busy}>
+    <h1><${PostHorn} size="1em" />${t("enter-title")}</h1>
+    <p>${t("enter-about")}</p>
+    <form class="row" onSubmit=${submit}>
+      <label class="field"
+        ><span>${t("enter-word")}</span>
+        <input id="word" type="password" autocomplete="current-password" maxlength="200" value=${word} onInput=${(/** @type {Event} */ event) => setWord(inputValue(event))}
+      /></label>
+      <button class="button-primary" type="submit" disabled=${busy}>${t("enter-go")}</button>
+    </form>
+    <p class="wrong" role="alert">${wrong}</p>
+    <nav class="row"><${LanguageSelect} /><${ThemeButton} /></nav>
+  </main>`;
+}

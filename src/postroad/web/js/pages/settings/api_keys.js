@@ -1,0 +1,62 @@
+// Access keys, with which programs play in one's own name.
+
+import { useRef, useState } from "../../../vendor/hooks.js";
+import { deleteKey, listKeys, makeKey } from "../../app/credentials.js";
+import { t } from "../../app/texts.js";
+import { CopyField } from "../../ui/copy_field.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { useSerialized } from "../../ui/use_serialized.js";
+import { ago } from "../../ui/when.js";
+import { whenUnfolded } from "./when_unfolded.js";
+
+/** @import { ApiKey } from "../../wire.d.ts" */
+
+const LONGEST_LABEL = 60;
+
+export function Programs() {
+  const [keys, setKeys] = useState(/** @type {ApiKey[]} */ ([]));
+  const [made, setMade] = useState("");
+  const { then, wrong } = useSerialized(async () => setKeys((await listKeys()).keys));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const make = () => {
+    const label = field.current?.value.trim();
+    if (!field.current || !label) return field.current?.focus();
+    field.current.value = "";
+    void then(async () => setMade((await makeKey(label)).key));
+  };
+  const drop = (/** @type {ApiKey} */ apiKey) =>
+    then(() => {
+      setMade("");
+      return deleteKey(apiKey.id);
+    });
+  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
+    <summary>${t("programs-title")}</summary>
+    <p class="muted small">${t("programs-about")}</p>
+    <ul class="keys">
+      ${keys.map((apiKey) => html`<${Line} key=${apiKey.id} apiKey=${apiKey} drop=${drop} />`)}
+    </ul>
+    ${made && html`<div class="key-new"><${CopyField} id="key" label=${t("programs-once")} text=${made} /></div>`}
+    <p class="field"><label for="key-label">${t("programs-label")}</label></p>
+    <div class="row">
+      <input id="key-label" ref=${field} class="row-rest" autocomplete="off" maxlength=${LONGEST_LABEL} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && make()} />
+      <button class="button" type="button" onClick=${make}>${t("programs-make")}</button>
+    </div>
+    <p class="wrong" role="alert">${wrong}</p>
+  </details>`;
+}
+
+/** A apiKey, and two steps to be rid of it. @param {{ apiKey: ApiKey, drop: (apiKey: ApiKey) => void }} props */
+function Line({ apiKey, drop }) {
+  const [sure, setSure] = useState(false);
+  const { label, used } = apiKey;
+  const remove = t("programs-delete", { label });
+  return html`<li class="row">
+    <span class="row-rest"><b>${label}</b> <small class="muted">${used ? t("programs-used", { when: ago(used) }) : t("programs-unused")}</small></span>
+    ${
+      sure
+        ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${() => drop(apiKey)}>${t("landing-delete")}</button>`
+        : html`<button class="button-quiet button-icon" type="button" aria-label=${remove} title=${remove} onClick=${() => setSure(true)}><${Icon} name="trash" /></button>`
+    }
+  </li>`;
+}

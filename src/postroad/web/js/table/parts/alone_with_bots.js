@@ -1,0 +1,40 @@
+// Somebody is left alone with bots because the others have given up: they may go on, or let bots bring the game to its end.
+
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { currentSession, people, playsOn, table, view } from "../session/current.js";
+import { endGame } from "../session/decide.js";
+import { who } from "../session/names.js";
+
+/** Playing on is said once, and holds over a reload. */
+const key = () => `postroad.plays-on.${currentSession().id}`;
+
+function playsOnBefore() {
+  try {
+    return sessionStorage.getItem(key()) !== null;
+  } catch {
+    return false; // the browser keeps nothing
+  }
+}
+
+function playOn() {
+  playsOn.value = true;
+  try {
+    sessionStorage.setItem(key(), "");
+  } catch {
+    // then it holds until the page is closed
+  }
+}
+
+export function Alone() {
+  const { seats } = table.value;
+  const given = seats.findIndex(({ away }) => away === "resigned" || away === "removed");
+  const last = people.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || people.value.includes(seat));
+  const mayReturn = seats.some(({ away }) => away === "left" || away === "time");
+  if (!last || given < 0 || mayReturn || view.value.decides === null || playsOn.value || playsOnBefore()) return null;
+  return html`<section class="asked" role="status">
+    <p>${t("alone", { who: who(given) })}</p>
+    <button class="button" onClick=${endGame}>${t("alone-end")}</button>
+    <button class="button button-primary" onClick=${playOn}>${t("alone-play-on")}</button>
+  </section>`;
+}

@@ -1,0 +1,39 @@
+// How fast the bots go on: told at the table itself, where one waits for them.
+
+import { SPEEDS, set, settings } from "../../app/settings.js";
+import { t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { Icon } from "../../ui/icons.js";
+import { skip } from "../motion/later.js";
+import { can, currentSession, paused, people, table, view } from "../session/current.js";
+
+const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
+
+/** Does a bot decide now, whom one may hurry? */
+export const waitsForBot = () =>
+  view.value.decides !== null && can().decide && table.value.seats[view.value.decides].kind === "bot";
+
+/** Whoever waits may skip to the own turn, or let all go faster. */
+export function BotSpeed() {
+  const { speed } = settings.value;
+  const name = t(`settings-speed-${speed}`);
+  const faster = () => set({ speed: NAMES[(NAMES.indexOf(speed) + 1) % NAMES.length] });
+  return html`
+    <button class="button" aria-label=${t("speed-label", { speed: name })} title=${t("speed-label", { speed: name })} onClick=${faster}><${Icon} name="speed" /> ${name}</button>
+    ${people.value.length > 0 && speed !== "instant" && html`<button class="button" onClick=${hurry}><${Icon} name="skip" /> ${t("skip")}</button>`}
+  `;
+}
+
+function hurry() {
+  skip();
+  currentSession().hurry();
+}
+
+/** For those who only watch: stop and go. */
+export function Pause() {
+  const persons = table.value.seats.some((seat) => seat.kind === "person");
+  if (persons || view.value.decides === null || !can().decide) return null;
+  return html`<button class="button" onClick=${() => currentSession().setPace(!paused.value)}>
+    <${Icon} name=${paused.value ? "play" : "pause"} /> ${t(paused.value ? "go-on" : "pause")}
+  </button>`;
+}

@@ -1,0 +1,31 @@
+// A bot that must decide is not on the server any more: the game waits until the table's host has chosen another.
+
+import { useState } from "../../../vendor/hooks.js";
+import { changeSeating } from "../../app/api.js";
+import { t } from "../../app/texts.js";
+import { BotChoices, useCustomBots } from "../../ui/bot_choices.js";
+import { trouble } from "../../ui/error_text.js";
+import { html } from "../../ui/html.js";
+import { inputValue } from "../../ui/input_value.js";
+import { botName } from "../../ui/levels.js";
+import { USUAL_BOT } from "../../ui/seat_choices.js";
+import { currentSession, table, view, you } from "../session/current.js";
+import { who } from "../session/names.js";
+
+export function Missing() {
+  const [level, setLevel] = useState(USUAL_BOT);
+  const [wrong, setWrong] = useState("");
+  useCustomBots();
+  const seat = /** @type {number} */ (view.value.decides);
+  const bot = botName(table.value.seats[seat].level);
+  const fill = () => changeSeating(currentSession().id, "fill", { seat, level }).catch((error) => setWrong(trouble(error)));
+  const then = you.value.host ? t("missing-host") : t("missing-guest", { host: table.value.host.name });
+  return html`<section class="asked" role="status">
+    <p>${t("missing", { bot, who: who(seat) })} ${then}${wrong && html` <span class="wrong" role="alert">${wrong}</span>`}</p>
+    ${
+      you.value.host &&
+      html`<select aria-label=${t("missing-which")} onChange=${(/** @type {Event} */ event) => setLevel(inputValue(event))}><${BotChoices} level=${level} /></select>
+    <button class="button button-primary" onClick=${fill}>${t("missing-fill")}</button>`
+    }
+  </section>`;
+}

@@ -1,0 +1,67 @@
+// A seat goes to somebody else: what is asked for, what all have agreed to, and how that is called off.
+
+import { listed, needTexts, t } from "../../app/texts.js";
+import { html } from "../../ui/html.js";
+import { ask, show } from "../../ui/overlay.js";
+import { around, currentSession, table, you } from "../session/current.js";
+import { answer, askSeat, keepSeat } from "../session/decide.js";
+import { who } from "../session/names.js";
+
+/** @import { SeatTransfer, Vote } from "../../wire.d.ts" */
+
+/** @param {number} seat */
+const mine = (seat) => you.value.seats.includes(seat);
+
+/** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Vote | SeatTransfer} wish */
+function words(key, { seat, by }) {
+  const own = by?.id === table.value.seats[seat].player;
+  const values = { who: who(seat), by: by?.name ?? "" };
+  if (by?.id === you.value.player) return t(own ? `${key}-you` : `${key}-by-you`, values);
+  return t(mine(seat) ? `${key}-yours` : own ? `${key}-own` : key, values);
+}
+
+/** Whoever has the seat keeps it; everybody else thinks better of it. @param {{ seat: number, primary?: boolean }} props */
+const CallOff = ({ seat, primary }) =>
+  html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => keepSeat(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
+
+/** The question, for whoever is asked and for whoever waits. @param {{ vote: Vote }} props */
+export function SeatAsked({ vote }) {
+  const asks = vote.waiting.filter(mine);
+  const askedByOthers = mine(vote.seat) && vote.by?.id !== you.value.player;
+  if (!asks.length)
+    return html`<section class="asked" role=${askedByOthers ? "alert" : "status"}>
+      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: listed(vote.waiting.map(who)) })}</p>
+      ${(askedByOthers || vote.by?.id === you.value.player) && html`<${CallOff} seat=${vote.seat} primary=${askedByOthers} />`}
+    </section>`;
+  return asks.map(
+    (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
+      <p>${words("seat-asked", vote)}</p>
+      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+    </section>`,
+  );
+}
+
+/** All have agreed. @param {{ transfer: SeatTransfer }} props */
+export function SeatOffered({ transfer }) {
+  const makes = transfer.by.id === you.value.player;
+  const takenFromMe = mine(transfer.seat) && !makes;
+  return html`<section class="asked" role=${takenFromMe ? "alert" : "status"}>
+    <p>${words("seat-offered", transfer)}</p>
+    ${(you.value.host || you.value.seats.length > 0) && html`<${CallOff} seat=${transfer.seat} primary=${takenFromMe} />`}
+    ${makes && html`<button class="button button-primary" onClick=${() => showLink(transfer.seat)}>${t("seat-show-link")}</button>`}
+  </section>`;
+}
+
+/** @param {number} seat */
+const showLink = (seat) => show({ kind: "seat", id: currentSession().id, seat, name: who(seat) });
+
+/** @param {number} seat */
+export async function handOn(seat) {
+  const session = currentSession();
+  await needTexts("together");
+  if (session.closed) return; // it was wanted there
+  const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
+  if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
+  if (!session.closed && around.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+}

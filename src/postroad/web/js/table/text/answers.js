@@ -1,0 +1,151 @@
+// Answers to what is asked on the command line: a sentence or two, from what lies on the table.
+
+import { listed, named, t } from "../../app/texts.js";
+import { missingCities, missingProvinces } from "../../board/missing.js";
+import { neighbours, shortestWay } from "../../board/ways.js";
+import { turns } from "../parts/history.js";
+import { coveredWords, scoreParts } from "../parts/score.js";
+import { me, view } from "../session/current.js";
+import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
+import { turnInBrief } from "./turn_summary.js";
+
+/** @typedef {{ id: string, kind: "province" | "region" }} Land */
+
+const LAST_CARRIAGE = 7;
+
+const mine = () => view.value.seats[/** @type {number} */ (me.value)];
+
+/** Sentences one after the other. @param {(string | false)[]} sentences */
+const told = (...sentences) => sentences.filter(Boolean).join(t("brief-then"));
+
+export function hand() {
+  const cards = mine().hand ?? [];
+  return t("answer-hand", { count: cards.length, cities: cityNames(cards) });
+}
+
+export function market() {
+  const { market, deck, discard } = view.value;
+  const cards = market.filter((city) => city !== null);
+  const top = discard.at(-1);
+  return t("answer-market", {
+    count: cards.length,
+    cities: cityNames(cards),
+    deck: t("deck-label", { count: deck }),
+    discard: t("discard-label", { count: discard.length, city: top ? cityName(top) : "" }),
+  });
+}
+
+export function route() {
+  const { route, carriage } = mine();
+  const next = carriage ? carriage + 1 : 3;
+  const needs = carriage < LAST_CARRIAGE && t("next-close", { number: next });
+  return told(t("answer-route", { count: route.length, cities: routeNames(route) }), needs);
+}
+
+export function score() {
+  const all = view.value.seats.map((its, seat) =>
+    [t("answer-points", { who: who(seat), points: its.points }), ...coveredWords(its)].join(t("brief-and")),
+  );
+  const parts = scoreParts(mine());
+  return told(t("answer-score", { points: listed(all) }), parts.length > 0 && t("answer-own-score", { parts: listed(parts) }));
+}
+
+/** What the others did since the own last turn. */
+export function last() {
+  const all = turns.value;
+  const own = all.findLastIndex(({ seat, eventText }, at) => seat === me.value && !eventText && at < all.length - 1);
+  const later = all.slice(own + 1).filter(({ seat, events }) => seat !== me.value && events.length > 0);
+  const sentences = later.filter(({ seat }) => seat !== null).map(({ seat, events }) => turnInBrief(seat, events));
+  return told(...sentences) || t("answer-last-nothing");
+}
+
+/** @param {string} city */
+export function near(city) {
+  const cities = neighbours(city);
+  return t("answer-near", { count: cities.length, city: cityName(city), cities: listed(cities.map(nameAndPlace)) });
+}
+
+/** A city, and where its cards lie for the taking or the playing. @param {string} city */
+function nameAndPlace(city) {
+  const taken = view.value.market.includes(city);
+  const held = mine().hand?.includes(city) ?? false;
+  const name = cityName(city);
+  if (taken && held) return t("near-both", { city: name });
+  if (taken) return t("near-market", { city: name });
+  return held ? t("near-hand", { city: name }) : name;
+}
+
+/** @param {string} from @param {string} to */
+export function way(from, to) {
+  const cities = shortestWay(from, to);
+  const values = { from: cityName(from), to: cityName(to), count: cities.length - 1, cities: routeNames(cities) };
+  return from === to ? t("answer-way-same") : t("answer-way", values);
+}
+
+/** The own offices that a province or region lacks. @param {Land} land */
+export function missing({ id, kind }) {
+  const cities = missingCities(id, kind, mine().offices);
+  const land = t(`${kind}-${id}`);
+  return t("answer-missing", { count: cities.length, land, cities: cityNames(cities) });
+}
+
+/** The provinces in which one has no office. */
+export function missingLands() {
+  const lands = missingProvinces(mine().offices);
+  return t("answer-missing-provinces", { count: lands.length, lands: listed(lands.map((id) => t(`province-${id}`))) });
+}
+
+/** Everything of a seat. @param {number} seat */
+export function seat(seat) {
+  const its = view.value.seats[seat];
+  const { points, offices_left: offices, carriage, known, route } = its;
+  const label = t("chip-label", { who: who(seat), points, offices, carriage });
+  const tiles = Object.entries(its.tiles).map(([stack, points]) =>
+    t("stack-label", { stack: t(`stack-${stack}`), points: points.join(", ") }),
+  );
+  return told(
+    t("answer-seat", { label, hand: t("hand-size", { count: its.hand_size }) }),
+    t("answer-seat-route", { count: route.length, cities: routeNames(route) }),
+    its.offices.length ? t("city-offices", { names: cityNames(its.offices) }) : t("city-no-office"),
+    tiles.length > 0 && t("answer-tiles", { tiles: listed(tiles) }),
+    ...coveredWords(its).map((words) => t("answer-tiles", { tiles: words })),
+    seat !== me.value && known.length > 0 && t("answer-known", { cities: cityNames(known) }),
+  );
+}
+
+/** The Rome coaches, who of one's own rides in them, and who waits in Rome. */
+export function rome() {
+  const { coaches, waiting } = view.value;
+  if (!coaches || !waiting) return t("answer-no-module");
+  const there = Object.entries(waiting).filter(([, seats]) => seats.length > 0);
+  const ranks = there.map(([rank, seats]) => t("answer-waits", { rank: t(`rank-${rank}`), names: listed(seats.map(who)) }));
+  return told(
+    t("answer-coaches", { coaches: listed(Object.entries(coaches).map(([coach, stop]) => coachInWords(coach, stop))) }),
+    t("answer-waiting", { count: ranks.length, ranks: listed(ranks) }),
+  );
+}
+
+/** @param {string} coach @param {string} stop */
+function coachInWords(coach, stop) {
+  const rank = mine().clergy?.[coach];
+  const values = { ...named("coach", `region-${coach}`), ...named("stop", `stop-${stop}`) };
+  return rank && rank !== "hidden" ? t("answer-rider", { ...values, rank: t(`rank-${rank}`) }) : t("answer-coach", values);
+}
+
+export function tokens() {
+  const { tokens: left, chips } = view.value;
+  const own = mine().tokens;
+  if (!left || !own) return t("answer-no-module");
+  const held = Object.entries(own).filter(([, count]) => count > 0);
+  return told(
+    t("answer-tokens", { count: held.length, tokens: counted(held) }),
+    t("answer-tokens-left", { tokens: counted(Object.entries(left)), chips: chips ?? 0 }),
+  );
+}
+
+/** @param {[string, number][]} tokens */
+const counted = (tokens) =>
+  listed(tokens.map(([official, count]) => t("answer-token", { official: officialName(official), count })));
+
+/** @param {string[]} words how questions are typed */
+export const help = (words) => t("answer-help", { words: words.join(t("brief-and")) });

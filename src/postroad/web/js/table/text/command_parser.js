@@ -1,0 +1,79 @@
+// What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
+
+import { needTexts } from "../../app/texts.js";
+import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
+import { command } from "../../ui/commands.js";
+import { act } from "../input/targets.js";
+import { currentSession, legal, notice } from "../session/current.js";
+import { explain, undo } from "../session/decide.js";
+import { parts } from "../session/names.js";
+import { begunQuestions, question } from "./questions.js";
+import { begins, called, split } from "./words.js";
+
+const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
+
+/** The words of the command line for an id of it. @param {string} id */
+const typed = (id) => called(id, ["command"]);
+
+/** The parts of an action, each as the words that it may be called by. "play" may be said too, but does not tell a start from an extension. @param {string} action */
+function wordsOf(action) {
+  const [kind, ...rest] = parts(action);
+  const names = rest.flatMap((part) => part.split("+")).map((part) => called(part, NAMES));
+  const needed = [typed(kind), ...names];
+  const plays = ["start", "left", "right"].includes(kind);
+  return { needed, all: [...needed.flat(), ...(plays ? typed("play") : [])] };
+}
+
+/** The actions that all words fit; of these, if there are any, those of which nothing was left out. @param {string} text @param {string[]} actions */
+function matching(text, actions) {
+  const wanted = split(text);
+  if (!wanted.length) return [];
+  const said = (/** @type {string[]} */ words) => wanted.some((one) => begins(words, one));
+  const found = actions
+    .map((action) => ({ action, ...wordsOf(action) }))
+    .filter(({ all }) => wanted.every((one) => begins(all, one)));
+  const whole = found.filter(({ needed }) => needed.every(said));
+  return (whole.length ? whole : found).map(({ action }) => action);
+}
+
+/** @param {string[]} all @returns {string[][]} */
+const subsets = ([one, ...others]) => (one ? subsets(others).flatMap((some) => [some, [one, ...some]]) : [[]]);
+
+/** Every action that has a name, legal or not. */
+function allActions() {
+  const cities = Object.keys(CITIES);
+  const kinds = ["take", "start", "left", "right", "office", "discard"].flatMap((kind) =>
+    cities.map((city) => `${kind}:${city}`),
+  );
+  const closes = ["each", ...Object.keys(PROVINCES)].map((way) => `close:${way}`);
+  const calls = OFFICIALS.map((official) => `call:${official}`);
+  const ranks = RANKS.map(({ id }) => `clergy:${id}`);
+  const coaches = Object.keys(COACHES).flatMap((coach) => Object.keys(STOPS).map((stop) => `coach:${coach}:${stop}`));
+  const returns = subsets(OFFICIALS).map((some) => `return:${some.join("+") || "none"}`);
+  return ["take:deck", ...kinds, ...closes, ...calls, ...ranks, ...coaches, ...returns, "decline", "end"];
+}
+
+/** Do what is typed, or answer it. @param {string} text @returns {Promise<string | void>} the answer to a question */
+export async function obey(text) {
+  if (split(text).some((word) => typed("undo").includes(word))) return void undo();
+  const session = currentSession();
+  await needTexts("voice");
+  if (session.closed) return; // it was meant for that table
+  const asked = question(text);
+  if (asked) return asked();
+  const able = matching(text, legal.value);
+  if (able.length === 1) return void act(able[0]);
+  if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return void act(able[0]);
+  if (able.length > 1) return which(able.slice(0, 6).map(command));
+  const begun = begunQuestions(text);
+  if (begun.length === 1) return begun[0].answer();
+  if (begun.length > 1) return which(begun.map(({ word }) => word));
+  const meant = matching(text, allActions());
+  if (meant.length) return void explain(meant[0]);
+  notice.value = { key: "reason-unknown-words" };
+}
+
+/** @param {string[]} commands */
+function which(commands) {
+  notice.value = { key: "command-which", values: { commands: commands.join(" · ") } };
+}

@@ -1,0 +1,20 @@
+// On the computer where Postroad runs, if it is for this computer alone: lets others in from the network, and nobody any more.
+
+import { useState } from "../../vendor/hooks.js";
+import { allowLan, network } from "../app/lan.js";
+import { t } from "../app/texts.js";
+import { trouble } from "./error_text.js";
+import { html } from "./html.js";
+
+export function LanAccess() {
+  const [wrong, setWrong] = useState("");
+  const open = Boolean(network.value?.length);
+  const press = () =>
+    allowLan(!open).then(
+      () => setWrong(""),
+      (error) => setWrong(trouble(error)),
+    );
+  return html`<p class="small" role="status">${t(open ? "network-open" : "network-closed")}</p>
+    <div class="row"><button class="button" type="button" onClick=${press}>${t(open ? "network-close" : "network-let-in")}</button></div>
+    <p class="wrong" role="alert">${wrong}</p>`;
+}

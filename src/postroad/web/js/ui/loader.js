@@ -1,0 +1,55 @@
+// Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { address } from "../app/runtime.js";
+import { needTexts } from "../app/texts.js";
+import { html } from "./html.js";
+
+const AGAIN = 3000; // ms
+
+/** The line may be lost for a while: ask until it is there. @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+export const retryImport = (load) => load().catch(() => new Promise((go) => setTimeout(go, AGAIN)).then(() => retryImport(load)));
+
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** @param {string} name */
+export function loadStyle(name) {
+  const there =
+    styles.get(name) ??
+    new Promise((/** @type {(value: void) => void} */ ready) => {
+      const link = document.createElement("link");
+      Object.assign(link, {
+        rel: "stylesheet",
+        href: address(`style/${name}.css`),
+        onload: () => ready(),
+        onerror: () => ready(),
+      });
+      document.body.append(link); // after those of the page, which stand there too
+    });
+  styles.set(name, there);
+  return there;
+}
+
+/**
+ * @param {() => Promise<any>} load resolves to the component
+ * @param {{ texts?: string[], styles?: string[] }} [needs]
+ */
+export function lazy(load, { texts = [], styles = [] } = {}) {
+  /** @type {any} */
+  let Loaded = null;
+  const fetched = async () => {
+    [Loaded] = await Promise.all([load(), needTexts(...texts), ...styles.map(loadStyle)]);
+  };
+  function Lazy(/** @type {any} */ props) {
+    const [, renew] = useState(0);
+    useEffect(() => {
+      if (!Loaded) void retryImport(fetched).then(() => renew(1));
+    }, []);
+    return Loaded ? html`<${Loaded} ...${props} />` : null;
+  }
+  return Object.assign(Lazy, { fetched });
+}
+
+/** What every page beside the table needs. */
+export const PAGE = { texts: ["pages", "together"], styles: ["pages"] };
