@@ -58,7 +58,7 @@ def test_why_somebody_is_away():
 def codes_in(path: Path) -> set[tuple[int, str]]:
     """The refusals that a file names."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    refused = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
+    refused = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "CommandRejected"]
     return {tuple(one.value for one in call.args) for call in refused if all(isinstance(one, ast.Constant) for one in call.args)}
 
 

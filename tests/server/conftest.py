@@ -1,5 +1,6 @@
 import contextlib
 import socket
+from pathlib import Path
 
 import pytest
 
@@ -52,7 +53,8 @@ def lasting_place(request, tmp_path_factory):
 
 
 # What these files test is stored: `make test` runs them on both databases, all others of the server on SQLite alone.
-STORED = ("cleaning", "copy", "damage", "faults", "players", "plans", "registry", "snapshots", "storage")
+STORED = ("copy", "corrupt_tables", "faults", "players", "plans", "registry", "retention", "snapshots", "storage")
+assert all((Path(__file__).parent / f"test_{name}.py").exists() for name in STORED), "a file of STORED has another name"
 
 
 def pytest_generate_tests(metafunc):
