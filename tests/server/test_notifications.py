@@ -118,7 +118,7 @@ def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
     end_turn(ada, table, 0)
     assert house.look() == [], "who is just playing is not bothered"
     house.passes(61)
-    told = ("ntfy.example", "Ben, it is your turn at Ada’s table.")
+    told = ("ntfy.example", "Ben, it’s your turn at Ada’s table.")
     assert house.look() == [told]
     house.passes(3600)
     assert house.look() == [told], "once"
@@ -297,8 +297,8 @@ def test_nothing_hidden_is_in_it(house, people):
         "/",
         {
             "topic": "my-topic",
-            "title": "It is your turn",
-            "message": "Ben, it is your turn at Ada’s table.",
+            "title": "It’s your turn",
+            "message": "Ben, it’s your turn at Ada’s table.",
             "click": link,
             "tags": ["postal_horn"],
         },
@@ -465,7 +465,7 @@ def test_trying_one_out(house, people):
     (channel,) = channels(ben)
     assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": None}
     (one,) = house.there.received
-    assert one.words["message"] == "This is how you hear that it is your turn." and "table" not in one.words["click"]
+    assert one.words["message"] == "This is how you’ll be notified of your turn." and "table" not in one.words["click"]
     house.there.statuses["ntfy.example"] = 403
     assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": "refused"}
     assert channels(ben)[0]["active"], "that was only a try"
@@ -670,7 +670,7 @@ def test_a_browser_opens_what_is_sealed_for_it(house, people):
     house.passes(61)
     house.look()
     (one,) = house.there.received
-    words = {"title": "It is your turn", "text": "Ben, it is your turn at Ada’s table.", "path": f"/table/{table}", "tag": table}
+    words = {"title": "It’s your turn", "text": "Ben, it’s your turn at Ada’s table.", "path": f"/table/{table}", "tag": table}
     assert browser.opened(one.body) == words and b"Ben" not in one.body
     assert (one.path, one.headers["Content-Encoding"], one.headers["TTL"], one.headers["Topic"]) == (
         "/send/abc",

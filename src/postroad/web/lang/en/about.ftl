@@ -1,12 +1,12 @@
 # “What is this?”: what every piece says of itself.
 about-what = What is this? { $what }
 about-points = { $who }: { $points } points
-about-score = Each office that is not placed yet costs a point. Everybody starts with 20 of them, so with −20; every office you open makes it one better.
-about-covered = At this table tiles lie face down once they are taken, and the points shown are those of all that lies open. At the end everything is turned over.
-about-offices = Offices not placed yet: each costs a point. You open them by closing a route. When somebody has placed the last one, the last round begins.
-about-hand = Cards in hand. After a route is closed, three may stay.
+about-score = Each unplaced office costs a point. Everyone starts with 20, so with −20; each office you open is worth a point.
+about-covered = At this table tiles lie face down once taken, and the points shown count only what lies open. At the end everything is turned over.
+about-offices = Unplaced offices: each costs a point. You open them by closing a route. When someone has placed their last one, the last round begins.
+about-hand = Cards in hand. After closing a route, you keep at most three.
 about-deck = A card from the deck is a surprise, and nobody else sees it. When the deck is empty, the discard pile is shuffled into a new one.
-about-discard = What has been discarded. When the deck is empty, it is shuffled into a new one.
+about-discard = The discarded cards. When the deck is empty, they are shuffled into a new one.
 about-token = Calling an official brings one of its tokens.
 about-chip = Each chip is a point.
 about-coach = Rome coach of { $coach }

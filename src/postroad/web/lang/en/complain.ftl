@@ -1,18 +1,18 @@
-# A complaint about somebody, to the host of the server.
+# Player reports, to the server’s operator.
 
-complain-title = Complain
-complain-about = Whoever runs this server reads it, with the last lines of the chat. { $name } is not told.
+complain-title = Report player
+complain-about = The server’s operator reads it, with the last lines of the chat. { $name } won’t be told.
 complain-why = What did { $name } do?
-complain-insults = Insults or threatens
-complain-name = Has an offensive name
-complain-spam = Advertises, or floods the chat
-complain-stalling = Keeps others waiting on purpose
-complain-unfair = Plays unfairly: two together, or one at several seats
+complain-insults = Insults or threats
+complain-name = Offensive name
+complain-spam = Advertising or spam
+complain-stalling = Keeping others waiting on purpose
+complain-unfair = Cheating (collusion or several accounts)
 complain-other = Something else
-complain-words = A few words, if you like
-complain-words-needed = What was it?
-complain-send = Send the complaint
-complain-sent = Your complaint has been sent. { $name } does not learn of it.
-complain-mute-about = You need not read on: what { $name } writes can be hidden from you.
-complain-muted = What { $name } writes is hidden from you.
-complain-too-many = There are enough complaints waiting. Whoever runs this server reads those first.
+complain-words = Details (optional)
+complain-words-needed = What happened?
+complain-send = Send report
+complain-sent = Report sent. { $name } won’t be told.
+complain-mute-about = You can also hide { $name }’s messages.
+complain-muted = { $name }’s messages are hidden from you.
+complain-too-many = Enough reports are waiting. The operator reads those first.

@@ -1,13 +1,13 @@
-# The deal of the day.
-daily-title = Daily deal
-daily-about = The same cards and the same bots for everybody, and one try.
+# The daily challenge.
+daily-title = Daily challenge
+daily-about = The same cards and the same bots for everyone, and one try.
 daily-you = You
 daily-play = Play
 daily-play-first = Play it first
-daily-unmet = This game brings something that you have not met yet: { $modules }. A short lesson shows how it works; the deal waits for you.
+daily-unmet = This game brings something you haven’t met yet: { $modules }. A short lesson shows how it works; the challenge waits for you.
 daily-lesson = Lesson: { $module }
 daily-anyway = Play anyway
-daily-rules = There are no hints, and what came to light cannot be taken back. You may leave and come back whenever you like.
+daily-rules = There are no hints, and once a hidden card is revealed, no undo. You can leave and come back at any time.
 daily-late-rule = This day is over: the game will be marked as played later.
 daily-result = { $points ->
     [one] { $points } point
@@ -15,32 +15,32 @@ daily-result = { $points ->
 }, place { $place } of { $players }
 daily-late = Played later, not on that day.
 daily-gone = The game itself was deleted; its result stays.
-daily-share = Postroad, deal of { $date }: { $points ->
+daily-share = Postroad, daily challenge of { $date }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place } of { $players }.
 daily-final = Result and analysis
-daily-practice = Play it again for practice (does not count)
-daily-pass = Pass it on
-daily-pass-about = The words tell nothing of the cards. The link holds your whole game: whoever has not played this deal is asked before anything is shown, and whoever has sees both games turn by turn.
+daily-practice = Play it again for practice (doesn’t count)
+daily-pass = Share result
+daily-pass-about = The text reveals nothing about the cards. The link contains your whole game: people who haven’t played this challenge are asked before anything is shown; people who have see both games turn by turn.
 daily-compare = Compare
 daily-compare-now = Compare
-daily-paste = A link that somebody has sent you
-daily-no-link = There is no result in this. Paste the whole link, please.
-daily-sent = With result { $number } that you were sent
-daily-spoiler = Somebody’s result of this deal
-daily-spoiler-about = You have not finished this deal yet, and the result shows its cards. Do you want to play first? The link is remembered.
-daily-look = Show it all the same
+daily-paste = A link someone sent you
+daily-no-link = This contains no result. Paste the whole link.
+daily-sent = With result { $number } that you received
+daily-spoiler = Someone’s result of this challenge
+daily-spoiler-about = You haven’t finished this challenge yet, and the result shows its cards. Do you want to play first? The link is remembered.
+daily-look = Show it anyway
 daily-mine = To my result
-daily-other-deal = This link holds no result of this day’s deal.
+daily-other-deal = This link holds no result of this day’s challenge.
 daily-somebody = Result { $number }
 daily-two = Points: { $one } { $after }, { $other } { $before }.
-daily-alike = Both games went alike to the very end.
+daily-alike = The two games are identical.
 daily-parted = Both games were alike for { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }. They parted in turn { $turn }:
-daily-parted-bot = In turn { $turn } a bot decided otherwise: the two games were played with different versions of Postroad.
+daily-parted-bot = In turn { $turn } a bot decided differently: the two games were played with different versions of Postroad.
 daily-parted-look = Show it on the table
 daily-days = All days
 daily-streak = { $count ->
@@ -54,6 +54,6 @@ daily-note = Note
 daily-later = played later
 daily-running = unfinished
 daily-open = not played
-daily-none = There is no deal for this day.
-daily-early = This day has not begun anywhere yet.
-daily-today = Today’s deal
+daily-none = There is no challenge for this day.
+daily-early = This day hasn’t begun anywhere yet.
+daily-today = Today’s challenge

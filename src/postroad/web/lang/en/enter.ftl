@@ -1,8 +1,8 @@
-# The door of a server that only invited people use.
+# The entry page of an invite-only server.
 
-enter-title = By invitation
-enter-about = Only invited people play on this server. Its host has told you a word, or sent you a link.
-enter-word = The word
-enter-go = Come in
-enter-used = This invitation was used already, or is too old. Ask the host for a new one, or for the word.
-refused-wrong-passphrase = That is not the word. Ask the host of this server.
+enter-title = Invitation only
+enter-about = Only invited people can play on this server. Its operator has given you a passphrase or sent you a link.
+enter-word = Passphrase
+enter-go = Enter
+enter-used = This invitation has been used, or is too old. Ask the operator for a new one, or for the passphrase.
+refused-wrong-passphrase = Wrong passphrase. Ask the operator of this server.

@@ -1,24 +1,24 @@
-# The page of the server's host.
+# The page of the server’s operator.
 
-host-title = For the host
-host-how = This page opens by a link that `postroad admin host` prints on the server. Each is good once, for an hour.
-host-connected = Players here now
-host-known = Players in all
+host-title = Server admin
+host-how = This page opens with a link that `postroad admin host` prints on the server. Each link works once, within an hour.
+host-connected = Players online
+host-known = Players in total
 host-open = Tables in memory
-host-seating = Gathering
+host-seating = Waiting for players
 host-playing = In play
-host-over = Over
+host-over = Finished
 host-load = Load
 host-load-of = { $load } of { $cores }
-host-bots-wait = A bot was asked { $seconds } s ago and has not answered. Bots of a server that has none itself need a worker: `postroad work`.
-host-line = A line for everybody
-host-line-about = At the top of every page, also of open ones, within seconds.
-host-say = Show it
-host-say-nothing = Take it away
+host-bots-wait = A bot hasn’t answered for { $seconds } s. A server without bots of its own needs a worker: `postroad work`.
+host-line = Announcement
+host-line-about = Shown within seconds at the top of every page, also of open ones.
+host-say = Show
+host-say-nothing = Remove
 host-read-only = Read-only
-host-read-only-about = People look and change nothing; bots and clocks rest.
+host-read-only-about = Players can look but not act; bots and clocks are paused.
 host-finding = Players and tables
-host-find-by = A name, or the beginning of an id
+host-find-by = A name or the start of an id
 host-find = Search
 host-found = { $players ->
     [one] One player
@@ -29,29 +29,29 @@ host-found = { $players ->
 }
 host-more-tables = More tables
 host-more-players = More players
-host-tables = The last tables
-host-table-of = Laid by
+host-tables = Latest tables
+host-table-of = Created by
 host-stage = Stage
-host-touched = Touched
-host-players = The last players
+host-touched = Last activity
+host-players = Latest players
 host-name = Name
 host-tables-of = Tables
 host-came = Came
 host-muted = muted
 host-banned = banned
 host-complaints = { $count ->
-    [one] One complaint
-   *[other] { $count } complaints
+    [one] One report
+   *[other] { $count } reports
 }
 host-complaint-by = from { $name }
 host-complaint-table = the table
 host-complaint-gone = the table is deleted
-host-complaint-lines = What was said
-host-settle = Done
+host-complaint-lines = Chat messages
+host-settle = Resolve
 host-mute = Mute
-host-unmute = Let write again
+host-unmute = Unmute
 host-ban = Ban
-host-unban = Let in again
-host-ban-sure = Let { $name } in no more?
+host-unban = Unban
+host-ban-sure = Ban { $name }?
 host-delete = Delete the table
-host-delete-sure = Delete this table with all that happened there?
+host-delete-sure = Delete this table and everything that happened there?

@@ -3,15 +3,15 @@
 lesson-title = Lesson
 lesson-rival = Balthasar
 lesson-leave = Leave the lesson
-lesson-back = Back to the step before
+lesson-back = Previous step
 lesson-skip = Skip this step
 lesson-skip-short = Skip
 lesson-next = Next step
 lesson-show = Show me
 lesson-play = Play a first game
-lesson-finish = Done: to the start
+lesson-finish = Done: main menu
 lesson-more = More lessons:
-lesson-wrong = That is allowed, but it is not what this step is about. It has been put back.
+lesson-wrong = That is allowed, but it isn’t what this step is about. It has been undone.
 
 ## The base game
 
@@ -20,7 +20,7 @@ lesson-take-ask = You run a post service, and most points win. You begin at −2
 lesson-take-wrong-deck = First { city-ulm }: it lies face up in the market. What lies on top of the deck, nobody knows.
 lesson-take-wrong-other = You may take any card of the market. For this step, please take { city-ulm }.
 lesson-take-wrong-second = A good card too! But this time try the deck: its top card is your secret.
-lesson-take-done = Well done. The gap that { city-ulm } left in the market was filled from the deck at once. From now on you take one card a turn; only to an empty hand does the postmaster come by himself.
+lesson-take-done = Well done. The gap that { city-ulm } left in the market was filled from the deck at once. From now on you take one card a turn; only when your hand is empty does the postmaster come by himself.
 
 lesson-lay-title = Start your route
 lesson-lay-ask = Now play one of your two cards: press it in your hand. It starts your route. Then end your turn.
@@ -52,13 +52,13 @@ lesson-postmaster-wrong-lost = That would throw your route away. { city-salzburg
 lesson-postmaster-wrong-close = Closing comes later. End your turn.
 lesson-postmaster-done = Two cards in one turn. But only one official a turn, whoever it is.
 
-lesson-carrier-title = The carrier
-lesson-carrier-ask = The same turn again, with other cards. You have taken your card. Play a city that fits { city-munchen }, then call the carrier and play another one. Then end your turn.
-lesson-carrier-wrong-postmaster = You hold enough cards. One official a turn: keep the call for the carrier.
+lesson-carrier-title = The postal carrier
+lesson-carrier-ask = The same turn again, with other cards. You have taken your card. Play a city that fits { city-munchen }, then call the postal carrier and play another one. Then end your turn.
+lesson-carrier-wrong-postmaster = You hold enough cards. One official a turn: keep the call for the postal carrier.
 lesson-carrier-wrong-lost = That would throw your route away. Two of your cards fit { city-munchen }.
-lesson-carrier-wrong-early = Not yet! Call the carrier: another of your cards fits now.
-lesson-carrier-wrong-close = Longer routes are worth more. Call the carrier, play, then end your turn.
-lesson-carrier-done = Two cities in one turn. The carrier’s card must fit an end, too.
+lesson-carrier-wrong-early = Not yet! Call the postal carrier: another of your cards fits now.
+lesson-carrier-wrong-close = Longer routes are worth more. Call the postal carrier, play, then end your turn.
+lesson-carrier-done = Two cities in one turn. The postal carrier’s card must fit an end, too.
 
 lesson-administrator-title = The administrator
 lesson-administrator-ask = No card of the market fits { city-freiburg } or { city-sigmaringen }. Before you take a card, call the administrator: he lays out six new ones. Take one that fits, play it, end your turn.
@@ -89,28 +89,28 @@ lesson-cartwright-wrong-open = First close the route: that is when the cartwrigh
 lesson-cartwright-wrong-without = Three cities alone bring no carriage now. The cartwright bridges the two that are missing: call him.
 lesson-cartwright-done = Carriage 5: five points instead of three. Only your best carriage counts.
 
-lesson-tiles-title = Tiles
-lesson-tiles-ask = Four things earn a tile. Three you can have now: for a route of five or more cities; for offices in all cities of a region, here { region-bohemia-salzburg }; for an office in each of the nine provinces. The fourth is for the end of the game. Close the route so that you get all three, then end your turn.
+lesson-tiles-title = Bonus tiles
+lesson-tiles-ask = Four things earn a bonus tile. Three you can have now: for a route of five or more cities; for offices in all cities of a region, here { region-bohemia-salzburg }; for an office in each of the nine provinces. The fourth is the game-end tile. Close the route so that you get all three, then end your turn.
 lesson-tiles-wrong-other = Too few: you still need { city-lodz }, { city-pilsen } and { city-linz }. One in each province opens all three.
-lesson-tiles-wrong-end = Do not wait: the best tile lies on top, for whoever comes first.
+lesson-tiles-wrong-end = Don’t wait: the best tile lies on top and goes to the first who earns it.
 lesson-tiles-done = Three tiles at once! In each stack the best lies on top. Tiles for a length (5, 6, 7 or more cities) you may earn often; for a region and for all provinces only once.
 
 lesson-end-title = The end of the game
-lesson-end-ask = Whoever takes carriage 7 or opens their last office ends the game: the round is played to its end. You own carriage 6, and your turn is the last of the round. Close the route as you like, call the cartwright, end your turn.
+lesson-end-ask = The first to take carriage 7 or open their last office ends the game: the round is played to its end. You own carriage 6, and your turn is the last of the round. Close the route as you like, call the cartwright, end your turn.
 lesson-end-wrong-open = Close the route first: with five cities and the cartwright, carriage 7 is yours.
 lesson-end-wrong-without = Five cities are not enough for carriage 7. The cartwright bridges the two that are missing.
-lesson-end-done = It is over, and you have won! Your score: best carriage + tiles − offices left. Carriage 7 also brought the tile for the end: one point, and it decides ties. Now you know the whole base game.
+lesson-end-done = It’s over, and you have won! Your score: best carriage + tiles − offices left. Carriage 7 also brought the game-end tile: one point, and it decides ties. Now you know the whole base game.
 
 ## Honours
 
 lesson-token-title = Tokens
-lesson-token-ask = In this module, every official you call leaves you a token. Call the carrier: { city-salzburg }, your only card, follows by itself. Then end your turn.
-lesson-token-wrong-end = Then you get no token. Call the carrier first.
-lesson-token-wrong-close = Leave the route open for now: call the carrier, then end your turn.
-lesson-token-done = The carrier’s token lies before you. A postmaster who comes by himself leaves one too. There are only a few of each.
+lesson-token-ask = In this module, every official you call leaves you a token. Call the postal carrier: { city-salzburg }, your only card, follows by itself. Then end your turn.
+lesson-token-wrong-end = Then you get no token. Call the postal carrier first.
+lesson-token-wrong-close = Leave the route open for now: call the postal carrier, then end your turn.
+lesson-token-done = The postal carrier’s token lies before you. A postmaster who comes by himself leaves one too. There are only a few of each.
 
 lesson-chip-title = Handing in
-lesson-chip-ask = The cartwright has one token left. Close the route with one office in each province and call him: now his tokens have run out, and everybody hands some in, you first. Hand in three, all different.
+lesson-chip-ask = The cartwright has one token left. Close the route with one office in each province and call him: now his tokens have run out, and everyone hands some in, you first. Hand in three, all different.
 lesson-chip-wrong-end = First close the route and call the cartwright.
 lesson-chip-wrong-close = Better one office in each province: that opens three.
 lesson-chip-wrong-carrier = One official a turn: keep the call for the cartwright.
@@ -122,7 +122,7 @@ lesson-office-ask = You have called the cartwright, and his tokens have run out.
 lesson-office-wrong-fewer = You hold four different tokens. All four together bring the best reward: an office.
 lesson-office-wrong-elsewhere = You may choose any city. But { city-mannheim } completes { region-baden } and brings its tile.
 lesson-office-wrong-declined = You may decline a reward. But an office is worth having.
-lesson-office-done = An office without a route, and the tile of { region-baden } at once. It brings no carriage. After the last turn everybody may hand in once more.
+lesson-office-done = An office without a route, and the tile of { region-baden } at once. It brings no carriage. After the last turn everyone may hand in once more.
 
 ## Audience
 
@@ -142,4 +142,4 @@ lesson-arrive-ask = The Rome coach of { region-bavaria } stands in { stop-floren
 lesson-arrive-wrong-bavaria = Then all three cities get an office, and no coach moves.
 lesson-arrive-wrong-end = First close the route: then the coach drives.
 lesson-arrive-wrong-detour = That detour costs both moves. Go straight to { stop-rome }: then the second move is free, for any other coach.
-lesson-arrive-done = The clergy step out, each to the place of their rank. Those who come together share a place; whoever stood there before must go. At the end, everybody who is waiting scores.
+lesson-arrive-done = The clergy step out, each to the place of their rank. Those who come together share a place; those who stood there before must go. At the end, everyone who is waiting scores.

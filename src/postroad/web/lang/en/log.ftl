@@ -3,7 +3,7 @@
 log-call = { $who } { $official ->
     [postmaster] calls the postmaster
     [administrator] calls the administrator
-    [carrier] calls the carrier
+    [carrier] calls the postal carrier
    *[cartwright] calls the cartwright
 }.
 log-clear = { $who } clears the market.
@@ -17,8 +17,8 @@ log-take-deck = { $who } draws from the deck.
 log-take-deck-own = { $who } draws { $city } from the deck.
 log-abandon = { $who } discards a route: { $cities }.
 log-play-start = { $who } starts a route: { $city }.
-log-play-left = { $who } adds on the left: { $city }.
-log-play-right = { $who } adds on the right: { $city }.
+log-play-left = { $who } plays on the left: { $city }.
+log-play-right = { $who } plays on the right: { $city }.
 log-discard = { $who } discards { $count ->
     [one] a card
    *[other] { $count } cards
@@ -73,10 +73,10 @@ since-office = { $who }: { $count ->
     [one] an office in { $cities }
    *[other] { $count } offices: { $cities }
 }.
-since-nothing = No new offices, tiles or carriages.
+since-nothing = No new offices, bonus tiles or carriages.
 
 ## Handing in
-log-hand-in = The { $official }’s tokens have run out: everybody hands in tokens.
+log-hand-in = The { $official }’s tokens have run out: everyone hands in tokens.
 log-reward-take-market = { $who } takes { $city } as a reward.
 log-reward-take-deck = { $who } draws from the deck as a reward.
 log-reward-take-deck-own = { $who } draws { $city } as a reward.
@@ -88,17 +88,17 @@ log-left = { $who } is away for a while; a bot plays.
 log-back = { $who } is back.
 log-removed = A bot takes over the seat of { $who }.
 log-filled = { $who } is played by another bot from now on: { $bot }.
-log-stands-in = { $who } is still on the way; a simple bot stands in.
-log-arrived = { $who } has arrived and plays from now on.
+log-stands-in = { $who } isn’t ready yet; a simple bot stands in.
+log-arrived = { $who } is ready and plays from now on.
 log-time = { $who } has run out of time; a bot plays.
-log-undo-agreed = { $who } takes the last step back; nobody objected.
-log-undo-refused = { $who } refuses: nothing is taken back.
-log-undo-withdrawn = { $who } no longer asks to take a step back.
-log-offered = The seat of { $who } may go to somebody else; nobody objected.
-log-kept = The seat of { $who } is not handed on after all.
-log-handed = This seat is { $who }’s from now on.
-log-seat-refused = { $who } refuses: the seat is not handed on.
-log-paused = Pause for { $who }: the clock stands still; nobody objected.
-log-resumed = { $who } lets the clock run again.
+log-undo-agreed = { $who } undoes the last step; nobody objected.
+log-undo-refused = { $who } refuses: nothing is undone.
+log-undo-withdrawn = { $who } no longer asks to undo a step.
+log-offered = { $who }’s seat may go to someone else; nobody objected.
+log-kept = { $who }’s seat isn’t given away after all.
+log-handed = From now on { $who } plays here.
+log-seat-refused = { $who } refuses: the seat isn’t given away.
+log-paused = Pause for { $who }: the clock is stopped; nobody objected.
+log-resumed = { $who } resumes the clock.
 log-pause-refused = { $who } refuses: there is no pause.
 log-pause-withdrawn = { $who } no longer asks for a pause.

@@ -86,11 +86,11 @@ stop-rome = Rome
 official-postmaster = Postmaster
 official-postmaster-help = After your first card, take a second one.
 official-administrator = Administrator
-official-administrator-help = Before you take a card, replace the whole market by six new cards.
-official-carrier = Carrier
-official-carrier-help = After your first card, add a second one at an end of your route.
+official-administrator-help = Before you take a card, replace the whole market with six new cards.
+official-carrier = Postal carrier
+official-carrier-help = After your first card, play a second one at an end of your route.
 official-cartwright = Cartwright
-official-cartwright-help = Take the next carriage though your route is one or two cities short.
+official-cartwright-help = Take the next carriage even if your route is one or two cities short.
 
 ## Clergy
 
@@ -98,7 +98,7 @@ rank-cardinal = Cardinal
 rank-bishop = Bishop
 rank-abbot = Abbot
 rank-chaplain = Chaplain
-rank-father = Father
+rank-father = Priest
 
 ## Tiles
 
@@ -113,7 +113,7 @@ stack-all-provinces-how = { $provinces ->
     [8] Have an office in each of the eight provinces outside Bavaria.
    *[other] Have an office in each of the nine provinces.
 }
-stack-game-end = End of the game
+stack-game-end = Game-end tile
 stack-game-end-how = Be the first to take carriage 7 or to open your last office.
 stack-baden = All of Baden
 stack-baden-how = Have an office in all three cities of Baden.
@@ -133,9 +133,9 @@ level-easy = Easy bot
 level-medium = Medium bot
 level-hard = Hard bot
 level-master = Master bot
-level-apprentice = Easy bot
+level-apprentice = Easy bot (old)
 level-postilion = Simple bot
-level-postmaster-general = Hard bot
+level-postmaster-general = Hard bot (old)
 
 ## Seats, carriages, modules
 
@@ -146,7 +146,7 @@ seat-3 = Green
 carriage = Carriage { $number }
 carriage-none = No carriage
 module-honours = Honours
-module-honours-about = Every official you call leaves you a token. When the tokens of one official run out, everybody hands in some of theirs: the more different ones, the better the reward – a card, a chip, an office.
+module-honours-about = Every official you call leaves you a token. When one official’s tokens run out, everyone hands some in: the more different ones, the better the reward – a card, a chip or an office. (Also known as “Offices of Honor”.)
 module-audience = Audience
-module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no new office moves one of these Rome coaches on. Whoever is still in the waiting room at the end scores.
+module-audience-about = Five coaches take your clergy to Rome. Each city of a closed route that gets no new office moves one of these Rome coaches on. Clergy who are still in the waiting room at the end score.
 bot-for = Bot for { $name }

@@ -1,10 +1,10 @@
-# Others in the network: whoever sits at the machine lets them in.
+# LAN: the user of the computer lets others in.
 
-network-title = Others in your network
-network-closed = So far, only this computer gets in. If you let others in, everybody in your network can look on and play here, until you close it again or Postroad ends.
-network-let-in = Let others in from this network
-network-open = Others in your network can come in now, by this address. If nobody gets through, look at this computer’s firewall.
-network-close = Only this computer again
-refused-no-lan = This computer has no address in a network just now. Connect it to one and try again.
-refused-cannot-listen = The system does not let Postroad into your network. Try again in a moment.
-refused-not-here = Only whoever sits at the computer where Postroad runs can do that.
+network-title = Others on your network
+network-closed = Only this computer can connect so far. If you allow others, everyone on your network can watch and play here, until you stop sharing or Postroad ends.
+network-let-in = Allow others on this network
+network-open = Others on your network can connect now, at this address. If they can’t, check this computer’s firewall.
+network-close = Stop sharing
+refused-no-lan = This computer has no network address right now. Connect it to a network and try again.
+refused-cannot-listen = The system doesn’t let Postroad accept connections from your network. Try again in a moment.
+refused-not-here = This works only on the computer where Postroad runs.

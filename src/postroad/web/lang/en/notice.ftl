@@ -1,5 +1,5 @@
-# What the host of the server tells everybody.
+# The operator’s announcement.
 
-notice-from = From the host of this server:
-notice-read-only = For now you can look at everything and change nothing; bots and clocks rest.
-refused-read-only = Nothing can be changed on this server for the time being. Try again later.
+notice-from = From the operator of this server:
+notice-read-only = Right now you can look but not act; bots and clocks are paused.
+refused-read-only = Nothing can be changed on this server right now. Try again later.

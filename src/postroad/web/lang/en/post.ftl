@@ -1,16 +1,16 @@
-# Playing by post: letters that hold the game so far.
+# Play by mail: links that hold the game so far.
 
-mail-about = { $name } is next. Send this link by any messenger: it holds the whole game so far, and whoever opens it can play on.
-mail-over = The game is over. Send the others this last letter, so that they see how it ended.
-mail-share = A letter from Postroad
-post-about = When you have done your part, you send a link; whoever is next opens it and plays on. No server keeps the game.
-post-covered = Hands are covered, not secret: with some skill they can be read out of a letter. Play like this among friends.
-post-who = A letter! Which of these are you?
+mail-about = { $name } is next. Send this link with any messenger. It holds the whole game so far; anyone who opens it can play on.
+mail-over = The game is over. Send the others this last link so they see how it ended.
+mail-share = A turn in Postroad
+post-about = When your turn is done, you send a link; the next player opens it and plays on. No server keeps the game.
+post-covered = Hands are covered, not secret: a skilled person can read them from a link. Play like this among friends.
+post-who = A turn has arrived! Which player are you?
 post-next = { $name } is next.
-post-look-on = I am only looking on
-post-old-title = An old letter
-post-old-text = At your table this game has already gone on.
-post-fork-title = One game, told in two ways
-post-fork-text = This letter tells the game otherwise than your table does. Perhaps somebody opened an older letter and played on. Agree with the others which one counts.
+post-look-on = I’m only watching
+post-old-title = An older turn
+post-old-text = At your table this game is already further on.
+post-fork-title = Two versions of this game
+post-fork-text = In this link the game went differently than at your table. Perhaps someone opened an older link and played on. Agree with the others which version counts.
 post-keep = To my table
-post-follow = Follow this letter
+post-follow = Use this version

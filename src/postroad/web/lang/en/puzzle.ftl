@@ -1,8 +1,8 @@
 # Puzzles: one decision, clearly best.
 
 puzzle-title = Puzzles
-puzzle-about = Positions from games of masters in which one decision is clearly best. Find it on the table: whatever else you try is put back, and you are told what it would be worth.
-puzzle-count = Solved: { $solved } of { $of }, { $first } of them at the first try.
+puzzle-about = Positions from games of masters in which one decision is clearly best. Find it at the table: any other try is undone, and you’re told what it would be worth.
+puzzle-count = Solved: { $solved } of { $of }, { $first } of them on the first try.
 puzzle-solved-of = { $solved } of { $of }
 puzzle-next-open = To the next unsolved puzzle
 puzzle-next = Next puzzle
@@ -17,7 +17,7 @@ puzzle-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
-puzzle-first = solved at the first try
+puzzle-first = solved on the first try
 puzzle-later = solved
 puzzle-seen = solution seen
 puzzle-tried = tried
@@ -35,10 +35,10 @@ puzzle-behind = { $count ->
 }
 puzzle-level = Nobody has more points than you.
 puzzle-task = What is your best decision now?
-puzzle-wrong = { $action }: chance to win { $percent } %. The best decision has { $best } %. It has been put back: try again.
-puzzle-help = Mind this:
-puzzle-solved-first = Found at the first try! { $action }
+puzzle-wrong = { $action }: chance to win { $percent }%. The best decision has { $best }%. Undone: try again.
+puzzle-help = Hint:
+puzzle-solved-first = Found on the first try! { $action }
 puzzle-solved = Found! { $action }
 puzzle-shown = The solution: { $action }
-puzzle-worth = Chance to win: { $percent } %. The next best, with { $next } %: { $action }
-puzzle-fair = Judged by the master, from nothing but what you can know here; everybody is supposed to play on like a master.
+puzzle-worth = Chance to win: { $percent }%. The next best, with { $next }%: { $action }
+puzzle-fair = Judged by the master, using only what you can know here, and assuming that everyone plays on like a master.

@@ -4,28 +4,28 @@
 title-table = A table – Postroad
 title-your-turn = Your turn – Postroad
 opening = Opening the table…
-gone-title = This table is not here
-gone-text = It was deleted, or the address is not quite right.
-banned-title = You are banned from this server
-banned-text = The host of this server lets you in no more. A bot plays on at your seats.
+gone-title = Table not found
+gone-text = It was deleted, or the address isn’t quite right.
+banned-title = You’re banned from this server
+banned-text = The operator of this server has banned you. Bots play on in your seats.
 signed-out-title = Signed out
-signed-out-text = This browser was signed out from another device. To go on as the same player, make a link there: settings, “Your devices”.
+signed-out-text = This browser was signed out from another device. To continue as the same player, create a link on that device: Settings, “Your devices”.
 damaged-title = This table is damaged
-damaged-text = What is stored of it cannot be read. All other tables are fine. Whoever runs this server finds more in its log, and perhaps a backup.
-damaged-here-text = What is kept of it on this device cannot be read. All other tables are fine.
+damaged-text = Its stored data can’t be read. All other tables are fine. The server’s operator can find details in its log, and perhaps has a backup.
+damaged-here-text = Its data on this device can’t be read. All other tables are fine.
 newer-title = A newer version is open
-newer-text = Another tab has a newer version of Postroad. Load this page again to go on here; your games are kept.
-newer-reload = Load again
+newer-text = Another tab has a newer version of Postroad. Reload this page to continue here; your games are kept.
+newer-reload = Reload
 you = { $who } (you)
 seats = Seats
 seat-you = you
 seat-resigned = resigned
 seat-waking = getting ready
 officials = Officials
-tiles = Tiles
+tiles = Bonus tiles
 market = Market
 log-title = Log
-news = What has happened
+news = What happened
 map-name = The Post Roads
 map-label = Map of the post roads
 map-fit = Show the whole map
@@ -38,7 +38,7 @@ leaf-chat = Chat
 
 ## Questions: what is asked, and what comes next
 ask-clergy = Seat your clergy in the five Rome coaches.
-next-clergy = In secret: you will see them, the others will not.
+next-clergy = Secretly: you see them, the others don’t.
 ask-take = Take a card: from the market or the deck.
 ask-take-two = Take the first of two cards.
 next-take = Then you play a card.
@@ -57,8 +57,8 @@ next-play-none = { $count ->
 }
 next-play-postmaster = Or call the postmaster for a second card.
 ask-play-second = Play a second card at an end of your route.
-next-play-second = The carrier helps. Then you may close the route.
-next-play-second-short = The carrier helps.
+next-play-second = The postal carrier helps. Then you may close the route.
+next-play-second-short = The postal carrier helps.
 ask-where = Where does { $city } go?
 place-left = Before { $left }
 place-right = After { $right }
@@ -74,28 +74,28 @@ ask-close-short = { $count ->
 }
 next-close = The next carriage needs { $number } cities.
 next-close-brings = Closing it brings you carriage { $number }.
-next-close-carrier = The carrier would let you play a second card.
-next-close-cartwright = The cartwright brings carriage { $number } for free: +{ $points }.
-next-close-either = The carrier now, or the cartwright when you close.
+next-close-carrier = The postal carrier would let you play a second card.
+next-close-cartwright = With the cartwright you’d get carriage { $number }: +{ $points }.
+next-close-either = Call the postal carrier now, or the cartwright when you close.
 ask-office = Open an office: choose a city.
 next-office = Then tiles and carriage.
 ask-cartwright = Call the cartwright for carriage { $number }?
 next-cartwright = It costs nothing: +{ $points }. { $after ->
     [coach] If not, move a Rome coach.
-    [discard] If not, discard a card: three may stay.
+    [discard] If not, discard down to three cards.
    *[end] If not, end your turn.
 }
 ask-coach = Move a Rome coach.
 next-coach = One step for each city of the route without a new office.
 ask-discard = { $count ->
-    [one] Discard a card: three may stay.
-   *[other] Discard { $count } cards: three may stay.
+    [one] Discard one card to get down to three.
+   *[other] Discard { $count } cards to get down to three.
 }
 next-discard = Then you end your turn.
 ask-end = All done. End your turn.
 next-end = Until then you can undo your steps.
 ask-hand-in = Hand in tokens: one to four, all different.
-next-hand-in = { $official }: the tokens have run out, so everybody hands in tokens.
+next-hand-in = { $official }: the tokens have run out, so everyone hands in tokens.
 next-hand-in-last = For the last time: then the points are counted.
 ask-hand-in-last = The game is over. Hand in tokens once more?
 ask-reward-card = Your reward: take a card, or decline.
@@ -106,15 +106,15 @@ ask-over = The game is over.
 last-round = Last round
 
 ## Others decide
-wait-person = { $who } decides.
+wait-person = Waiting for { $who }.
 wait-bot = { $who } is thinking.
 wait-waking = { $who } is getting ready. The first time takes up to half a minute.
-wait-late = { $who } takes longer than usual to get ready.
-next-late = The host of this server can see that bots are waiting. The game goes on by itself.
+wait-late = { $who } is taking longer than usual to get ready.
+next-late = The server’s operator can see that bots are waiting. The game continues by itself.
 wait-paused = The game is paused.
-wait-missing = { $who } is missing.
-wait-unfetched = { $who } is not here yet.
-next-unfetched = This opponent must be fetched once. As soon as there is a connection, the game goes on.
+wait-missing = The bot playing as { $who } is no longer available.
+wait-unfetched = { $who } isn’t downloaded yet.
+next-unfetched = This bot needs a one-time download. The game continues when you’re online.
 doing-clergy = Seating the clergy
 doing-take = Taking a card
 doing-take-second = Taking a second card
@@ -134,12 +134,12 @@ doing-reward-office = Opening an office as a reward
 act-take = Take { $city }
 act-start = Start with { $city }
 act-start-anew = Start a new route with { $city }
-act-extend = Add { $city } after { $right }
-act-left = Add { $city } before { $left }
-act-right = Add { $city } after { $right }
+act-extend = Play { $city } after { $right }
+act-left = Play { $city } before { $left }
+act-right = Play { $city } after { $right }
 act-close-each = One office in each province
-act-close-province = All cities in { $province }
-act-coach = Drive the Rome coach of { $coach } to { $stop }
+act-close-province = All route cities in { $province }
+act-coach = Move the Rome coach of { $coach } to { $stop }
 act-return-none = Keep them
 act-decline = Decline
 act-clergy-in = { $rank }, { $points ->
@@ -160,7 +160,7 @@ confirm-abandon = { $count ->
     [one] Starting a new route with { $city } discards the one city of your route. You get nothing for it.
    *[other] Starting a new route with { $city } discards your route of { $count } cities. You get nothing for it.
 }
-which-coach = Several Rome coaches could drive there: choose the coach first.
+which-coach = Several Rome coaches could go there: choose the coach first.
 
 ## Cards
 deck-label = { $count ->
@@ -203,7 +203,7 @@ hand-label = { $city }, in your hand
 hand-label-play = Play { $city }
 hand-label-start = Start a new route with { $city }
 hand-label-discard = Discard { $city }
-known-cards = Cards in this hand that everybody saw:
+known-cards = Cards in this hand that everyone has seen:
 
 ## The map
 city-label = { $city }, { $province }. { $offices } { $what }
@@ -321,13 +321,13 @@ result-ends-other-seat = Then others decide first.
 ## Modules
 clergy-title = Seat your clergy
 clergy-note = Clergy score when their coach has reached Rome and they are still in the waiting room at the end.
-clergy-by-heart = Remember who rides where: you cannot look it up later.
+clergy-by-heart = Remember who rides where: you can’t look it up later.
 clergy-done = All aboard
 clergy-take-out = Take { $rank } out of the Rome coach of { $coach }
 clergy-choose = Who rides in the Rome coach of { $coach }?
-clergy-ready = Everybody has a place.
-clergy-missing = Every coach needs somebody. Next: { $coach }.
-news-handed-in = You had only one choice: { $tokens } was handed in for you.
+clergy-ready = Everyone has a seat.
+clergy-missing = Every coach needs someone. Next: { $coach }.
+news-handed-in = Only one option, so this was handed in for you: { $tokens }.
 handin-title = Hand in tokens
 handin-note = One of each official at the most. The reward depends on how many.
 handin-tokens = Your tokens
@@ -348,7 +348,7 @@ coaches-note = { $count ->
 
 ## One screen for several people
 curtain-title = { $who }’s turn
-curtain-text = Everybody else: look away.
+curtain-text = Everyone else: look away.
 curtain-ready = I am { $who }: show my cards
 
 ## Menu
@@ -358,22 +358,22 @@ menu-help = Rules and keys
 menu-record = Download the record
 share-title = Share this game
 take-title = Take this game to another device
-mail-title = Send the mail
+mail-title = Send your turn
 menu-report = Save a bug report
 menu-resign = Resign for good
 menu-delete = Delete the game
-menu-leave = Back to the start
-confirm-resign = Resign for good? A bot takes your seat and plays on. You cannot come back.
+menu-leave = Main menu
+confirm-resign = Resign for good? A bot takes your seat and plays on. You can’t come back.
 confirm-delete = Delete this game for good? Its record goes with it.
 pause = Pause
-go-on = Go on
-skip = To my turn
+go-on = Resume
+skip = Skip to my turn
 speed-label = Speed: { $speed }
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
-to-final = To the score
+to-final = Final score
 
 ## Command line
 command-label = Type what you do, such as: take Ulm
@@ -406,46 +406,46 @@ seat-gone = is away from the table
 seat-away-left = away, a bot plays
 seat-away-time = out of time, a bot plays
 seat-away-removed = a bot plays
-confirm-remove = Put a bot in the seat of { $who }? They cannot return to it.
-do-remove = Put a bot in
-menu-ask-undo = Ask to take back my last step
+confirm-remove = Replace { $who } with a bot? They can’t return to this seat.
+do-remove = Replace with bot
+menu-ask-undo = Ask to undo my last step
 menu-ask-pause = Ask for a pause
-menu-take-back = Take back my last step…
-confirm-take-back = Take back your last step?
+menu-take-back = Undo my last step…
+confirm-take-back = Undo your last step?
 menu-away = Let a bot play for me
 confirm-away = Let a bot play for you? You can come back at any time.
-menu-hand-on = Hand my seat on…
-do-hand-on = Hand the seat on
-undo-asked = { $who } asks to take back the last step:
-undo-asked-you = You ask to take back your last step:
-undo-more = All that has happened since goes back too.
+menu-hand-on = Give my seat to someone…
+do-hand-on = Transfer seat
+undo-asked = { $who } asks to undo the last step:
+undo-asked-you = You’ve asked to undo your last step:
+undo-more = Everything that has happened since is undone too.
 undo-end = { $who } ends the turn.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-waiting = Waiting for the answers.
-away-left = A bot keeps the seat of { $who }.
-away-left-you = A bot keeps your seat.
+undo-waiting = Waiting for answers.
+away-left = A bot is playing for { $who }.
+away-left-you = A bot is playing for you.
 away-time = { $who } ran out of time: a bot plays.
 away-time-you = Your time has run out: a bot plays.
-come-back = Take your seat again
+come-back = Take my seat back
 chat-title = Chat
 chat-tab = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
 }
-chat-empty = Nobody has said anything yet.
-chat-label = Say something
+chat-empty = No messages yet.
+chat-label = Write a message
 chat-send = Send
-complain-of = Complain about { $name }
-reactions = Quick words
+complain-of = Report { $name }
+reactions = Quick chat
 reaction-well-done = Well played!
 reaction-thanks = Thank you!
 reaction-oops = Oops!
 reaction-hurry = The mail is waiting!
 reaction-wow = My word!
-reaction-horn = Trara!
+reaction-horn = Toot toot!
 clock-left = { $time } left
-clock-stands = { $time } left; the clock stands still
+clock-stands = { $time } left, clock paused
 clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -466,13 +466,13 @@ turns-button = { $count ->
    *[other] Your turn in { $count } games
 }
 turns-with = With { $names }
-notify-turn = It is your turn in the game with { $names }.
-notify-sample = This is how Postroad calls you.
+notify-turn = It’s your turn in the game with { $names }.
+notify-sample = Test: this is how you’ll be notified.
 
 # A decision that could not be sent so far
-unsent-offline = Your decision is not sent yet. It goes out as soon as the connection is back.
-unsent-read-only = Your decision is kept. The server is read-only at the moment; it goes out as soon as that ends.
-unsent-refused = Your decision is kept. The server cannot take it just now; it is sent again in a moment.
+unsent-offline = Your decision hasn’t been sent yet. It will be sent as soon as the connection is back.
+unsent-read-only = Your decision is saved. The server is read-only right now; it will be sent when that ends.
+unsent-refused = Your decision is saved. The server can’t take it right now; it will be sent again in a moment.
 unsent-discard = Discard it
 
 ## Watching, and what is left

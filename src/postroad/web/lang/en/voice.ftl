@@ -18,14 +18,14 @@ query-about = You can ask as well. The answer is shown and read aloud.
 query-hand-about = The cards in your hand
 query-market-about = The market, the deck and the discard pile
 query-route-about = Your route, and what the next carriage needs
-query-score-about = Everybody’s points, and where yours come from
+query-score-about = Everyone’s points, and where yours come from
 query-last-about = What the others did since your last turn
 query-near-about = The roads from Ulm, and which of these cities are in the market or in your hand
 query-way-about = The shortest way from Ulm to Lodz
 query-missing-about = Where you have no office yet: in a province, in a region, or at all
 query-rome-about = The Rome coaches and the waiting room
 query-tokens-about = Your tokens, and those that are left
-query-help-about = What you can ask; a player’s name tells all about them
+query-help-about = What you can ask; a player’s name shows all about them
 
 ## Answers
 answer-hand = { $count ->
@@ -60,7 +60,7 @@ answer-way = From { $from } to { $to }: { $count ->
     [one] one step
    *[other] { $count } steps
 }. { $cities }.
-answer-way-same = That is one and the same city.
+answer-way-same = Those are the same city.
 answer-missing = { $land }: { $count ->
     [0] you have an office in every city.
     [one] one city without an office of yours, { $cities }.
@@ -76,8 +76,8 @@ answer-seat-route = { $count ->
     [0] No route.
    *[other] Route: { $cities }.
 }
-answer-tiles = Tiles: { $tiles }.
-answer-known = In this hand, everybody saw { $cities }.
+answer-tiles = Bonus tiles: { $tiles }.
+answer-known = In this hand, everyone saw { $cities }.
 answer-coaches = Rome coaches: { $coaches }.
 answer-coach = { $coach } in { $stop }
 answer-rider = { $coach } in { $stop } (your { $rank })
@@ -91,7 +91,7 @@ answer-tokens = { $count ->
     [0] You have no tokens.
    *[other] Your tokens: { $tokens }.
 }
-answer-tokens-left = Left for everybody: { $tokens }; chips { $chips }.
+answer-tokens-left = Left for everyone: { $tokens }; chips { $chips }.
 answer-no-module = This game is played without that module.
 answer-example = Type it like this: { $example }.
 answer-help = You can ask: { $words }. Or type the name of a player. All commands are in the help.
@@ -103,7 +103,7 @@ brief-and = { ", " }
 brief-call = { $official ->
     [postmaster] calls the postmaster
     [administrator] calls the administrator
-    [carrier] calls the carrier
+    [carrier] calls the postal carrier
    *[cartwright] calls the cartwright
 }
 brief-clear = clears the market
@@ -114,7 +114,7 @@ brief-abandon = { $count ->
    *[other] discards a route of { $count } cities
 }
 brief-start = starts a route with { $city }
-brief-play = adds { $city }
+brief-play = plays { $city }
 brief-close = { $count ->
     [one] closes a route of one city
    *[other] closes a route of { $count } cities
@@ -135,4 +135,4 @@ brief-market = new in the market: { $cities }
 
 ## Read aloud
 spoken-market = New in the market: { $cities }.
-spoken-undo = { $who } takes the last step back.
+spoken-undo = { $who } undoes the last step.

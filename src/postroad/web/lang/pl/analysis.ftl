@@ -7,20 +7,20 @@ analysis-round = Runda { $round }
 analysis-rounds = Runda
 analysis-turning = Punkty zwrotne
 analysis-no-turning = Żadna tura nie zmieniła mocno niczyich szans.
-analysis-turn = Runda { $round }, tura gracza { $turn }. { $who }: z { $before } % na { $after } %.
+analysis-turn = Runda { $round }, tura gracza { $turn }. { $who }: z { $before }% na { $after }%.
 analysis-better = Co byłoby lepsze
 analysis-none = Nic nie byłoby wyraźnie lepsze.
 analysis-look = Zobacz
 analysis-look-round = Zobacz w powtórce: runda { $round }
 analysis-decision = Runda { $round }, { $who }. Zagrano: { $action }. Lepiej ({ $gain }): { $best }.
-analysis-gain-chance = +{ $lost } %
+analysis-gain-chance = +{ $lost }%
 analysis-gain-points = +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-analysis-gain-both = +{ $lost } %, +{ $points ->
+analysis-gain-both = +{ $lost }%, +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -28,7 +28,7 @@ analysis-gain-both = +{ $lost } %, +{ $points ->
 }
 analysis-summary = Podsumowanie
 analysis-seat = { $who }: decyzje nie gorsze niż mistrza: { $good } z { $count }.
-analysis-good = Decyzja jest dobra, jeśli kosztuje mniej niż 2 % szans wygranej i mniej niż pół punktu.
+analysis-good = Decyzja jest dobra, jeśli kosztuje mniej niż 2% szans wygranej i mniej niż pół punktu.
 analysis-start = Przeanalizuj grę
 analysis-stop = Zatrzymaj
 analysis-progress = { $done } z { $count } decyzji

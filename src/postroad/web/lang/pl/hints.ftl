@@ -4,7 +4,7 @@ hint-do = Zrób to
 hint-would = Ruch mistrza: { $action }
 hint-thinking = Myśli…
 hint-fair = Wie tylko to, co ty możesz wiedzieć.
-hint-chance = Szansa wygranej, jeśli wszyscy grają dalej jak mistrz: { $percent } %.
+hint-chance = Szansa wygranej, jeśli wszyscy grają dalej jak mistrz: { $percent }%.
 hint-unfetched = Podpowiedzi nie da się teraz pobrać. Spytaj ponownie, gdy będzie połączenie.
 hint-close = Zamknij podpowiedź
 

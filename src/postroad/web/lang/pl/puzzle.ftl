@@ -41,10 +41,10 @@ puzzle-behind = { $count ->
 }
 puzzle-level = Nikt nie ma więcej punktów niż ty.
 puzzle-task = Jaka decyzja jest teraz najlepsza?
-puzzle-wrong = Próba: { $action }. Szansa wygranej { $percent } %, najlepsza decyzja daje { $best } %. Wszystko wróciło na miejsce: spróbuj jeszcze raz.
+puzzle-wrong = Próba: { $action }. Szansa wygranej { $percent }%, najlepsza decyzja daje { $best }%. Wszystko wróciło na miejsce: spróbuj jeszcze raz.
 puzzle-help = Weź pod uwagę:
 puzzle-solved-first = Za pierwszym razem! Odpowiedź: { $action }
 puzzle-solved = Jest! Odpowiedź: { $action }
 puzzle-shown = Rozwiązanie: { $action }
-puzzle-worth = Szansa wygranej: { $percent } %. Druga w kolejności, { $next } %: { $action }
+puzzle-worth = Szansa wygranej: { $percent }%. Druga w kolejności, { $next }%: { $action }
 puzzle-fair = Tak ocenia mistrz, tylko na podstawie tego, co możesz tu wiedzieć, i tak, jakby dalej każdy grał jak mistrz.
