@@ -27,7 +27,7 @@ def test_who_does_without_an_official_is_told_from_the_others() -> None:
     rows = {options: study(options, 6, seed=7, without=3) for options in strategy.BASE}
     for (_, told), (options, games) in zip(strategy.worth({"cartwright": rows}), rows.items(), strict=True):
         poor = [game["won"][int(game["game"][0]) % options.players] for game in games]
-        assert told.startswith(f"{100 * sum(poor) / 6:.1f} %")
+        assert told.startswith(f"{100 * sum(poor) / 6:.1f}%")
 
 
 def test_sources_add_up_to_the_points() -> None:
@@ -63,4 +63,4 @@ def test_how_training_went_is_drawn_for_each_number_of_players() -> None:
     first, second = {"samples": 2_000_000, "greedy": shares}, {"samples": 4_000_000, "greedy": shares, "earlier self": shares}
     assert curves.shares([first, second], "greedy")[1] == Line("3 players", [(2.0, 25.0), (4.0, 25.0)])
     made = curves.pictures([first, second, second])
-    assert all("<svg" in picture and "4 players: from 12.5 % to 12.5 %" in picture for picture in made.values())
+    assert all("<svg" in picture and "4 players: from 12.5% to 12.5%" in picture for picture in made.values())

@@ -1,4 +1,4 @@
-"""How training went, as pictures for docs/training.md: `python -m tools.curves FOLDER/curve.json`."""
+"""Learning curves for docs/training.md: `python -m tools.curves FOLDER/curve.json`."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ PLAYERS = ("2", "3", "4")
 
 
 def shares(curve: Sequence[dict[str, Any]], against: str) -> list[Line]:
-    """A line for each number of players: million decisions, and the games won among these rivals in percent."""
+    """Return a line for each number of players: million decisions, and the games won in percent."""
     looks = [look for look in curve if against in look]
     return [
         Line(f"{players} players", [(look["samples"] / MILLION, 100 * look[against][players]) for look in looks])
@@ -23,16 +23,16 @@ def shares(curve: Sequence[dict[str, Any]], against: str) -> list[Line]:
 
 
 def told(drawn: Sequence[Line]) -> str:
-    """The same in words."""
-    return "; ".join(f"{line.name}: from {line.points[0][1]:.1f} % to {line.points[-1][1]:.1f} %" for line in drawn)
+    """Describe the lines for readers who cannot see them."""
+    return "; ".join(f"{line.name}: from {line.points[0][1]:.1f}% to {line.points[-1][1]:.1f}%" for line in drawn)
 
 
 def pictures(curve: Sequence[dict[str, Any]]) -> dict[str, str]:
-    """Each picture under the name of its file."""
+    """Draw each picture; return them by file name."""
     made = {}
     for name, against, title in (
         ("training-greedy.svg", "greedy", "One network among greedy ones: games won"),
-        ("training-self.svg", "earlier self", "Against itself some lessons before: games won"),
+        ("training-self.svg", "earlier self", "Against itself some iterations before: games won"),
     ):
         drawn = shares(curve, against)
         made[name] = lines(title, f"{title}. {told(drawn)}.", drawn, "million decisions", "%")
@@ -40,8 +40,8 @@ def pictures(curve: Sequence[dict[str, Any]]) -> dict[str, str]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Draw how training went.")
-    options.add_argument("curve", type=Path, metavar="FILE", help="curve.json of a training")
+    options = argparse.ArgumentParser(description="Draw learning curves.")
+    options.add_argument("curve", type=Path, metavar="FILE", help="curve.json of a training run")
     for name, picture in pictures(json.loads(options.parse_args().curve.read_text(encoding="utf-8"))).items():
         (PICTURES / name).write_text(picture + "\n", encoding="utf-8")
         print(f"docs/pictures/{name}")

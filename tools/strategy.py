@@ -1,6 +1,6 @@
-"""What wins, from many games of masters: writes the tables and pictures of docs/strategy.md, `python -m tools.strategy`.
+"""Statistics of many games of masters: write the tables and pictures of docs/strategy.md, `python -m tools.strategy`.
 
-The same network in every seat, without any search. How far its expectations can be trusted goes into docs/training.md.
+The same network plays every seat, without search. The calibration of its predictions goes into docs/training.md.
 """
 
 import argparse
@@ -25,15 +25,27 @@ from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written
 from tools.study import study
 
-PIECE = 250  # games that a process plays at once
+PIECE = 250  # games in one task of a process
 SETTINGS = [Options(*one).today() for one in product((2, 3, 4), (False, True), (False, True))]
 BASE = [options for options in SETTINGS if not options.honours and not options.audience]
 PICTURES = ROOT / "docs" / "pictures"
 ROME_COLUMNS = ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"]
 Rows = dict[Options, np.ndarray]
+LABELS = {  # ids whose words readers would not guess
+    "baden": "Baden",
+    "wurttemberg-hohenzollern": "Württemberg/Hohenzollern",
+    "bavaria": "Bavaria",
+    "switzerland-tyrol": "Switzerland/Tyrol",
+    "bohemia-salzburg": "Bohemia/Salzburg",
+    "length-5": "route of 5",
+    "length-6": "route of 6",
+    "length-7": "route of 7 or more",
+    "all-provinces": "all provinces",
+    "game-end": "game end",
+}
 
 
-# Playing
+# Play
 
 
 def studied(options: Options, seed: int, games: int) -> np.ndarray:
@@ -46,7 +58,7 @@ def without(official: int, options: Options, seed: int, games: int) -> np.ndarra
     return study(options, games, seed, without=official)
 
 
-def foretold(options: Options, seed: int, games: int) -> np.ndarray:
+def predicted(options: Options, seed: int, games: int) -> np.ndarray:
     engine.load()
     return expectations(options, games, seed)
 
@@ -58,11 +70,11 @@ def gathered(
     what: str,
     settings: list[Options] = SETTINGS,
 ) -> Rows:
-    """Of all settings, each as many games, on all cores."""
+    """Play equally many games of each setting, on all cores."""
     each = max(1, games // len(settings))
     tasks = [(options, seed, min(PIECE, each - seed)) for options in settings for seed in range(0, each, PIECE)]
     found: dict[Options, list[np.ndarray]] = {options: [] for options in settings}
-    make(*tasks[0][:2], 1)  # compiles what is to be compiled, once
+    make(*tasks[0][:2], 1)  # compiles once, before the processes start
     with (
         ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool,
         bar(what, each * len(settings)) as playing,
@@ -75,7 +87,7 @@ def gathered(
 
 
 def deprived(games: int, workers: int | None) -> dict[str, Rows]:
-    """Games of the base game in which one seat does without an official, for each of them."""
+    """Play games in which one seat does without an official, for each official."""
     return {
         name: gathered(partial(without, official), games, workers, f"Playing without the {name}", BASE)
         for official, name in enumerate(OFFICIAL_IDS)
@@ -91,12 +103,12 @@ def name_of(options: Options) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    told = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in told)
+    lines_of_table = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in lines_of_table)
 
 
 # Figures
@@ -108,15 +120,15 @@ def winners(rows: np.ndarray) -> np.ndarray:
 
 
 def sources(rows: np.ndarray) -> dict[str, float]:
-    """Points of a seat by where they come from, on average."""
+    """Average a seat's points by their source."""
     tiles = {stack: float(rows["tiles"][..., at].mean()) for at, stack in enumerate(STACK_IDS)}
     regions = [stack for stack in STACK_IDS if not stack.startswith("length-") and stack not in ("all-provinces", "game-end")]
     return {
         "carriage": float(CARRIAGE_POINTS[rows["carriage"]].mean()),
-        "tiles of regions": sum(tiles[stack] for stack in regions),
-        "tiles of lengths": sum(value for stack, value in tiles.items() if stack.startswith("length-")),
-        "all provinces": tiles["all-provinces"],
-        "ending the game": tiles["game-end"],
+        "region tiles": sum(tiles[stack] for stack in regions),
+        "length tiles": sum(value for stack, value in tiles.items() if stack.startswith("length-")),
+        "all-provinces tile": tiles["all-provinces"],
+        "game-end tile": tiles["game-end"],
         "offices left": -float(rows["offices_left"].mean()),
         "chips": float(rows["chips"].mean()),
         "clergy": float(rows["clergy"].mean()),
@@ -152,12 +164,12 @@ def seats(all_rows: Rows) -> Iterator[list[str]]:
         told = []
         for seat in range(options.players):
             low, high = wilson(float(rows["won"][:, seat].sum()), len(rows))
-            told.append(f"{100 * rows['won'][:, seat].mean():.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+            told.append(f"{100 * rows['won'][:, seat].mean():.1f}% ({100 * low:.1f}–{100 * high:.1f})")
         yield [name_of(options), *told, *[""] * (4 - options.players)]
 
 
 def with_and_without(rows: np.ndarray, has: np.ndarray) -> tuple[float, float, float]:
-    """The share of seats that have something, and how often those win who have it, and who do not."""
+    """Return the share of seats that have something, the wins of those seats, and the wins of the others."""
 
     def winning(some: np.ndarray) -> float:
         return float(rows["won"][some].mean()) if some.any() else 0.0
@@ -172,11 +184,11 @@ def tiles(all_rows: Rows) -> Iterator[list[str]]:
             rows = all_rows[options]
             has = rows["tiles"][..., at] > 0
             told.append("{}: {} / {}".format(*map(percent, with_and_without(rows, has))) if has.any() else "nobody")
-        yield [stack, *told]
+        yield [LABELS[stack], *told]
 
 
 def cities(all_rows: Rows, options: Options) -> list[tuple[str, float, float, float]]:
-    """Each city: how many seats have an office there at the end, and how often those win who have one, and who do not."""
+    """List for each city how many seats have an office there at the end, their wins, and the wins of the others."""
     rows = all_rows[options]
     told = [(name, *with_and_without(rows, (rows["offices"] >> city & 1) == 1)) for city, name in enumerate(CITY_NAMES)]
     return sorted(told, key=lambda one: one[2] - one[3], reverse=True)
@@ -190,19 +202,19 @@ def officials(all_rows: Rows) -> Iterator[list[str]]:
 
 
 def worth(poor: dict[str, Rows]) -> Iterator[list[str]]:
-    """How often a master wins who calls an official only where it must."""
+    """List how often a master wins that calls an official only where it must."""
     for options in BASE:
         told = [f"{options.players} players (fair {percent(1 / options.players)})"]
         for rows in (all_rows[options] for all_rows in poor.values()):
             seat = rows["game"][:, 0] % options.players
             won = rows["won"][np.arange(len(rows)), seat]
             low, high = wilson(float(won.sum()), len(rows))
-            told.append(f"{100 * won.mean():.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+            told.append(f"{100 * won.mean():.1f}% ({100 * low:.1f}–{100 * high:.1f})")
         yield told
 
 
 def carriages(all_rows: Rows) -> Iterator[list[str]]:
-    """By the last carriage: how many seats end with it, how many points their tiles bring, and how often they win."""
+    """List by the last carriage how many seats end with it, the points of their tiles, and their wins."""
     for options in BASE:
         rows = all_rows[options]
         tiles = rows["tiles"].sum(2)
@@ -224,20 +236,20 @@ def rome(all_rows: Rows) -> Iterator[list[str]]:
 
 
 def coaches(all_rows: Rows) -> Iterator[list[str]]:
-    """How often each coach arrives."""
+    """List how often each coach arrives."""
     for options, rows in all_rows.items():
         if options.audience:
             yield [name_of(options), *map(percent, rows["arrived"][:, 0].mean(0).tolist())]
 
 
 def ranks(all_rows: Rows) -> Iterator[list[str]]:
-    """The points that each rank brings, a seat."""
+    """List the mean points that each rank brings a seat."""
     for options, rows in all_rows.items():
         if options.audience:
             yield [name_of(options), *(f"{points:.2f}" for points in rows["ranks"].mean((0, 1)))]
 
 
-# Writing
+# Write
 
 
 def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
@@ -245,7 +257,7 @@ def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
     parts = {
         "games": f"{games:,} games of masters, {games // len(SETTINGS):,} of each setting.",
         "lengths": table(
-            ["", "games", "rounds (5–95 %)", "winner", "others", "closings a seat", "winner has the last carriage"],
+            ["", "games", "rounds (5–95%)", "winner", "others", "closings a seat", "winner has the last carriage"],
             [*lengths(all_rows)],
         ),
         "points": table(["winners (all seats)", *sources(all_rows[BASE[0]])], [*points(all_rows)]),
@@ -255,7 +267,7 @@ def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
         "worth": table(["without the", *OFFICIAL_IDS], [*worth(poor)]),
         "carriages": table(["last carriage", *map(str, CARRIAGE_NUMBERS)], [*carriages(all_rows)]),
         "rome": table(ROME_COLUMNS, [*rome(all_rows)]),
-        "coaches": table(["arrives", *COACH_IDS], [*coaches(all_rows)]),
+        "coaches": table(["arrives", *(LABELS[coach] for coach in COACH_IDS)], [*coaches(all_rows)]),
         "ranks": table(["points a seat", *RANK_IDS], [*ranks(all_rows)]),
     }
     path = ROOT / "docs" / "strategy.md"
@@ -268,14 +280,14 @@ def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
 def pictures(all_rows: Rows) -> None:
     four = BASE[-1]
     worth = [(name, value, f"{value:.1f}") for name, value in sources(winners(all_rows[four])).items() if value]
-    draw("points", bars("Where winners' points come from, four players", "Points of winners by source, as in the table.", worth))
+    draw("points", bars("Sources of winners' points, four players", "Winners' points by source, as in the table.", worth))
     ranked = [
         (name, won - lost, f"{100 * (won - lost):+.1f}, {percent(share)} have it")
         for name, share, won, lost in cities(all_rows, four)
     ]
     draw(
         "cities",
-        bars("How much oftener those win who have an office there (points of percent)", "Cities by that difference.", ranked),
+        bars("More wins with an office there (percentage points)", "Cities by that difference.", ranked),
     )
     closed = [
         Line(f"{options.players} players", [(at, float(all_rows[options]["closings"][..., at].mean())) for at in range(1, 10)])
@@ -298,7 +310,7 @@ def trust(all_rows: Rows) -> None:
         ]
         for options, rows in all_rows.items()
     ]
-    body = table(["", "expectations", "calibration error", "points off"], told)
+    body = table(["", "predictions", "calibration error", "mean error in points"], told)
     path.write_text(written(path.read_text(encoding="utf-8"), "calibration", body), encoding="utf-8")
     for players in (2, 3, 4):
         drawn = [
@@ -311,9 +323,9 @@ def trust(all_rows: Rows) -> None:
             f"calibration-{players}",
             lines(
                 title,
-                "The share of games that were won, by the chance that was foretold.",
+                "Share of games won, by predicted chance.",
                 drawn,
-                "chance foretold",
+                "predicted chance",
                 "won",
                 even=True,
             ),
@@ -325,16 +337,16 @@ def draw(name: str, made: str) -> None:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Play many games of masters, and write what they show.")
-    options.add_argument("--games", type=int, default=100_000, metavar="N", help="in all (default 100,000)")
-    options.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one a core)")
+    options = argparse.ArgumentParser(description="Play many games of masters and write their statistics.")
+    options.add_argument("--games", type=int, default=100_000, metavar="N", help="number of games (default 100,000)")
+    options.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one a core)")
     options.add_argument("--without", type=int, default=12_000, metavar="N", help="games without each official (default 12,000)")
-    options.add_argument("--expected", type=int, default=12_000, metavar="N", help="games with expectations (default 12,000)")
+    options.add_argument("--expected", type=int, default=12_000, metavar="N", help="games for the calibration (default 12,000)")
     chosen = options.parse_args()
     games = gathered(studied, chosen.games, chosen.workers, "Playing")
     tables(games, deprived(chosen.without, chosen.workers))
     pictures(games)
-    trust(gathered(foretold, chosen.expected, chosen.workers, "Foretelling"))
+    trust(gathered(predicted, chosen.expected, chosen.workers, "Predicting"))
 
 
 if __name__ == "__main__":
