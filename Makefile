@@ -1,13 +1,14 @@
-# make play    open the game in the browser       make check      what to run after every edit
-# make test    everything a change must pass      make test-long  all tests, with many more games; PART=chaos for one part
-# make flakes  look for tests that fail by chance make bench      measure the rules' speed
-# make bench-web   measure the page's speed       make screens    pictures of every screen
-# make format  format the code                    make generated  renew what is made from the code
-# make wasm    compile the rules for the browser  make site       the game as a static site, to look at
-# make test-learn  what needs PyTorch or Ray
-# Each of them sets up what it needs, in .venv; the last one, which is large, in .venv-learn.
+# make play       open the game in the browser       make check      run the fast checks, after every edit
+# make test       run all that a change must pass    make test-long  run all tests; PART=chaos runs one part
+# make flakes     find tests that fail by chance     make bench      measure the rules' speed
+# make bench-web  measure the page's speed           make screens    take pictures of every screen
+# make format     format the code                    make generated  renew the files that follow from the code
+# make wasm       compile the rules for the browser  make site       serve the game as a static site
+# make levels     play the levels' matches again     make test-learn run the tests that need PyTorch or Ray
+# Each target sets up all it needs in .venv; test-learn, which is large, in .venv-learn.
+# In a git checkout the first one also switches on the check of commit messages (.githooks).
 
-# What tests need is made ready side by side: compiling and checking types take a minute each.
+# Compiling and checking types take a minute each, so they run side by side.
 MAKEFLAGS += --jobs=2
 
 PYTHON ?= python3
@@ -22,7 +23,7 @@ BIN := $(VENV)/$(SCRIPTS)
 READY := $(VENV)/ready
 PYTEST := -n auto --dist loadfile --no-loadscope-reorder --durations=0 --durations-min=5
 
-# Tests start many processes: without compiled bytecode, each of them would compile all modules anew.
+# Tests start many processes; without bytecode each of them would compile all modules.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated wasm types browser warm minified bench bench-web levels screens site clean
@@ -70,7 +71,7 @@ generated: $(READY)
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.wasm_layout
 
-# After changing rules or bots: what the browser plays by.
+# After a change in rules/ or bots/: the module that the browser runs.
 wasm: $(READY)
 	$(BIN)/python -m tools.wasm
 
@@ -81,18 +82,18 @@ types: $(READY)
 browser: $(READY)
 	$(BIN)/python -m tests.web.install
 
-# Whatever is compiled is compiled once, and not by every process of the tests at the same time.
+# Compile once, so that the processes of the tests do not all compile the same code.
 warm: $(READY)
 	$(BIN)/python -m postroad warm
 
-# The client as a release hands it out.
+# The client, minified as in a release.
 minified: $(READY)
 	$(BIN)/python -m tools.minify
 
 bench: $(READY)
 	$(BIN)/python -m postroad bench
 
-# How far apart the levels are, for docs/bots.md: after training a network anew.
+# The strength of each level against the next, for the docs: after training a network.
 levels: $(READY)
 	$(BIN)/python -m tools.level_match levels
 
@@ -102,12 +103,12 @@ bench-web: $(READY) browser minified
 screens: $(READY) browser
 	$(BIN)/python -m tools.screens dist/screens
 
-# For a look: the folder dist/site can be put on any web server.
+# Any web server can serve the folder dist/site.
 site: $(READY) minified
 	$(BIN)/python -m postroad site dist/site
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory dist/site 1701
 
-# Some systems ship Python without ensurepip, so that venv makes nothing usable; virtualenv brings its own pip.
+# Some systems ship Python without ensurepip, so that venv fails; virtualenv brings its own pip.
 define new_environment
 $(PYTHON) -m venv $(1) || { $(PYTHON) -m pip install --user virtualenv || $(PYTHON) -m pip install --user --break-system-packages virtualenv; $(PYTHON) -m virtualenv --clear $(1); }
 $(1)/$(SCRIPTS)/python -m pip install --quiet --upgrade "pip>=25.1"
@@ -116,6 +117,7 @@ endef
 $(READY): pyproject.toml
 	$(call new_environment,$(VENV))
 	$(BIN)/python -m pip install --quiet --editable . --group dev
+	$(if $(wildcard .git),-git config core.hooksPath .githooks)
 	$(BIN)/python -c "open('$(READY)', 'w')"
 
 $(LEARN)/ready: pyproject.toml
