@@ -76,7 +76,7 @@ RUN = {
     ("docs/hosting.md", 'postroad --host 0.0.0.0 --invite "post horn on the Danube"'): "server_command",
     ("docs/hosting.md", "postroad serve --metrics 9170 --log json"): "server_command",
     ("docs/hosting.md", "postroad --name post.example --proxy 127.0.0.1 --no-browser"): "server_command",
-    ("docs/hosting.md", "pip install 'postroad[postgres]'"): "not run: what is tried in test_postgres.py, with a database",
+    ("docs/hosting.md", "pip install '.[postgres]'"): "not run: what is tried in test_postgres.py, with a database",
     ("docs/hosting.md", "printf 'POSTROAD_NAME=post.example"): "not run: it takes Docker; test_hosting.py reads compose.yaml",
     ("docs/hosting.md", "python3 -m venv /opt/postroad"): "not run: it takes a machine; test_hosting.py reads the service",
     ("docs/hosting.md", "postroad admin backup monday.db"): "not run: test_hosting.py runs it, with tables",
