@@ -16,7 +16,7 @@ from postroad.rules.engine import engine
 from tests.attacks.attacks import BOTS, FINISHED
 from tests.attacks.line import Line
 from tests.attacks.player import Played
-from tests.chaos.house import memory_of, place_words
+from tests.chaos.server_process import memory_of, place_words
 from tests.server.people import ADA, JUDGEMENT, Where, store, table_of
 
 OPEN = b"Postroad is open"

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tests.chaos.checks import faults, logs
 from tests.chaos.cluster import Cluster
-from tests.chaos.fault_run import Storm
-from tests.chaos.nodes import NodeStorm
+from tests.chaos.fault_run import FaultRun
+from tests.chaos.nodes import NodeFaultRun
 from tests.server.people import Where
 
 SOON = 10.0  # seconds in which every table must go on when everything is up again
@@ -35,29 +35,31 @@ def main() -> int:
     with ExitStack() as kept:
         if options.nodes:
             cluster = kept.enter_context(Cluster())
-            storm = NodeStorm(
+            fault_run = NodeFaultRun(
                 cluster, options.seed, options.nodes, options.workers, options.guests or 50, options.true_bots, stuck=SOON
             )
-            return asyncio.run(raging(storm, options.faults, cluster.address))
+            return asyncio.run(run_faults(fault_run, options.faults, cluster.address))
         folder = Path(kept.enter_context(tempfile.TemporaryDirectory()))
-        return asyncio.run(raging(Storm(options.port, folder, options.seed, options.guests or 30), options.kills, folder))
+        return asyncio.run(run_faults(FaultRun(options.port, folder, options.seed, options.guests or 30), options.kills, folder))
 
 
-async def raging(storm: Storm | NodeStorm, how_often: int, data: Where) -> int:
+async def run_faults(fault_run: FaultRun | NodeFaultRun, how_often: int, data: Where) -> int:
     try:
-        await storm.rage(how_often)
-        found = await asyncio.to_thread(faults, data, storm.notes)
-        await asyncio.to_thread(report, storm, data, found)
+        await fault_run.run(how_often)
+        found = await asyncio.to_thread(faults, data, fault_run.notes)
+        await asyncio.to_thread(report, fault_run, data, found)
     finally:
-        await storm.abandon()
+        await fault_run.abandon()
     return 1 if found else 0
 
 
-def report(storm: Storm | NodeStorm, data: Where, found: list[str]) -> None:
+def report(fault_run: FaultRun | NodeFaultRun, data: Where, found: list[str]) -> None:
     tables = logs(data)
-    print(f"{storm.starts} starts in {storm.seconds:.0f} s, {len(tables)} tables, {sum(map(len, tables.values()))} entries")
-    print(f"every table went on in {storm.crowd.slowest:.1f} s; load {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
-    for what, count in sorted(storm.notes.counts.items()):
+    print(
+        f"{fault_run.starts} starts in {fault_run.seconds:.0f} s, {len(tables)} tables, {sum(map(len, tables.values()))} entries"
+    )
+    print(f"every table went on in {fault_run.clients.slowest:.1f} s; load {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
+    for what, count in sorted(fault_run.notes.counts.items()):
         print(f"{count:8} {what}")
     print("\n".join(found) or "Nothing is wrong.")
 

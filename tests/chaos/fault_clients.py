@@ -1,32 +1,32 @@
-"""A town: several servers and workers over one PostgreSQL. Whatever falls is started again, by somebody who does nothing else."""
+"""Several servers and workers over one PostgreSQL. Whatever falls is started again, by somebody who does nothing else."""
 
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
 
 from tests.chaos.cluster import Cluster
-from tests.chaos.house import House
 from tests.chaos.notes import Notes
 from tests.chaos.program import Program
+from tests.chaos.server_process import ServerProcess
 from tests.chaos.worker import Worker
 
 Down = Program | Cluster
 ANOTHER = 0.2  # seconds before another attempt to start something
 
 
-class Town:
+class ServerGroup:
     def __init__(self, cluster: Cluster, servers: int, workers: int, rng: random.Random, true_bots: bool) -> None:
         self.cluster = cluster
         self.rng = rng
-        self.notes = Notes()  # replaced by those of the crowd
-        self.houses = [House(0, cluster.address, more=("--no-bots",)) for _ in range(servers)]
+        self.notes = Notes()  # replaced by those of the clients
+        self.servers = [ServerProcess(0, cluster.address, more=("--no-bots",)) for _ in range(servers)]
         self.workers = [Worker(cluster.address, true_bots) for _ in range(workers)]
         self._starting: dict[Down, asyncio.Task[None]] = {}  # whatever is down
         self._next: list[Callable[[float], Awaitable[None]]] = []  # what falls
 
     @property
     def programs(self) -> list[Program]:
-        return [*self.houses, *self.workers]
+        return [*self.servers, *self.workers]
 
     @property
     def starts(self) -> int:
@@ -34,8 +34,8 @@ class Town:
 
     async def door(self) -> int:
         """Of any server that is open: nobody needs to come to the same one again."""
-        while not (there := [house for house in self.houses if house.open.is_set()]):
-            waiting = [asyncio.create_task(house.open.wait()) for house in self.houses]
+        while not (there := [server for server in self.servers if server.open.is_set()]):
+            waiting = [asyncio.create_task(server.open.wait()) for server in self.servers]
             try:
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -57,7 +57,7 @@ class Town:
         await self._next.pop()(seconds)
 
     async def _kill_server(self, seconds: float) -> None:
-        await self._kill(self.rng.choice(self.houses), seconds)
+        await self._kill(self.rng.choice(self.servers), seconds)
         self.notes.counts["killed servers"] += 1
 
     async def _kill_worker(self, seconds: float) -> None:

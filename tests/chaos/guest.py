@@ -21,9 +21,9 @@ class Doors(Protocol):
 
 
 class Guest:
-    def __init__(self, name: str, house: Doors, notes: Notes, rng: random.Random) -> None:
+    def __init__(self, name: str, server: Doors, notes: Notes, rng: random.Random) -> None:
         self.name = name
-        self.house = house
+        self.server = server
         self.notes = notes
         self.rng = rng
         self.id: str | None = None
@@ -36,7 +36,7 @@ class Guest:
     # Asking
 
     async def once(self, method: str, path: str, words: Any = None, drop: bool = False) -> Answer:
-        return await ask(await self.house.door(), method, path, self._secret, words, drop)
+        return await ask(await self.server.door(), method, path, self._secret, words, drop)
 
     async def insist(self, method: str, path: str, words: Any = None, drops: float = 0.0) -> Answer:
         """Until there is an answer that is one. `drops`: how probable it is that the guest hangs up before there is one."""

@@ -1,4 +1,4 @@
-"""The crowd: guests who come, gather in parties and play; whether every table goes on; and how they stop."""
+"""Guests who come, gather in parties and play; whether every table goes on; and how they stop."""
 
 import asyncio
 import random
@@ -21,10 +21,10 @@ AT_STAKE = 20  # decisions that are acknowledged between two faults, at least
 STUCK = 60.0  # seconds in which something must happen at every table that is not over, once it is calm
 
 
-class Crowd:
-    def __init__(self, house: Doors, guests: int) -> None:
+class LoadClients:
+    def __init__(self, server: Doors, guests: int) -> None:
         self.notes = Notes()
-        self.guests = [Guest(f"Guest {number}", house, self.notes, random.Random(number)) for number in range(guests)]
+        self.guests = [Guest(f"Guest {number}", server, self.notes, random.Random(number)) for number in range(guests)]
         self.playing: list[asyncio.Task[None]] = []
         self.over: set[str] = set()  # tables at which the game has ended
         self.slowest = 0.0  # seconds until every table had gone on

@@ -45,7 +45,7 @@ async def sit(guest: Guest, table: str) -> None:
             await asyncio.sleep(PATIENCE)
 
 
-async def again(guest: Guest, table: str) -> str:
+async def play_again(guest: Guest, table: str) -> str:
     """The same people once more; who asked first begins when all are there."""
     answer = await guest.insist("POST", f"/api/tables/{table}/rematch", {})
     if answer.status != 200:
@@ -66,7 +66,7 @@ async def play_for_ever(guest: Guest, table: str) -> None:
     while True:
         await Play(guest, table).to_the_end()
         guest.notes.counts["games seen to the end"] += 1
-        table = await again(guest, table)
+        table = await play_again(guest, table)
 
 
 class Play:

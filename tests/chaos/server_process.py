@@ -1,4 +1,4 @@
-"""The house: a server process on one port and one folder or database, killed and started again."""
+"""A server process on one port and one folder or database, killed and started again."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ def place_words(data: Where) -> list[str]:
     return ["--data" if isinstance(data, Path) else "--database", str(data)]
 
 
-class House(Program):
+class ServerProcess(Program):
     """`words` are told to every server when it begins (see wrapped.py). Port 0 is one that is free at first."""
 
     OPEN = b"Postroad is open"

@@ -20,7 +20,7 @@ GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 async def watch(guest: Guest, table: str, seat: int, way: str, hear: Hear) -> None:
     """For ever, through as many connections as it takes; `hear` is called whenever something has come."""
     while True:
-        port = await guest.house.door()
+        port = await guest.server.door()
         with contextlib.suppress(*GONE):
             if way == "stream":
                 await listen(guest, port, hear)

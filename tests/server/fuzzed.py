@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tests.chaos.house import memory_of, place_words
+from tests.chaos.server_process import memory_of, place_words
 from tests.server.people import PERSONS, Client, Where
 
 # What would be ours to mend. Libraries may warn of nonsense that never reached us.

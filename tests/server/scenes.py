@@ -128,7 +128,7 @@ async def ask(live: LiveTable, player: Player, kind: str, seat: int, command: st
 
 async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:
     """The person who must decide does so: this, or something sensible."""
-    seat = live.table.person
+    seat = live.table.person_to_decide
     assert seat is not None, "a bot must decide"
     action = action or ACTION_NAMES[JUDGEMENT.decide(live.table.game.view(seat))]
     owner = Player(live.table.seats[seat].player or "", "")
@@ -137,8 +137,8 @@ async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:
 
 async def play_a_turn(live: LiveTable) -> dict[str, Any]:
     """The person who must decide, to the end of the turn."""
-    seat, message = live.table.person, {}
-    while live.table.person == seat:
+    seat, message = live.table.person_to_decide, {}
+    while live.table.person_to_decide == seat:
         message = await decide(live)
     return message
 

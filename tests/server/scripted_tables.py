@@ -27,7 +27,7 @@ async def decide_and_undo(twins):
 async def ask_to_undo(twins, agree):
     await decide(twins)
     at = twins.table
-    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and votes.back_to_last(at.entries, seat)]
+    askers = [seat for seat in range(len(at.seats)) if not at.may_undo(seat) and votes.undo_to_last_decision(at.entries, seat)]
     if at.game.over or not askers:
         return
     seat = twins.rng.choice(askers)
@@ -100,7 +100,7 @@ async def hand_in_clergy(twins):
         ranks = [at.table.game.legal() and ranks_for(twins, at.table.game, seat) for at in twins.lives]
         if seat == twins.viewer:
             ranks[1] = ranks[0]
-        await twins.act(f"seat-{seat}", "seating", *({"seat": seat, "ranks": handed_in} for handed_in in ranks))
+        await twins.act(f"seat-{seat}", "seating", *({"seat": seat, "ranks": current_seating} for current_seating in ranks))
 
 
 def ranks_for(twins, game, seat):
@@ -166,7 +166,7 @@ async def fail(twins):
         await asyncio.to_thread(break_disk, server)
     for number, (server, at) in enumerate(zip(twins.servers, twins.lives, strict=True)):
         action = (decided.action, decided.elsewhere)[number]
-        if at.table.bot is None:
+        if at.table.bot_to_decide is None:
             body = {"seq": at.table.seq, "command": f"broken-{number}", "seat": decided.seat, "action": action}
             answer = await server.ask(f"seat-{decided.seat}", "POST", f"{twins.path}/decisions", body)
             assert b"('status', 503)" in answer[0]

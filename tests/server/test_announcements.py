@@ -105,9 +105,9 @@ def test_read_only_bots_rest():
         await play_a_turn(live)
         seq = live.table.seq
         await until(lambda: at_rest(live))
-        assert live.table.bot == 1 and live.table.seq == seq
+        assert live.table.bot_to_decide == 1 and live.table.seq == seq
         live.rest(False)
-        await until(lambda: live.table.bot is None)
+        await until(lambda: live.table.bot_to_decide is None)
 
     scene(laid(PLAIN.new(1), ADA, BOT), act)
 
@@ -139,9 +139,9 @@ def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
         told = noted(monkeypatch, live, "decide_for_bot")
         mind.enough.set()
         await until(lambda: told)
-        assert live.table.bot == 1 and live.table.seq == seq
+        assert live.table.bot_to_decide == 1 and live.table.seq == seq
         live.rest(False)
-        await until(lambda: live.table.bot is None)
+        await until(lambda: live.table.bot_to_decide is None)
 
     scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
 

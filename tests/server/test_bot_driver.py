@@ -47,7 +47,7 @@ def by_bot(live):
 @pytest.mark.parametrize(("mind", "pace"), [(Slow(), 0.0), (Quick(), 0.3)], ids=["a bot that thinks", "a bot that waits"])
 def test_leaving_and_coming_back_does_not_stop_bots(mind, pace):
     async def act(live):
-        while live.table.person == 0:
+        while live.table.person_to_decide == 0:
             await decide(live)
         await restless(live, enough=lambda: len(by_bot(live)) >= 2)
         decided = len(by_bot(live))

@@ -242,7 +242,7 @@ def test_what_went_by_elsewhere_counts_but_for_rests(time, kind, rests, then):
     """Of several servers one has measured it, and on the days of a clock none need; what was at rest then was so for all."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
-    table.measured, table.rests = kind != "days", rests
+    table.measured_elsewhere, table.clock_stops = kind != "days", rests
     time.day = 5040.0
     assert Clock(table, time).left()[0] == then
 
@@ -255,13 +255,13 @@ def test_the_log_alone_knows_what_was_used(time):
             for step in range(60):
                 time.passes(0.1 * step)
                 if step % 7 == 3:
-                    await ask(live, BEN, "leave" if live.table.seats[1].person else "back", 1)
-                elif live.table.person == 0:
+                    await ask(live, BEN, "leave" if live.table.seats[1].is_person else "back", 1)
+                elif live.table.person_to_decide == 0:
                     await decide(live)
                     if step % 5 == 4 and live.table.may_undo(0):
                         await ask(live, ADA, "undo", 0)
-                await until(lambda: live.table.bot is None or live.table.game.over)
-                if live.table.person == 1:
+                await until(lambda: live.table.bot_to_decide is None or live.table.game.over)
+                if live.table.person_to_decide == 1:
                     await play_a_turn(live)
                 assert Clock(live.table, time)._used == live.clock._used
 
@@ -278,7 +278,7 @@ def test_a_bot_plays_on_when_time_is_up(kind):
         entry = live.table.entries[1]
         assert (entry.kind, entry.seat, entry.command) == ("time", 0, None) and 0.1 <= entry.spent < 20
         assert live.table.seats[0].away == "time" and live.table.seats[0].level == "postilion"
-        await until(lambda: live.table.person == 1)
+        await until(lambda: live.table.person_to_decide == 1)
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act, time=Calendar())
@@ -289,7 +289,7 @@ def test_who_decides_in_time_stays():
         for _ in range(3):
             await asyncio.sleep(0.05)
             await play_a_turn(live)
-            assert all(seat.person for seat in live.table.seats)
+            assert all(seat.is_person for seat in live.table.seats)
         assert live.table.seq > 3
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 20)), act)
@@ -301,8 +301,8 @@ def test_the_time_of_others_is_up_too(time):
         time.passes(100)
         live._set_timer()
         await until(lambda: live.table.seats[1].away == "time")
-        assert live.table.seats[0].person
-        await until(lambda: live.table.person == 0)
+        assert live.table.seats[0].is_person
+        await until(lambda: live.table.person_to_decide == 0)
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
@@ -314,10 +314,10 @@ def test_who_comes_back_has_time_again_with_the_next_turn(time):
         await until(lambda: live.table.seats[0].away)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up"), "not in the same turn"
         live.driver.set_pace(0)
-        await until(lambda: live.table.person == 1)
+        await until(lambda: live.table.person_to_decide == 1)
         await ask(live, ADA, "back", 0)
         await play_a_turn(live)
-        assert live.table.person == 0 and left(live) == ([100, 100], 0)
+        assert live.table.person_to_decide == 0 and left(live) == ([100, 100], 0)
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60, time=time)
 
@@ -326,7 +326,7 @@ def test_whose_time_for_the_whole_game_is_up_does_not_come_back(time):
     async def act(live):
         time.passes(100)
         live._set_timer()
-        await until(lambda: live.table.person == 1)
+        await until(lambda: live.table.person_to_decide == 1)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up")
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
@@ -349,7 +349,7 @@ def test_a_timer_that_fires_too_soon_is_set_again(time):
         live._timer.set(0)
         set_now = live._timer._handle
         await until(lambda: live._timer._handle is not set_now)  # it has fired, and is set again
-        assert live.table.seats[0].person
+        assert live.table.seats[0].is_person
         time.passes(1)
         live._timer.set(0)
         await until(lambda: live.table.seats[0].away)

@@ -70,11 +70,11 @@ def test_a_bot_and_its_name(typed, called, spec):
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        (["nobody"], "there is no bot 'nobody'; there are "),
-        (["Deep=nobody:strong"], "there is no bot 'nobody'; there are "),
-        (["greedy:strong"], "greedy:strong is no setting"),
+        (["nobody"], "unknown bot 'nobody'; choose "),
+        (["Deep=nobody:strong"], "unknown bot 'nobody'; choose "),
+        (["greedy:strong"], "invalid setting greedy:strong"),
         (["exec:"], "exec: needs a command"),
-        (["exec:'my_program"], "exec:'my_program is no command"),
+        (["exec:'my_program"], "invalid command exec:'my_program"),
         (["=greedy"], "--bot =greedy: a name has 1 to 24 characters; name it with --bot 'NAME=…'"),
         (["\u202eydeerg=greedy"], "a name has 1 to 24 characters"),
         (["exec:./a_program_with_a_very_long_name"], "a name has 1 to 24 characters"),

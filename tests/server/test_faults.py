@@ -1,6 +1,6 @@
 """Killed, on a full disk, with a clock that jumps, for clients that drop, repeat and delay: what was acknowledged stays.
 
-A short storm; `python -m tests.chaos` is a long one.
+A short fault run; `python -m tests.chaos` is a long one.
 """
 
 import asyncio
@@ -15,15 +15,15 @@ from postroad.server.tables.commands import SeatClergy
 from tests.chaos import watching
 from tests.chaos.checks import faults
 from tests.chaos.cluster import Cluster
-from tests.chaos.fault_run import Storm
-from tests.chaos.nodes import NodeStorm
+from tests.chaos.fault_run import FaultRun
+from tests.chaos.nodes import NodeFaultRun
 from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits of files")
 LONGEST = 300.0  # seconds, on a machine with much else to do
 
 
-def within_reason(storm, doing, afterwards=lambda: None, longest=LONGEST):
+def within_reason(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
     """What there is to say before everything is gone."""
 
     async def do():
@@ -32,17 +32,17 @@ def within_reason(storm, doing, afterwards=lambda: None, longest=LONGEST):
                 await doing
             return await asyncio.to_thread(afterwards)
         finally:
-            await storm.abandon()
+            await fault_run.abandon()
 
     return asyncio.run(do())
 
 
 def test_nothing_acknowledged_is_lost(data, request):
     kills = 8 if request.config.getoption("--long") else 3
-    storm = Storm(0, data, seed=1)
-    within_reason(storm, storm.rage(kills))
-    assert faults(data, storm.notes) == []
-    assert storm.starts > kills and storm.notes.counts["acknowledged"] > 6 * kills
+    fault_run = FaultRun(0, data, seed=1)
+    within_reason(fault_run, fault_run.run(kills))
+    assert faults(data, fault_run.notes) == []
+    assert fault_run.starts > kills and fault_run.notes.counts["acknowledged"] > 6 * kills
 
 
 @pytest.mark.long("chaos")
@@ -51,12 +51,15 @@ def test_nothing_acknowledged_is_lost_though_servers_workers_and_their_database_
     long = request.config.getoption("--long")
     falls = 40 if long else 3
     with Cluster() as cluster:
-        storm = NodeStorm(cluster, seed=7, guests=50 if long else 8)
+        fault_run = NodeFaultRun(cluster, seed=7, guests=50 if long else 8)
         found = within_reason(
-            storm, storm.rage(falls), lambda: faults(cluster.address, storm.notes), longest=LONGEST * (10 if long else 1)
+            fault_run,
+            fault_run.run(falls),
+            lambda: faults(cluster.address, fault_run.notes),
+            longest=LONGEST * (10 if long else 1),
         )
     assert found == []
-    assert storm.starts >= 5 + falls * 2 // 3 and cluster.falls >= falls // 3 and storm.notes.counts["acknowledged"] > 20
+    assert fault_run.starts >= 5 + falls * 2 // 3 and cluster.falls >= falls // 3 and fault_run.notes.counts["acknowledged"] > 20
 
 
 class Unheard:
@@ -77,10 +80,10 @@ async def ends(steps, monkeypatch):
         return reader, Unheard()
 
     monkeypatch.setattr(asyncio, "open_connection", connected)
-    storm = Storm(1, Path(), seed=1, guests=1)
-    storm.house.open.set()
-    storm.crowd.guests[0].rng.seed(2)  # who reads at once
-    listening = asyncio.create_task(watching.watch(storm.crowd.guests[0], "table", 0, "stream", lambda _message: None))
+    fault_run = FaultRun(1, Path(), seed=1, guests=1)
+    fault_run.server.open.set()
+    fault_run.clients.guests[0].rng.seed(2)  # who reads at once
+    listening = asyncio.create_task(watching.watch(fault_run.clients.guests[0], "table", 0, "stream", lambda _message: None))
     while not reader._waiter:
         await asyncio.sleep(0)
     reader.feed_data(b"event: tables\n")
@@ -98,16 +101,16 @@ async def ends(steps, monkeypatch):
 
 @pytest.mark.parametrize("steps", range(8))
 def test_a_guest_stops_even_if_something_comes_just_then(steps, monkeypatch):
-    """Else the storm would wait for them for ever, when all is over."""
+    """Else the run would wait for them for ever, when all is over."""
     assert asyncio.run(ends(steps, monkeypatch))
 
 
 @pytest.mark.long("chaos")
 def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
-    storm = Storm(0, tmp_path, seed=2, guests=9, words="careless")
+    fault_run = FaultRun(0, tmp_path, seed=2, guests=9, words="careless")
     # No calm after it: its tables cannot be loaded any more, so that nobody could ever go on.
-    within_reason(storm, storm.tear(kills=3))
-    assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, storm.notes))
+    within_reason(fault_run, fault_run.disturb(kills=3))
+    assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, fault_run.notes))
 
 
 def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):

@@ -68,8 +68,8 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
     sent = [
         message.message_body(at, viewer),
         message.binary_body(at, viewer),
-        {"entries": message.log_told(at, viewer)},
-        {"entries": message.log_told(at, viewer, at.seq // 2)},
+        {"entries": message.log_to_wire(at, viewer)},
+        {"entries": message.log_to_wire(at, viewer, at.seq // 2)},
         at.record(viewer),
         summary(at.game, at.seats),
     ]
@@ -83,7 +83,7 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
         sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]
         sent += [tried(at, viewer, [action, *rng.sample(ACTION_NAMES, 2)]) for action in view.legal() for _ in range(3)]
         sent += [tried(at, viewer, [action, *rng.choices(view.legal(), k=2)]) for action in view.legal()]
-    return [message.as_json(words) for words in sent]
+    return [message.to_json(words) for words in sent]
 
 
 def refusal(at: Table, seat: int, action: str) -> dict:
@@ -157,10 +157,10 @@ def test_what_was_taken_back_stays_hidden_too():
     at.apply(at.decided(0, ["clergy:bishop"], "command-1"))
     at.apply(Undo(seq=2, command="command-2", seat=0).change(at, Player("ada", "Ada")))
     for viewer in (1, None):
-        _, decision, undo = message.log_told(at, viewer)
+        _, decision, undo = message.log_to_wire(at, viewer)
         assert decision["action"] is None and decision["events"] == [{"ev": "clergy", "seat": 0, "coach": "baden"}]
         assert undo["undoes"] == 2
-    _, decision, _ = message.log_told(at, 0)
+    _, decision, _ = message.log_to_wire(at, 0)
     assert decision["action"] == "clergy:bishop" and decision["events"][0]["rank"] == "bishop"
 
 

@@ -16,7 +16,7 @@ from postroad.server.tables import clergy_seating, message, table
 from postroad.server.tables.clergy_seating import seated_ranks
 from postroad.server.tables.commands import Answer, AskUndo, Command, Leave, SeatClergy
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table, summary
@@ -71,7 +71,7 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
     ]
     if viewer is not None:
         sent += [await refusal(at, player, viewer), *(made(command, at.table) for command in commands(at.table, viewer))]
-    return [as_json(words) for words in sent]
+    return [to_json(words) for words in sent]
 
 
 async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
@@ -94,7 +94,7 @@ def made(command: Command, at: Table) -> dict:
         (entry,) = command.change(at, ADA).entries
     except CommandRejected as refusal:
         return refusal.body
-    return message.entry_told(replace(entry, at=0.0), entry.seat, everything=False)
+    return message.entry_to_wire(replace(entry, at=0.0), entry.seat, everything=False)
 
 
 def looked_at(setting: Setting) -> list[Game]:
@@ -188,7 +188,7 @@ def test_nothing_is_told_of_a_seating_before_its_coach_arrives():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=RANK_IDS)
         await ask(live, ADA, "seating", 0, ranks=RANK_IDS)
-        sent = as_json(live.message(EVE, None)).decode() + as_json(live.table.record(None)).decode()
+        sent = to_json(live.message(EVE, None)).decode() + to_json(live.table.record(None)).decode()
         assert not any(f'"{rank}"' in sent.replace(f'"{rank}":', "") for rank in RANK_IDS)
 
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from postroad.server.tables import table as tables
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, comes_back, decide, laid, refused, scene, until
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
@@ -15,12 +15,12 @@ RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 def short(monkeypatch):
     """A few entries are many."""
     monkeypatch.setattr(tables, "LONG_LOG", 6)
-    monkeypatch.setattr(tables, "LONGEST_LOG", 12)
+    monkeypatch.setattr(tables, "MAX_LOG", 12)
 
 
 def test_the_longest_games_are_far_shorter():
     """Those of four with both modules have some 650 entries (`tests/records`, and many simulated ones)."""
-    assert 2 * 650 < tables.LONG_LOG < tables.LONGEST_LOG
+    assert 2 * 650 < tables.LONG_LOG < tables.MAX_LOG
 
 
 def test_nothing_is_taken_back_in_a_long_log(short):
@@ -78,12 +78,12 @@ def test_no_link_to_a_seat_is_made_in_a_long_log(short):
 
 def test_bots_end_what_has_become_too_long(short):
     async def act(live):
-        while live.table.person is not None:
+        while live.table.person_to_decide is not None:
             await decide(live)
-        assert all(seat.away == "time" for seat in live.table.seats if not seat.person)
+        assert all(seat.away == "time" for seat in live.table.seats if not seat.is_person)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "no-back")
         table = live.table
-        await until(lambda: table.game.over or not table.persons_at_play, 60)
+        await until(lambda: table.game.over or not table.has_persons, 60)
         return table
 
     table = scene(laid(PLAIN.new(1), ADA, BEN), act)
@@ -94,12 +94,12 @@ def test_what_is_written_once_is_what_is_sent():
     async def act(live):
         for _ in range(5):
             first, again = live.message(ADA, 0), live.message(ADA, 0)
-            assert json.loads(as_json(first)) == json.loads(as_json(again)) == json.loads(json.dumps(first))
+            assert json.loads(to_json(first)) == json.loads(to_json(again)) == json.loads(json.dumps(first))
             assert [entry["seq"] for entry in first["entries"]] == list(range(1, live.table.seq + 1))
             assert live.message(BEN, 1)["entries"] == live.message(BEN, 1, 0)["entries"]
             assert live.message(ADA, 0, live.table.seq - 1)["entries"] == first["entries"][-1:]
             for player, seat in ((ADA, 0), (BEN, 1), (ADA, 0)):
-                assert live.record(player, seat) == as_json(live.table.record(seat))
+                assert live.record(player, seat) == to_json(live.table.record(seat))
             await decide(live, "take:deck" if live.table.seq < 3 else None)
         assert live.record(ADA, 0) != live.record(BEN, 1), "a card from the deck"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from postroad.server.tables.names import LONGEST_NAME, alike, apart, distinct
+from postroad.server.tables.names import MAX_NAME_LENGTH, distinct, lookalike_key, unique_name
 from tests.server.people import new_table, see
 from tests.server.test_garbage_collection import TABLE, bad
 
@@ -81,6 +81,10 @@ def test_bots_have_names_of_their_own(client):
 
 
 def test_what_looks_the_same():
-    assert alike("Straße") == alike("STRASSE") and alike("Ada  B") == alike("ada b") and alike("Ada") != alike("Ida")
+    assert (
+        lookalike_key("Straße") == lookalike_key("STRASSE")
+        and lookalike_key("Ada  B") == lookalike_key("ada b")
+        and lookalike_key("Ada") != lookalike_key("Ida")
+    )
     assert distinct([None, None, "Ada", "Ida"]) and not distinct(["Ada", None, "ADA"])
-    assert apart("x" * 24, ["X" * 24]) == "x" * 22 + " 2" and len(apart("x" * 24, ["x" * 24])) == LONGEST_NAME
+    assert unique_name("x" * 24, ["X" * 24]) == "x" * 22 + " 2" and len(unique_name("x" * 24, ["x" * 24])) == MAX_NAME_LENGTH

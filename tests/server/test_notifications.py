@@ -38,7 +38,7 @@ NTFY, HOOK = "https://ntfy.example/my-topic", "https://hook.example/in"
 LONG = {"kind": "days", "seconds": 86_400}
 
 
-class House:
+class ServerProcess:
     """A server, and the world around it."""
 
     def __init__(self, client, there, time):
@@ -72,7 +72,7 @@ class House:
 def housed(data, there, time=None, **more):
     time = time or Still(day=1_000_000.0, seconds=1000.0)
     with server(data, time=time, limits=LIMITS, outside=there.outside(), **more) as client:
-        yield House(client, there, time)
+        yield ServerProcess(client, there, time)
 
 
 @pytest.fixture
@@ -562,7 +562,7 @@ def test_of_two_servers_one_tells(two):
             end_turn(ada, table, 0)
             one.passes(61)
             with ThreadPoolExecutor(2) as both:
-                list(both.map(House.look, two))
+                list(both.map(ServerProcess.look, two))
             assert len(one.there.received) == turn + 1
             end_turn(ben, table, 1)
 

@@ -103,7 +103,7 @@ def test_a_decision_does_not_end_the_question_nor_the_pause(time):
         await decide(live)
         await ask(live, ADA, "agree", 0)
         passes(time, 500)
-        while live.table.person == 0:
+        while live.table.person_to_decide == 0:
             await decide(live)
         passes(time, 500)
         assert told(live) == ([100, 100], None, True)
@@ -147,7 +147,7 @@ def test_nobody_runs_out_of_time_meanwhile(time):
         await paused(live)
         passes(time, 1000)
         await live._fire()
-        assert live.table.person == 0 and not live.clock.is_up(0)
+        assert live.table.person_to_decide == 0 and not live.clock.is_up(0)
         await ask(live, ADA, "resume", 0)
         passes(time, 2)
         await live._fire()
@@ -207,7 +207,7 @@ def test_another_server_hears_of_it(time):
         passes(time, 4)
         other = opened(laid(PLAIN.new(1), ADA, BEN, clock=kept()), Memory(), time=time)
         for entry in live.table.entries[1:]:
-            other._apply(other.table.followed(entry), max(0.0, time.now() - entry.at))
+            other._apply(other.table.stored_change(entry), max(0.0, time.now() - entry.at))
         assert told(other) == told(live) == ([86, 100], 0, False)
         await other.stop()
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from postroad.rules.actions import ACTION_NAMES
-from postroad.server.tables.commands import MOST_ACTIONS, Decision
+from postroad.server.tables.commands import MAX_ACTIONS, Decision
 from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting, hasty, play_on, positions
 from tests.server.people import COMMANDS, new_table, opened_storage, see
@@ -118,9 +118,9 @@ def test_a_plan_may_end_with_what_is_revealed():
         await decide(live, "take:deck")
         await decide(live, "take:deck")
         start = next(action for action in live.table.game.legal() if action.startswith("start:"))
-        seat = live.table.person
+        seat = live.table.person_to_decide
         await ask(live, ADA, "decision", 0, action=start, then=["end"])
-        assert actions(live)[-2:] == [start, "end"] and live.table.person != seat
+        assert actions(live)[-2:] == [start, "end"] and live.table.person_to_decide != seat
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
@@ -160,7 +160,7 @@ def test_nothing_after_the_end_of_the_game():
     game.undo()
 
     async def act(live):
-        seq, seat = live.table.seq, live.table.person
+        seq, seat = live.table.seq, live.table.person_to_decide
         player = (ADA, BEN)[seat]
         assert await refused(ask(live, player, "decision", seat, action=last, then=["end"])) == (403, "not-your-turn")
         assert live.table.seq == seq
@@ -176,7 +176,7 @@ def test_all_or_none_are_stored(tmp_path):
         storage = await opened_storage(tmp_path, ADA.id, BEN.id)
         table = laid(AUDIENCE.new(1), ADA, BEN)
         await storage.create(table)
-        change = table.decided(0, [BISHOP, ABBOT], "a-plan-of-two")
+        change = table.decision_change(0, [BISHOP, ABBOT], "a-plan-of-two")
         try:
             with pytest.raises(IntegrityError):
                 await storage.append(table.id, change._replace(entries=(change.entries[0], table.entries[0])))
@@ -215,11 +215,11 @@ def test_a_plan_ends_where_something_is_revealed(setting):
     for game in positions(setting, 1):
         table = laid(game, *[ADA] * setting.players)
         for action in game.legal():
-            if table.decided(game.seat, [action]).entries[0].reveals:
+            if table.decision_change(game.seat, [action]).entries[0].reveals:
                 revealing += 1
                 for then in (["fly"], rng.sample(ACTION_NAMES, 3)):
                     with pytest.raises(CommandRejected) as refusal:
-                        table.decided(game.seat, [action, *then])
+                        table.decision_change(game.seat, [action, *then])
                     assert refusal.value.body == {"error": "illegal", "reason": "plan-reveals"}
     assert revealing > 10
 
@@ -249,7 +249,7 @@ def test_the_same_plan_again_has_one_effect():
 
 def test_a_plan_is_known_again_after_a_restart():
     table = laid(AUDIENCE.new(1), ADA, BEN)
-    table.apply(table.decided(0, [BISHOP, ABBOT], "plan-again"))
+    table.apply(table.decision_change(0, [BISHOP, ABBOT], "plan-again"))
 
     async def act(live):
         again = await ask(live, ADA, "decision", 0, "plan-again", seq=1, action=BISHOP, then=[ABBOT])
@@ -264,7 +264,7 @@ def test_what_a_bot_does_next_is_no_part_of_it():
         seq = live.table.seq
         await ask(live, ADA, "decision", 0, "one-decision", action="take:deck")
         await ask(live, ADA, "leave", 0)
-        await until(lambda: live.table.person == 1)
+        await until(lambda: live.table.person_to_decide == 1)
         await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action="take:deck")
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
@@ -275,7 +275,7 @@ def test_what_a_seating_does_next_is_no_part_of_it():
         seq = live.table.seq
         await ask(live, ADA, "decision", 0, "one-decision", action=BISHOP)
         await ask(live, ADA, "seating", 0, ranks=["bishop", "abbot", "father", "cardinal", "chaplain"])
-        assert live.table.seats[0].person and live.table.game.seat == 1
+        assert live.table.seats[0].is_person and live.table.game.seat == 1
         await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action=BISHOP)
 
     scene(laid(AUDIENCE.new(1), ADA, BOT), act)
@@ -290,7 +290,7 @@ def test_a_plan_over_http(client):
     plan = {"command": command, "action": BISHOP, "then": [ABBOT, FATHER]}
     first, again = (post(client, table, "decisions", before, **plan) for _ in range(2))
     assert first.status_code == 200 and first.json() == again.json() and first.json()["seq"] == 4
-    too_many = post(client, table, "decisions", first.json(), action=CARDINAL, then=[CHAPLAIN] * MOST_ACTIONS)
+    too_many = post(client, table, "decisions", first.json(), action=CARDINAL, then=[CHAPLAIN] * MAX_ACTIONS)
     assert (too_many.status_code, too_many.json()) == (422, {"error": "bad-request"})
-    most = Decision(seq=1, command="as-long-as-may-be", seat=0, action=BISHOP, then=[ABBOT] * (MOST_ACTIONS - 1))
+    most = Decision(seq=1, command="as-long-as-may-be", seat=0, action=BISHOP, then=[ABBOT] * (MAX_ACTIONS - 1))
     assert len(most.actions) == 64

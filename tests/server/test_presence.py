@@ -101,7 +101,7 @@ def test_what_is_kept_is_never_old():
             for seat, player in ((0, ADA), (None, None)):
                 fresh = scene_of(live.table, seat)
                 assert {key: live.message(player, seat)[key] for key in fresh} == fresh
-            if live.table.person is not None:
+            if live.table.person_to_decide is not None:
                 await decide(live)
             await asyncio.sleep(0.001 * (step % 3))
 

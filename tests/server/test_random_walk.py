@@ -28,7 +28,7 @@ TABLES = [
 
 async def something(live, rng):
     """Somebody does something: mostly an answer or a decision, where it is theirs."""
-    seat, asked = live.table.person, live.table.vote
+    seat, asked = live.table.person_to_decide, live.table.vote
     if asked and rng.random() < 0.7:
         await ask(live, owner(live, asked.waiting[0]), rng.choice(["agree", "agree", "refuse"]), asked.waiting[0])
         return
@@ -54,7 +54,7 @@ def check(live, seen):
     assert len(decisions(table.entries)) == table.game.decisions
     assert Clock(table, Time())._used == live.clock._used
     assert all(entry.spent >= 0 for entry in table.entries)
-    assert table.automatic_change() is None and not table.goes_on_by_itself
+    assert table.automatic_change() is None and not table.has_automatic_change
 
 
 @pytest.mark.parametrize(("setting", "players"), TABLES, ids=str)

@@ -109,7 +109,7 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
         first = asyncio.create_task(registry.room("table"))
         await read.wait()
         elsewhere = await load("table")
-        await storage.append("table", elsewhere.decided(0, [elsewhere.game.legal()[0]]).stamped(2000.0, 0.0))
+        await storage.append("table", elsewhere.decided(0, [elsewhere.game.legal()[0]]).with_time(2000.0, 0.0))
         second = asyncio.create_task(registry.room("table"))
         await asyncio.sleep(0)
         let_go.set()

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
 from postroad.server.storage.players import digest
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting
@@ -112,10 +112,10 @@ def test_a_code_is_kept_as_a_digest_and_told_to_nobody():
         assert live.table.transfer.digest == digest(code)
         assert code not in str(live.table.entries)
         for player, seat in ((ADA, 0), (None, None)):
-            sent = as_json(live.message(player, seat)).decode() + live.record(player, seat).decode()
+            sent = to_json(live.message(player, seat)).decode() + live.record(player, seat).decode()
             assert code not in sent and digest(code) not in sent
         await live.take_seat(EVE, code)
-        assert digest(code) not in as_json(live.message(EVE, 0)).decode()
+        assert digest(code) not in to_json(live.message(EVE, 0)).decode()
 
     scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
 
@@ -212,7 +212,7 @@ def test_the_host_may_ask_without_a_seat():
         assert told(live)[0]["waiting"] == [1]
         await ask(live, CARA, "agree", 1)
         await live.take_seat(EVE, await live.seat_link(ADA, 0))
-        assert live.table.seats[0].person and live.table.seats[0].away is None
+        assert live.table.seats[0].is_person and live.table.seats[0].away is None
 
     scene(laid(PLAIN.new(1), BEN, CARA), act, pace=60)
 

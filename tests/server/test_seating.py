@@ -6,7 +6,7 @@ import random
 import pytest
 
 from postroad.rules.rome import RANK_IDS
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.table import Table
 from tests.policies import Setting
 from tests.server.clergy import ONE, OTHER, clergy, in_coaches
@@ -99,8 +99,8 @@ def test_whatever_is_handed_in_others_are_sent_the_same():
     def all_sent(live):
         others = ((ADA, 0), (EVE, None), (None, None))
         return [
-            *(as_json(live.message(player, seat)) for player, seat in others),
-            *(as_json(live.table.record(seat)) for seat in (0, None)),
+            *(to_json(live.message(player, seat)) for player, seat in others),
+            *(to_json(live.table.record(seat)) for seat in (0, None)),
         ]
 
     first = sent(ONE)
@@ -250,7 +250,7 @@ def test_no_bot_comes_before_what_was_handed_in():
             await ask(live, ADA, "seating", 0, ranks=ONE)
 
     scene(table, act, storage)
-    assert table.game.seat == table.bot == 1
+    assert table.game.seat == table.bot_to_decide == 1
 
     async def go_on(live):
         await until(lambda: done(live) is None)

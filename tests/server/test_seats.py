@@ -8,7 +8,7 @@ from postroad.server.storage.table_queries import of_player
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import message_body as scene_told
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.seats import Seat, seats_by_log
+from postroad.server.tables.seats import Seat, seats_from_log
 from postroad.server.tables.table import summary
 from tests.policies import Setting, hasty, play_on
 from tests.server.scenes import (
@@ -135,7 +135,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
         await play_a_turn(live)
         seq = live.table.seq
         await until(lambda: at_rest(live))
-        assert live.table.seq == seq and live.table.person == 0, "no bot decides any more"
+        assert live.table.seq == seq and live.table.person_to_decide == 0, "no bot decides any more"
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
@@ -266,9 +266,9 @@ def test_seats_are_what_the_log_makes_of_them():
 def test_what_a_list_of_tables_says_is_mended_by_the_log():
     """Of an older version, perhaps: there a resigned seat had nothing but a flag."""
     known = (Seat("Ada", "postilion", resigned=True, player="ada"), Seat("Bot", "apprentice"))
-    resigned = seats_by_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
+    resigned = seats_from_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
     assert resigned == (Seat("Ada", "postilion", True, "ada", "resigned"), known[1])
-    assert seats_by_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
+    assert seats_from_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
 
 
 def test_times_follow_the_clock_and_numbers_tell_the_order():

@@ -10,7 +10,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.state import SIZE
 from postroad.server.admin.check import check
 from postroad.server.storage.schema import LOG, SNAPSHOTS
-from postroad.server.tables.snapshot import EVERY
+from postroad.server.tables.snapshot import INTERVAL
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import engine_of, store, table_of
 from tests.server.test_storage import loaded, same, with_storage
@@ -26,7 +26,7 @@ def played(data, decisions):
     async def play(storage):
         table = await storage.load("table")
         for _ in range(decisions):
-            await go(storage, table, table.decided(table.game.seat, [ACTION_NAMES[hasty(table.game, rng)]]))
+            await go(storage, table, table.decision_change(table.game.seat, [ACTION_NAMES[hasty(table.game, rng)]]))
         return table
 
     return with_storage(data, play)
@@ -61,8 +61,8 @@ def no_replay(monkeypatch):
 
 
 def test_a_long_table_is_opened_from_its_snapshot(data, no_replay):
-    table = played(data, 2 * EVERY + 7)
-    assert snapshot(data)["seq"] == 2 * EVERY
+    table = played(data, 2 * INTERVAL + 7)
+    assert snapshot(data)["seq"] == 2 * INTERVAL
     no_replay()
     again = loaded(data)
     assert same(again, table) and again.awaits == table.awaits
@@ -79,7 +79,7 @@ def test_a_finished_game_is_opened_from_its_end(data, no_replay):
 
 
 def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
-    table = played(data, EVERY)
+    table = played(data, INTERVAL)
     again = loaded(data)
     back = [again.seq - 2, again.seq - 1, again.seq]
     assert snapshot(data)["seq"] >= back[1] and again.game.decisions < len(back)
@@ -93,10 +93,10 @@ def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
 
 
 def test_what_was_taken_back_since_is_not_in_the_snapshot(data):
-    table = played(data, EVERY)
-    assert snapshot(data)["seq"] == EVERY
-    with_storage(data, lambda storage: go(storage, table, table.taken_back(1, [table.seq - 2, table.seq - 1, table.seq])))
-    assert snapshot(data)["seq"] == EVERY
+    table = played(data, INTERVAL)
+    assert snapshot(data)["seq"] == INTERVAL
+    with_storage(data, lambda storage: go(storage, table, table.undo_change(1, [table.seq - 2, table.seq - 1, table.seq])))
+    assert snapshot(data)["seq"] == INTERVAL
     assert same(loaded(data), table) and same(loaded_by_log(data), table)
 
 
@@ -105,13 +105,13 @@ FALSE = {"rules": {"rules": "others"}, "short": {"state": b"short"}, "blank": {"
 
 @pytest.mark.parametrize("field", FALSE.values(), ids=FALSE)
 def test_a_snapshot_that_is_false_or_of_another_version_is_passed_over(data, field):
-    table = played(data, EVERY + 3)
+    table = played(data, INTERVAL + 3)
     changed(data, update(SNAPSHOTS).values(**field))
     assert same(loaded(data), table)
 
 
 def test_who_checks_plays_all_of_the_log(data):
-    played(data, EVERY + 3)
+    played(data, INTERVAL + 3)
     assert not list(check(engine_of(data)))
     changed(data, update(LOG).where(LOG.c.seq == 3).values(events=[{"ev": "end"}]))
     assert loaded(data)

@@ -104,11 +104,11 @@ def test_what_was_taken_back_is_not_played_again(data):
         table = table_of(Setting(2, False, True).new(3))
         await storage.create(table)
         for make in (
-            lambda: table.decided(0, ["clergy:bishop"], "command-a"),
-            lambda: table.decided(0, ["clergy:abbot"], "command-b"),
+            lambda: table.decision_change(0, ["clergy:bishop"], "command-a"),
+            lambda: table.decision_change(0, ["clergy:abbot"], "command-b"),
             lambda: Undo(seq=3, command="command-c", seat=0).change(table, ADA),
-            lambda: table.departure("resign", 1, "command-d"),
-            lambda: table.decided(0, ["clergy:father"], "command-e"),
+            lambda: table.departure_change("resign", 1, "command-d"),
+            lambda: table.decision_change(0, ["clergy:father"], "command-e"),
         ):
             change = make()
             await storage.append(table.id, change)
@@ -129,7 +129,7 @@ def test_all_that_waits_is_committed_at_once(data):
         event.listen(storage._engine, "commit", commits.append)
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(40)]
         await asyncio.gather(*(storage.create(table) for table in tables))
-        changes = [(table.id, table.decided(0, ["take:deck"], "command")) for table in tables]
+        changes = [(table.id, table.decision_change(0, ["take:deck"], "command")) for table in tables]
         await asyncio.gather(*(storage.append(*change) for change in changes))
         return len(commits), len(await storage.rows(select(TABLES)))
 
@@ -276,10 +276,10 @@ def test_one_command_is_stored_once_a_table(data):
     async def use(storage):
         table = table_of(Setting(2, False, False).new(1))
         await storage.create(table)
-        change = table.decided(0, ["take:deck"], "command-1")
+        change = table.decision_change(0, ["take:deck"], "command-1")
         await storage.append(table.id, change)
         table.apply(change)
-        await storage.append(table.id, table.decided(0, ["take:deck"], "command-1"))
+        await storage.append(table.id, table.decision_change(0, ["take:deck"], "command-1"))
 
     with pytest.raises(IntegrityError):
         with_storage(data, use)

@@ -94,7 +94,7 @@ def test_two_may_answer_at_once():
 
 def test_it_goes_back_to_before_the_last_decision_of_the_seat():
     async def act(live):
-        while live.table.person == 0:
+        while live.table.person_to_decide == 0:
             before = live.message(ADA, 0)["view"]
             await decide(live)
         ended = live.table.seq
@@ -102,7 +102,7 @@ def test_it_goes_back_to_before_the_last_decision_of_the_seat():
         await ask(live, ADA, "ask-undo", 0)
         assert asked(live)["undoes"] == [ended, ended + 1]
         await ask(live, BEN, "agree", 1)
-        assert live.message(ADA, 0)["view"] == before and live.table.person == 0
+        assert live.message(ADA, 0)["view"] == before and live.table.person_to_decide == 0
         assert comes_back(live.table)
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
@@ -221,7 +221,7 @@ def test_who_is_sent_away_has_not_agreed(what):
         await ask(live, CARA, "agree", 2)
         await ask(live, ADA, "remove", 1)
         assert asked(live) is None and kinds(live)[-2:] == ["agree", "remove"]
-        assert live.table.game.decisions == 1 and not live.table.paused and not live.table.goes_on_by_itself
+        assert live.table.game.decisions == 1 and not live.table.paused and not live.table.has_automatic_change
         assert comes_back(live.table)
 
     table = laid(THREE.new(1), ADA, BEN, CARA)
@@ -241,7 +241,7 @@ def test_who_leaves_for_a_while_is_waited_for(first):
         if first == "ask-undo":
             await ask(live, BEN, "leave", 1)
         assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
-        assert comes_back(live.table) and not live.table.goes_on_by_itself
+        assert comes_back(live.table) and not live.table.has_automatic_change
         await ask(live, BEN, "back", 1)
         assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
         await ask(live, BEN, "refuse", 1)
@@ -264,7 +264,7 @@ def test_who_is_away_may_answer_without_coming_back():
 def test_whose_time_was_up_is_waited_for():
     async def act(live):
         await decide(live, "take:deck")
-        live.table.apply(live.table.departure("time", 1))
+        live.table.apply(live.table.departure_change("time", 1))
         await ask(live, ADA, "ask-undo", 0)
         assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
 
@@ -369,7 +369,7 @@ async def look_at_the_clock(live):
 
 
 async def decide_until_bot(live):
-    while live.table.person == 0:
+    while live.table.person_to_decide == 0:
         await decide(live)
 
 
@@ -379,7 +379,7 @@ def test_an_answer_lets_bots_go_on_at_once():
         await ask(live, ADA, "ask-undo", 0)
         await look_at_the_clock(live)
         await ask(live, BEN, "refuse", 2)
-        await until(lambda: live.table.person == 2)
+        await until(lambda: live.table.person_to_decide == 2)
 
     scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=300))
 
@@ -390,7 +390,7 @@ def test_clergy_seated_at_once_are_taken_back_at_once():
         await ask(live, ADA, "seating", 0, ranks=ONE)
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, BEN, "agree", 1)
-        assert live.table.game.decisions == 0 and live.table.person == 0, "Ada seats anew, nothing is done for her"
+        assert live.table.game.decisions == 0 and live.table.person_to_decide == 0, "Ada seats anew, nothing is done for her"
         assert live.message(None, None)["seating"] == {"done": [False, True]}
         await ask(live, ADA, "seating", 0, ranks=OTHER)
         assert [clergy(live, 0), clergy(live, 1)] == [in_coaches(OTHER), in_coaches(OTHER)], "Ben's counts as before"

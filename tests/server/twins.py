@@ -21,7 +21,7 @@ from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest
 from postroad.server.storage.row_codecs import insertion
 from postroad.server.storage.schema import PLAYERS, SECRETS
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.table import Table
 from postroad.view import View
 from tests.server import postgres
@@ -127,7 +127,7 @@ class Server:
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:
         HERE.set(self.mark)
-        sent = b"" if body is None else body if isinstance(body, bytes) else as_json(body)
+        sent = b"" if body is None else body if isinstance(body, bytes) else to_json(body)
         return await Line(self.app, "http", path, self.cookie(who), method, sent).answer()
 
 

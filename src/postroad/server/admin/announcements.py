@@ -3,8 +3,8 @@
 from postroad.server.admin.moderation import Fault, opened
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.server_flags import with_announcement, with_read_only
-from postroad.server.tables.names import LONGEST_LINE
-from postroad.server.tables.names import line as one_line
+from postroad.server.tables.names import MAX_ANNOUNCEMENT_LENGTH
+from postroad.server.tables.names import announcement_text as one_line
 
 
 def say(place: DatabaseEngine, line: str) -> None:
@@ -25,4 +25,4 @@ def line_of(line: str) -> str:
     try:
         return one_line(line)
     except ValueError:
-        raise Fault(f"that is not a line of 1 to {LONGEST_LINE} letters that can be seen") from None
+        raise Fault(f"that is not a line of 1 to {MAX_ANNOUNCEMENT_LENGTH} letters that can be seen") from None

@@ -43,9 +43,9 @@ async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
     nothing any more; only a program's false key is somebody's doing. What a cookie holds is no key: keys are let in where cookies
     are not, see gate.py."""
     secret = secret_of(connection)
-    asker = await (await players_of(connection)).of(secret) if secret else None
-    if not secret or not is_program(connection) or (asker and asker.credential.kind == "key"):
-        return asker
+    caller = await (await players_of(connection)).of(secret) if secret else None
+    if not secret or not is_program(connection) or (caller and caller.credential.kind == "key"):
+        return caller
     (await rates_of(connection)).take("wrong", address_of(connection.scope))
     return None
 
@@ -53,25 +53,25 @@ async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
 MaybeAsking = Annotated[AuthenticatedPlayer | None, Depends(asking)]
 
 
-async def maybe(asker: MaybeAsking) -> Player | None:
-    return asker.player if asker else None
+async def maybe(caller: MaybeAsking) -> Player | None:
+    return caller.player if caller else None
 
 
-async def asking_here(asker: MaybeAsking) -> AuthenticatedPlayer:
-    if asker is None:
+async def asking_here(caller: MaybeAsking) -> AuthenticatedPlayer:
+    if caller is None:
         raise CommandRejected(401, "no-player")
-    return asker
+    return caller
 
 
-async def known(asker: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> Player:
-    return asker.player
+async def known(caller: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> Player:
+    return caller.player
 
 
-async def in_browser(asker: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> AuthenticatedPlayer:
+async def in_browser(caller: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> AuthenticatedPlayer:
     """What makes and ends credentials is for a person, not for a program that has got hold of one."""
-    if asker.credential.kind != "browser":
+    if caller.credential.kind != "browser":
         raise CommandRejected(403, "browser-only")
-    return asker
+    return caller
 
 
 InRates = Annotated[RateLimiter, Depends(rates_of)]

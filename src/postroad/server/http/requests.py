@@ -8,8 +8,16 @@ from pydantic import AfterValidator, Field, model_validator
 from postroad.rules.transitions import Options
 from postroad.server.outbound_http import LONGEST as LONGEST_ADDRESS
 from postroad.server.outbound_http import target_of
-from postroad.server.tables.base_model import LARGEST, ActionName, Body, SeatNumber
-from postroad.server.tables.names import JOINERS, LONGEST_LINE, SELECTORS, distinct, line, name, written
+from postroad.server.tables.base_model import MAX_INTEGER, ActionName, Body, SeatNumber
+from postroad.server.tables.names import (
+    JOINERS,
+    MAX_ANNOUNCEMENT_LENGTH,
+    SELECTORS,
+    announcement_text,
+    distinct,
+    name,
+    normalized,
+)
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import bad_request, same_name
 from postroad.server.tables.seating import OPEN, SeatSlot
@@ -22,11 +30,11 @@ TOPIC = re.compile(r"/[-_A-Za-z0-9]{1,64}")  # of ntfy
 
 
 def _label(text: str) -> str:
-    return written(text, LONGEST_LABEL)
+    return normalized(text, LONGEST_LABEL)
 
 
 def _text(text: str) -> str:
-    return written(text, LONGEST_TEXT, JOINERS + SELECTORS)
+    return normalized(text, LONGEST_TEXT, JOINERS + SELECTORS)
 
 
 def _address(text: str) -> str:
@@ -42,7 +50,7 @@ class Passphrase(Body):
 
 
 class NewAnnouncement(Body):
-    text: Annotated[str, Field(max_length=LONGEST_LINE), AfterValidator(line)] | None
+    text: Annotated[str, Field(max_length=MAX_ANNOUNCEMENT_LENGTH), AfterValidator(announcement_text)] | None
 
 
 class ReadOnlySwitch(Body):
@@ -64,7 +72,7 @@ class TableOptions(Body):
     provinces_for_all: Literal[8, 9] = 9
 
     def options(self) -> Options:
-        return Options(**self.model_dump()).today()
+        return Options(**self.model_dump()).newest()
 
 
 class NewSeat(Body):
@@ -80,11 +88,11 @@ class NewSeat(Body):
             raise ValueError("an open seat has no name, and every other one has")
         return self
 
-    def seat(self, asker: Player) -> SeatSlot:
+    def seat(self, caller: Player) -> SeatSlot:
         """A person named by whoever lays the table plays at the same screen."""
         if self.open:
             return OPEN
-        return SeatSlot("bot" if self.level else "person", self.name, self.level, None if self.level else asker.id)
+        return SeatSlot("bot" if self.level else "person", self.name, self.level, None if self.level else caller.id)
 
 
 SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # least and most
@@ -114,15 +122,15 @@ class NewTable(Body):
     hints: bool = Field(default=False, description="offer hints though people play together; whoever plays alone has them anyway")
     memory: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
 
-    def terms(self, asker: Player) -> TableTerms:
-        return TableTerms(TableHost(asker.id, asker.name), self.listed, self.clock.kept(), self.hints, self.memory)
+    def terms(self, caller: Player) -> TableTerms:
+        return TableTerms(TableHost(caller.id, caller.name), self.listed, self.clock.kept(), self.hints, self.memory)
 
-    def laid_seats(self, asker: Player) -> tuple[SeatSlot, ...]:
+    def laid_seats(self, caller: Player) -> tuple[SeatSlot, ...]:
         if len(self.seats) != self.options.players:
             raise bad_request()
         if not distinct(seat.name for seat in self.seats):
             raise same_name()
-        return tuple(seat.seat(asker) for seat in self.seats)
+        return tuple(seat.seat(caller) for seat in self.seats)
 
 
 class SeatRef(Body):
@@ -155,7 +163,9 @@ class NewPlayerReport(Body):
     """About a player who sits at the table or has spoken there."""
 
     player: Annotated[str, Field(max_length=40)]
-    message: Annotated[int, Field(ge=1, le=LARGEST)] | None = Field(default=None, description="of the chat, said by that player")
+    message: Annotated[int, Field(ge=1, le=MAX_INTEGER)] | None = Field(
+        default=None, description="of the chat, said by that player"
+    )
     reason: ReportReason
     words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
 

@@ -15,7 +15,7 @@ from postroad.server import metrics
 from postroad.server.http.auth import COOKIE
 from postroad.server.http.rate_limits import RateLimiter, Turns, distant
 from postroad.server.local_addresses import EVERYWHERE, LOOPBACK, is_address, own_names
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.rejections import CommandRejected
 
 RawHeaders = tuple[tuple[bytes, bytes], ...]
@@ -194,4 +194,4 @@ async def refuse(scope: Scope, send: Send, refusal: CommandRejected) -> None:
     headers = {"content-type": "application/json", "connection": "close", **HEADERS, **refusal.headers}
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
-    await send({"type": "http.response.body", "body": as_json(refusal.body)})
+    await send({"type": "http.response.body", "body": to_json(refusal.body)})

@@ -15,7 +15,7 @@ from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.registry import Registry
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.player import AuthenticatedPlayer
 from postroad.server.tables.rejections import CommandRejected, bad_request
 from postroad.server.tables.snapshot import RULES
@@ -41,11 +41,11 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
     """Until the viewer leaves, or the table is gone."""
     await socket.accept()
     try:
-        asker = await asking(socket)
+        caller = await asking(socket)
         rates = await rates_of(socket)
         rates.take("large", distant(socket.scope))
-        with rates.open("sockets", asker and asker.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
-            looking = TableSocket(socket, asker, await registry.room(table_id), rates)
+        with rates.open("sockets", caller and caller.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
+            looking = TableSocket(socket, caller, await registry.room(table_id), rates)
             looking.message()  # refused here rather than when there is news
             await looking.on()
     except (CommandRejected, SQLAlchemyError) as error:
@@ -57,9 +57,9 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
 class TableSocket:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, asker: AuthenticatedPlayer | None, room: ActiveTable, rates: RateLimiter) -> None:
+    def __init__(self, socket: WebSocket, caller: AuthenticatedPlayer | None, room: ActiveTable, rates: RateLimiter) -> None:
         self._socket = socket
-        self._asker = asker.player if asker else None
+        self._asker = caller.player if caller else None
         self._room = room
         self._limits: Limits = socket.app.state.settings.limits
         self._rates = rates
@@ -67,7 +67,7 @@ class TableSocket:
         self._chat_since = _whole_number(socket, "chat_since")
         self._reads(socket.query_params.get("bytes"))
         seat = _whole_number(socket, "seat")
-        self._watcher = Subscriber(asker and asker.player.id, seat, asker and asker.credential.id, admission_of(socket))
+        self._watcher = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, admission_of(socket))
 
     def _reads(self, rules: object) -> None:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""
@@ -105,7 +105,7 @@ class TableSocket:
             self._since = _seq(message)
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
-            await self._socket.send_text(as_json(message).decode())
+            await self._socket.send_text(to_json(message).decode())
             # After a while it is told again, for whoever takes silence for a dead line.
             silent = asyncio.get_running_loop().call_later(self._limits.silence, self._watcher.news.set)
             try:

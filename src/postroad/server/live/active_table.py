@@ -53,13 +53,13 @@ class ActiveTable(ABC):
 
     @abstractmethod
     def message(
-        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+        self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> Message | SeatingMessage:
         """What this player may know, through the eyes of a seat."""
 
     @abstractmethod
     def bare_message(
-        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+        self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> BinaryMessage | SeatingMessage:
         """The same for somebody who makes the words of a view."""
 
@@ -72,7 +72,7 @@ class ActiveTable(ABC):
         """The seat under which this player speaks."""
 
     @abstractmethod
-    def set_pace(self, asker: Player | None, pace: float | None) -> None:
+    def set_pace(self, caller: Player | None, pace: float | None) -> None:
         """How fast bots play, where any do."""
 
     @property

@@ -50,7 +50,7 @@ class BotDriver:
     def state(self) -> BotsState:
         """What viewers are told of the bots."""
         table = self._live.table
-        if table.game.over or all(seat.person for seat in table.seats):
+        if table.game.over or all(seat.is_person for seat in table.seats):
             return "ready"
         if self._paused:
             return "paused"
@@ -62,13 +62,13 @@ class BotDriver:
 
     @property
     def _paused(self) -> bool:
-        return self._pace is None and not self._live.table.persons_at_play
+        return self._pace is None and not self._live.table.has_persons
 
     @property
     def _missing(self) -> bool:
         """Must a bot decide that is not on this server any more?"""
         table = self._live.table
-        return table.bot is not None and not self.knows(table.seats[table.bot])
+        return table.bot_to_decide is not None and not self.knows(table.seats[table.bot_to_decide])
 
     def knows(self, seat: Seat) -> bool:
         """Is the bot of this seat on this server?"""
@@ -78,8 +78,8 @@ class BotDriver:
     def due(self) -> bool:
         """Must a bot decide, and does anybody care?"""
         table = self._live.table
-        cared_for = table.persons_at_play or bool(self._live.watchers)
-        return table.bot is not None and not self._live.gone and not self._paused and not self._missing and cared_for
+        cared_for = table.has_persons or bool(self._live.watchers)
+        return table.bot_to_decide is not None and not self._live.gone and not self._paused and not self._missing and cared_for
 
     @property
     def waited(self) -> float:
@@ -88,7 +88,7 @@ class BotDriver:
         return 0.0 if asked_at is None else self._time.monotonic() - asked_at
 
     def set_pace(self, pace: float | None) -> None:
-        if pace != self._pace and (pace is not None or not self._live.table.persons_at_play):
+        if pace != self._pace and (pace is not None or not self._live.table.has_persons):
             self._pace = pace
             self._live.tell()
 
@@ -114,9 +114,9 @@ class BotDriver:
                 await self._rest(self._limits.lease / 3)  # until something happens, or whoever sees to it does so no more
                 continue
             table = self._live.table
-            if table.bot is None:
+            if table.bot_to_decide is None:
                 continue
-            at, seat = table.game, table.bot
+            at, seat = table.game, table.bot_to_decide
             assert seat is not None
             level = table.seats[seat].level
             assert level is not None

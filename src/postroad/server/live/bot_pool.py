@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from postroad.bots.line_process import BotFailed, LineProcess
-from postroad.bots.protocol import AWAKE, WAKING, failed_with, host_command, question, wake_line
+from postroad.bots.protocol import AWAKE, WAKING, error_name, bot_process_command, question, wake_line
 from postroad.bots.registry import LEVELS
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
@@ -69,7 +69,7 @@ class BotPool:
         self.on_change: Callable[[], None] = lambda: None
         self._limits = limits
         self._time = time
-        self._command = command or host_command()
+        self._command = command or bot_process_command()
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
         self._house = CustomBotPool(house or {}, limits, time)
         self._line: FairQueue[Pending] = FairQueue()
@@ -136,7 +136,7 @@ class BotPool:
     async def _asked(self, process: LineProcess, level: str, view: View) -> int:
         try:
             answer = await process.ask(question(level, secrets.randbits(31), view), self._limits.thought)
-            number, fault = ACTION_NUMBERS.get(answer, -1), failed_with(answer) or "its answer is not legal"
+            number, fault = ACTION_NUMBERS.get(answer, -1), error_name(answer) or "its answer is not legal"
         except BotFailed as failed:
             number, fault = -1, str(failed)
         if number not in view.legal_numbers():

@@ -22,7 +22,7 @@ class Clock:
         self._used = [0.0] * len(table.seats)
         for entry in table.entries:
             self._count(entry)
-        self._running = table.person
+        self._running = table.person_to_decide
         self._paused = table.paused
         self._since = time.monotonic() - (0.0 if self._paused else self._while_nobody_measured())
         self._held: float | None = None  # since when it rests
@@ -30,10 +30,10 @@ class Clock:
     def _while_nobody_measured(self) -> float:
         """By this server, that is. Days go by even if no server runs. Only here the time of day is asked, and it may have been
         set back."""
-        if self.kind != "days" and not self._table.measured:
+        if self.kind != "days" and not self._table.measured_elsewhere:
             return 0.0
         began = next(entry.at for entry in reversed(self._table.entries) if self._restarts(entry))
-        return _gone_by(began, self._time.now(), self._table.rests)
+        return _gone_by(began, self._time.now(), self._table.clock_stops)
 
     def _restarts(self, entry: Entry) -> bool:
         return entry.seat == self._running or entry.kind in ("start", "decision", "undo", "resume")
@@ -90,7 +90,7 @@ class Clock:
         seat's time."""
         for entry in entries:
             self._count(entry)
-        before, self._running = self._running, self._table.person
+        before, self._running = self._running, self._table.person_to_decide
         stood, self._paused = self._paused, self._table.paused
         if entries[0].seat == before or before != self._running or stood:
             self._since = self._time.monotonic() - ago

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from postroad.bots.external_bot import ExternalBot
 from postroad.bots.line_process import BotFailed
-from postroad.bots.registry import maker_apart
+from postroad.bots.registry import subprocess_maker
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
@@ -70,7 +70,7 @@ class CustomBotPool:
 
     async def _asked(self, place: Place, bot: ExternalBot, view: View) -> int:
         try:
-            number, fault = ACTION_NUMBERS.get(await bot.decided(view), -1), "its answer is not legal"
+            number, fault = ACTION_NUMBERS.get(await bot.decide_async(view), -1), "its answer is not legal"
         except BotFailed as failed:
             number, fault = -1, str(failed).partition(":")[0]  # what follows may tell of a hand
         self._rest(place)
@@ -109,7 +109,7 @@ class CustomBotPool:
         return self._thinking[place]
 
     def _made(self, level: str) -> ExternalBot:
-        return _ready(maker_apart(self._bots[level])(secrets.randbits(31)), self._limits)
+        return _ready(subprocess_maker(self._bots[level])(secrets.randbits(31)), self._limits)
 
     def _rest(self, place: Place) -> None:
         self._idle[place] = self._thinking.pop(place), self._time.monotonic()
@@ -129,7 +129,7 @@ class CustomBotPool:
 
     def _end(self, place: Place) -> None:
         bot, _ = self._idle.pop(place)
-        kept(bot.ended(), self._ending)
+        kept(bot.end_async(), self._ending)
 
     async def close(self) -> None:
         """End all of them; whoever waits gets what plain judgement says."""
@@ -161,16 +161,16 @@ class CannotPlay(Exception):
 
 async def try_out(bots: Mapping[str, str], limits: Limits) -> None:
     """Ask each of them once; CannotPlay if one does not answer as it should."""
-    await asyncio.gather(*(_try(name_of(level), _ready(maker_apart(spec)(0), limits)) for level, spec in bots.items()))
+    await asyncio.gather(*(_try(name_of(level), _ready(subprocess_maker(spec)(0), limits)) for level, spec in bots.items()))
 
 
 async def _try(name: str, bot: ExternalBot) -> None:
     view = Game.new(2, seed=1).view(0)
     try:
-        answer = await bot.decided(view)
+        answer = await bot.decide_async(view)
     except BotFailed as failed:
         raise CannotPlay(name, "\n".join(filter(None, [str(failed), failed.trace]))) from None
     finally:
-        await bot.ended()
+        await bot.end_async()
     if answer not in view.legal():
         raise CannotPlay(name, f"its answer {answer[:40]!r} is not legal")

@@ -18,7 +18,7 @@ from postroad.server.storage.leases import Lease, NoLease
 from postroad.server.storage.players import digest, random_code
 from postroad.server.storage.tables import Reached, Stand, Storage
 from postroad.server.tables.commands import Command
-from postroad.server.tables.message import Written, as_json, binary_body, log_told, message_body
+from postroad.server.tables.message import EncodedEntries, binary_body, log_to_wire, message_body, to_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_code, not_host
 from postroad.server.tables.seats import Seats
@@ -55,7 +55,7 @@ class LiveTable(ActiveTable):
         # Made once for all who see the same
         self._bodies: dict[int | None, TableMessageBody] = {}
         self._binary_bodies: dict[int | None, BinaryTableMessageBody] = {}
-        self._logs: dict[int | None, Written] = {}
+        self._logs: dict[int | None, EncodedEntries] = {}
         self._records: dict[int | None, bytes] = {}
 
     # What is told
@@ -79,24 +79,26 @@ class LiveTable(ActiveTable):
     def names(self) -> dict[str, str]:
         return {self.host.id: self.host.name} | {seat.player: seat.name for seat in self.table.seats if seat.player}
 
-    def message(self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None) -> Message:
-        return {**self._answer(asker, seat, since), "chat": self.chat.after(chat_since)}
+    def message(
+        self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+    ) -> Message:
+        return {**self._answer(caller, seat, since), "chat": self.chat.after(chat_since)}
 
     def bare_message(
-        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+        self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> BinaryMessage:
-        viewer = self.table.viewer(seat, asker and asker.id)
-        return {**self._binary_body(viewer), **self._around(asker, viewer, since), "chat": self.chat.after(chat_since)}
+        viewer = self.table.viewer(seat, caller and caller.id)
+        return {**self._binary_body(viewer), **self._around(caller, viewer, since), "chat": self.chat.after(chat_since)}
 
-    def _answer(self, asker: Player | None, seat: int | None, since: int | None) -> Message:
+    def _answer(self, caller: Player | None, seat: int | None, since: int | None) -> Message:
         """The message to somebody who asks for something else than what was said."""
-        viewer = self.table.viewer(seat, asker and asker.id)
-        return {**self._message_body(viewer), **self._around(asker, viewer, since)}
+        viewer = self.table.viewer(seat, caller and caller.id)
+        return {**self._message_body(viewer), **self._around(caller, viewer, since)}
 
-    def _around(self, asker: Player | None, viewer: int | None, since: int | None) -> TableMessageContext:
-        table, player = self.table, asker.id if asker else None
+    def _around(self, caller: Player | None, viewer: int | None, since: int | None) -> TableMessageContext:
+        table, player = self.table, caller.id if caller else None
         return {
-            "entries": log_told(table, viewer, since) if since and since <= table.seq else self._log(viewer),
+            "entries": log_to_wire(table, viewer, since) if since and since <= table.seq else self._log(viewer),
             "bots": {"state": self.driver.state},
             "you": {"player": player, "seats": table.seats_of(player), "host": table.is_host(player)},
             "presence": self.presence(),
@@ -115,17 +117,17 @@ class LiveTable(ActiveTable):
             self._binary_bodies[viewer] = binary_body(self.table, viewer)
         return self._binary_bodies[viewer]
 
-    def _log(self, viewer: int | None) -> Written:
+    def _log(self, viewer: int | None) -> EncodedEntries:
         viewer = None if self.table.game.over else viewer  # then nothing is hidden from anybody
         if viewer not in self._logs:
-            self._logs[viewer] = log_told(self.table, viewer)
+            self._logs[viewer] = log_to_wire(self.table, viewer)
         return self._logs[viewer]
 
-    def record(self, asker: Player | None, seat: int | None) -> bytes:
+    def record(self, caller: Player | None, seat: int | None) -> bytes:
         """As this player may read it, in JSON."""
-        viewer = self.table.viewer(seat, asker and asker.id)
+        viewer = self.table.viewer(seat, caller and caller.id)
         if viewer not in self._records:
-            self._records[viewer] = as_json(self.table.record(viewer))
+            self._records[viewer] = to_json(self.table.record(viewer))
         return self._records[viewer]
 
     def presence(self) -> Presence:
@@ -142,34 +144,34 @@ class LiveTable(ActiveTable):
         super().arrive(watcher)
         self.wake()
 
-    def set_pace(self, asker: Player | None, pace: float | None) -> None:
+    def set_pace(self, caller: Player | None, pace: float | None) -> None:
         """Where persons play, those who only look on, or have gone, do not say how fast."""
         seats = self.table.seats
-        if not self.table.persons_at_play or (asker and any(seats[seat].person for seat in self.table.seats_of(asker.id))):
+        if not self.table.has_persons or (caller and any(seats[seat].is_person for seat in self.table.seats_of(caller.id))):
             self.lease.prefer()  # here it is known how fast
             self.driver.set_pace(pace)
 
     # What players ask for
 
-    async def ask(self, asker: Player, command: Command, brief: bool = False) -> Message | Progress:
+    async def ask(self, caller: Player, command: Command, brief: bool = False) -> Message | Progress:
         """Do what a player asks for, once; the message after it, or in brief only how far the log has come."""
-        seat = command.viewer_seat(self.table, asker.id)
+        seat = command.viewer_seat(self.table, caller.id)
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._do(asker, command, seat, brief))
-        return {"seq": self.table.seq} if brief else self._answer(asker, seat, command.seq)
+            await self.retry_on_conflict(lambda: self._do(caller, command, seat, brief))
+        return {"seq": self.table.seq} if brief else self._answer(caller, seat, command.seq)
 
-    async def _do(self, asker: Player, command: Command, seat: int | None, brief: bool) -> None:
+    async def _do(self, caller: Player, command: Command, seat: int | None, brief: bool) -> None:
         self.check_there()
-        command.check(self.table, asker.id)  # here, for the seat may have become somebody else's meanwhile
+        command.check(self.table, caller.id)  # here, for the seat may have become somebody else's meanwhile
         await self._go_on()
         if not command.is_done(self.table):
             if not command.is_current(self.table):
-                raise self._stale(asker, seat, command.seq, brief)
+                raise self._stale(caller, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
                 raise CommandRejected(403, "time-up")
-            if command.supplants(self.table, asker.id) and self._is_about(command.seat):
+            if command.needs_absence(self.table, caller.id) and self._is_about(command.seat):
                 raise CommandRejected(403, "not-away")
-            await self._store(command.change(self.table, asker))
+            await self._store(command.change(self.table, caller))
             await self._go_on()
 
     def _is_about(self, seat: int) -> bool:
@@ -178,37 +180,37 @@ class LiveTable(ActiveTable):
         ago = abs(self._time.now() - next(acts, self.table.entries[0].at))  # a clock that was set back keeps nobody here
         return not self.knows_all() or self.presence()["seats"][seat] or ago < self._limits.absent
 
-    def _stale(self, asker: Player, seat: int | None, since: int | None, brief: bool) -> CommandRejected:
+    def _stale(self, caller: Player, seat: int | None, since: int | None, brief: bool) -> CommandRejected:
         """Too late. In brief only how far the log has come: who watches is told the rest anyway."""
         if brief:
             return CommandRejected(409, "stale", seq=self.table.seq)
-        return CommandRejected(409, "stale", message=self._answer(asker, seat, since))
+        return CommandRejected(409, "stale", message=self._answer(caller, seat, since))
 
-    async def seat_link(self, asker: Player, seat: int) -> str:
+    async def seat_link(self, caller: Player, seat: int) -> str:
         """The code of a link to the seat that is offered. Those made before are worth nothing any more."""
         async with self._lock:
-            return await self.retry_on_conflict(lambda: self._seat_link(asker, seat))
+            return await self.retry_on_conflict(lambda: self._seat_link(caller, seat))
 
-    async def _seat_link(self, asker: Player, seat: int) -> str:
+    async def _seat_link(self, caller: Player, seat: int) -> str:
         self.check_there()
         offer, code = self.table.transfer, random_code(SEAT_CODE_LENGTH)
-        if offer is None or (offer.seat, offer.by["id"]) != (seat, asker.id) or self.table.is_long:
+        if offer is None or (offer.seat, offer.by["id"]) != (seat, caller.id) or self.table.is_long:
             raise CommandRejected(403, "not-offered")
         await self._store(self.table.change("link", seat, secret=[digest(code)]))
         return code
 
-    async def take_seat(self, asker: Player, code: str) -> Message:
+    async def take_seat(self, caller: Player, code: str) -> Message:
         """The seat belongs to whoever brings the code, once and not too late."""
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._take_seat(asker, digest(code)))
-        return self._answer(asker, None, None)
+            await self.retry_on_conflict(lambda: self._take_seat(caller, digest(code)))
+        return self._answer(caller, None, None)
 
-    async def _take_seat(self, asker: Player, key: str) -> None:
+    async def _take_seat(self, caller: Player, key: str) -> None:
         self.check_there()
         taken = [entry for entry in self.table.entries if entry.kind == "hand" and entry.secret == [key]]
-        if any(entry.player and entry.player["id"] == asker.id for entry in taken):
+        if any(entry.player and entry.player["id"] == caller.id for entry in taken):
             return  # asked for once more, for the answer was lost
-        change = self.table.handed_on(asker, key)
+        change = self.table.transfer_change(caller, key)
         offer = self.table.transfer
         if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_life:
             raise no_code()
@@ -217,17 +219,17 @@ class LiveTable(ActiveTable):
         await self._store(change, self._concerned(change.seats))
         await self._go_on()
 
-    async def fill(self, asker: Player, seat: int, level: BotId | None) -> None:
+    async def fill(self, caller: Player, seat: int, level: BotId | None) -> None:
         """The host lets another bot play in the place of one that is not on this server any more."""
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._fill(asker, seat, level))
+            await self.retry_on_conflict(lambda: self._fill(caller, seat, level))
 
-    async def _fill(self, asker: Player, seat: int, level: BotId | None) -> None:
+    async def _fill(self, caller: Player, seat: int, level: BotId | None) -> None:
         self.check_there()
         there = self.table.seat(seat)
-        if level is None or there.person or self.driver.knows(there):
+        if level is None or there.is_person or self.driver.knows(there):
             raise CommandRejected(409, "started")
-        if not self.table.is_host(asker.id):
+        if not self.table.is_host(caller.id):
             raise not_host()
         await self._store(self.table.change("fill", seat, action=level))
 
@@ -239,8 +241,8 @@ class LiveTable(ActiveTable):
     async def _free(self, player: str) -> None:
         self.check_there()
         for seat in self.table.seats_of(player):
-            if self.table.seats[seat].kept and not self.table.game.over:
-                await self._store(self.table.departure("remove", seat))
+            if self.table.seats[seat].is_held and not self.table.game.over:
+                await self._store(self.table.departure_change("remove", seat))
                 await self._go_on()
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
@@ -253,8 +255,8 @@ class LiveTable(ActiveTable):
         if self._resting:  # since it was asked: it will be asked again
             return
         await self._go_on()
-        if self.table.game is at and self.table.bot == seat:
-            await self._store(self.table.decided(seat, [action]))
+        if self.table.game is at and self.table.bot_to_decide == seat:
+            await self._store(self.table.decision_change(seat, [action]))
             await self._go_on()
 
     async def _go_on(self) -> None:
@@ -263,7 +265,7 @@ class LiveTable(ActiveTable):
             await self._store(change)
 
     async def _store(self, change: Change, people: Collection[str] = ()) -> None:
-        change = change.stamped(self._time.now(), self.clock.spent(change.seat))
+        change = change.with_time(self._time.now(), self.clock.spent(change.seat))
         await self._stored(self._storage.append(self.id, change, people))
         self._apply(change)
         self.tell()
@@ -271,9 +273,9 @@ class LiveTable(ActiveTable):
     async def _follow(self, reached: Reached) -> bool:
         before = self.table.seq, self.table.rematch
         for entry in await self._storage.entries(self.id, self.table.seq) if reached.seq > self.table.seq else []:
-            self._apply(self.table.followed(entry), max(0.0, self._time.now() - entry.at))
+            self._apply(self.table.stored_change(entry), max(0.0, self._time.now() - entry.at))
         if reached.rematch and reached.rematch != self.table.rematch:
-            self.table.play_again_at(reached.rematch)
+            self.table.set_rematch(reached.rematch)
         return (self.table.seq, self.table.rematch) != before
 
     def _apply(self, change: Change, ago: float = 0.0) -> None:
@@ -316,7 +318,7 @@ class LiveTable(ActiveTable):
     def _set_timer(self) -> None:
         """It fires when somebody's time is up; at once if the server had ended in the midst of something; and before others may
         think that nobody measures it."""
-        wait = 0.0 if self.table.goes_on_by_itself else self.clock.remaining
+        wait = 0.0 if self.table.has_automatic_change else self.clock.remaining
         if self.lease.soon is not None and (wait is not None or self.driver.due):
             wait = self.lease.soon if wait is None else min(wait, self.lease.soon)
         self._timer.set(None if self.gone else wait)
@@ -335,7 +337,7 @@ class LiveTable(ActiveTable):
         if self._resting:  # by now
             return
         await self._go_on()
-        seat = self.table.person
+        seat = self.table.person_to_decide
         if seat is not None and self.clock.is_up(seat):
-            await self._store(self.table.departure("time", seat))
+            await self._store(self.table.departure_change("time", seat))
             await self._go_on()

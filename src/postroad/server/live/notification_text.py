@@ -57,6 +57,6 @@ def _json(told: Any) -> bytes:
 
 @cache
 def _sentences(language: Language) -> Any:
-    from postroad.analysis.localized_text import Sentences  # takes a moment, and many servers never need it
+    from postroad.analysis.localized_text import LocalizedText  # takes a moment, and many servers never need it
 
-    return Sentences(language, FILES)
+    return LocalizedText(language, FILES)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from postroad.server.settings import Limits
 from postroad.server.storage.server_flags import NOTHING
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.message import as_json
+from postroad.server.tables.message import to_json
 from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
 
 
@@ -117,7 +117,7 @@ class PlayerFeeds:
 
 
 def _event(name: str, told: StreamTables | StreamEnd | Announcement) -> bytes:
-    return f"event: {name}\ndata: ".encode() + as_json(told) + b"\n\n"
+    return f"event: {name}\ndata: ".encode() + to_json(told) + b"\n\n"
 
 
 def _news(table: MyTable) -> TableNews:

@@ -28,7 +28,7 @@ from postroad.server.storage.row_codecs import Before
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat
-from postroad.server.tables.seating import SeatingTable, SeatSlot, rematch_of
+from postroad.server.tables.seating import SeatingTable, SeatSlot, rematch_table
 from postroad.server.tables.table import Table, TableTerms
 from postroad.server.tables.wire_types import BotId, LobbyTable, MyTable
 
@@ -62,34 +62,34 @@ class Registry:
             self._check(seat.level)
         return await self._lay(SeatingTable(new_id(), self._time.now(), options, terms, shuffle, seats))
 
-    async def rematch(self, asker: Player, table_id: str) -> str:
+    async def rematch(self, caller: Player, table_id: str) -> str:
         """The table at which these people play again; everybody who asks gets the same."""
         async with self._again.of(table_id):
             while True:
                 with contextlib.suppress(StaleSeq):  # then somebody at another server was first
-                    return await self._again_at(asker, table_id)
+                    return await self._again_at(caller, table_id)
 
-    async def _again_at(self, asker: Player, table_id: str) -> str:
+    async def _again_at(self, caller: Player, table_id: str) -> str:
         live = await self.table(table_id)
         table = live.table
         if not table.game.over:
             raise CommandRejected(409, "not-over")
         if table.rematch and await self._storage.there(table.rematch):
-            await self._join(asker, live, table.rematch)
+            await self._join(caller, live, table.rematch)
             return table.rematch
-        if asker.id not in live.people:
+        if caller.id not in live.people:
             raise not_your_seat()
         before = Before(table_id, table.rematch)
-        table_again = await self._lay(rematch_of(table, new_id(), self._time.now(), asker), before)
-        table.play_again_at(table_again)
+        table_again = await self._lay(rematch_table(table, new_id(), self._time.now(), caller), before)
+        table.set_rematch(table_again)
         live.tell()
         return table_again
 
-    async def _join(self, asker: Player, before: LiveTable, table_id: str) -> None:
+    async def _join(self, caller: Player, before: LiveTable, table_id: str) -> None:
         """Whoever has played before sits down again, unless the others have begun without them."""
         room = await self.room(table_id)
-        if isinstance(room, LiveSeatingTable) and asker.id in before.people:
-            await room.come(lambda seating_table: seating_table.join(asker))
+        if isinstance(room, LiveSeatingTable) and caller.id in before.people:
+            await room.come(lambda seating_table: seating_table.join(caller))
 
     async def _lay(self, seating_table: SeatingTable, again: Before | None = None) -> str:
         async with self._laying.of(seating_table.host.id):  # counted one after the other, or many at once would be few
@@ -100,7 +100,7 @@ class Registry:
         return seating_table.id
 
     async def _laid(self, seating_table: SeatingTable, again: Before | None) -> ActiveTable:
-        table = seating_table.laid(self._time.now()) if seating_table.complete else None
+        table = seating_table.to_table(self._time.now()) if seating_table.complete else None
         try:
             await (self._storage.create(table, again) if table else self._storage.create_seating(seating_table, again))
         except OperationalError:  # perhaps the line broke when it was stored already: who asks again would lay another one
@@ -153,28 +153,28 @@ class Registry:
         await seating_table.change(make)
         return seating_table
 
-    async def sit(self, asker: Player, table_id: str, seat: int) -> ActiveTable:
+    async def sit(self, caller: Player, table_id: str, seat: int) -> ActiveTable:
         seating_table = await self._seating_table(table_id)
-        await seating_table.come(lambda before: before.sit(asker, seat))
+        await seating_table.come(lambda before: before.sit(caller, seat))
         return await self.room(table_id)
 
-    async def fill(self, asker: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> ActiveTable:
+    async def fill(self, caller: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> ActiveTable:
         """A bot for a seat, before the game; later only in the place of one that is not on this server any more."""
         self._check(level)
         room = await self.room(table_id)
         if isinstance(room, LiveTable):
-            await room.fill(asker, seat, level)
+            await room.fill(caller, seat, level)
             return room
-        return await self.change(table_id, lambda seating_table: seating_table.fill(asker, seat, level, name))
+        return await self.change(table_id, lambda seating_table: seating_table.fill(caller, seat, level, name))
 
     def _check(self, level: BotId | None) -> None:
         """Nobody names a bot that is not offered here."""
         if level is not None and not self._mind.knows(level):
             raise CommandRejected(404, "no-bot")
 
-    async def start(self, asker: Player, table_id: str) -> LiveTable:
+    async def start(self, caller: Player, table_id: str) -> LiveTable:
         seating_table = await self._seating_table(table_id)
-        await seating_table.start(asker)
+        await seating_table.start(caller)
         return await self.table(table_id)
 
     async def _seating_table(self, table_id: str) -> LiveSeatingTable:
@@ -183,15 +183,15 @@ class Registry:
             raise CommandRejected(409, "started")
         return room
 
-    async def delete(self, asker: Player, table_id: str) -> None:
+    async def delete(self, caller: Player, table_id: str) -> None:
         try:
             room = await self.room(table_id)
         except CommandRejected as refusal:
-            if refusal.body["error"] != "damaged" or await self._storage.host_of(table_id) != asker.id:
+            if refusal.body["error"] != "damaged" or await self._storage.host_of(table_id) != caller.id:
                 raise
             await self._storage.delete(table_id)
             return
-        if room.host.id != asker.id:
+        if room.host.id != caller.id:
             raise not_host()
         await room.delete(no_table())
         self._kept.pop(table_id, None)

@@ -43,22 +43,22 @@ class LiveSeatingTable(ActiveTable):
         return {self.host.id: self.host.name} | seats
 
     def message(
-        self, asker: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
+        self, caller: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
     ) -> SeatingMessage:
         """Nothing is hidden yet: everybody sees the same, whatever seat or entries are asked for."""
-        host = asker is not None and asker.id == self.host.id
+        host = caller is not None and caller.id == self.host.id
         return {
             "seating_table": self.seating_table.to_wire(),
-            "you": {"player": asker.id if asker else None, "seats": self.seating_table.seats_of(asker), "host": host},
+            "you": {"player": caller.id if caller else None, "seats": self.seating_table.seats_of(caller), "host": host},
             "presence": self.presence(),
             "chat": self.chat.after(chat_since),
         }
 
     def bare_message(
-        self, asker: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
+        self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> SeatingMessage:
         """There is no view yet."""
-        return self.message(asker, seat, since, chat_since)
+        return self.message(caller, seat, since, chat_since)
 
     def presence(self) -> SeatingPresence:
         there = presence.present(self.company) & self.people
@@ -84,13 +84,13 @@ class LiveSeatingTable(ActiveTable):
         """Somebody sits down. People who have played before begin as soon as all of them are there."""
         async with self._lock:
             await self.retry_on_conflict(lambda: self._change(make))
-            if self.seating_table.again and self.seating_table.complete:
+            if self.seating_table.is_rematch and self.seating_table.complete:
                 with contextlib.suppress(CommandRejected):  # others may have begun just now
-                    await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.laid(self._time.now())))
+                    await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.to_table(self._time.now())))
 
-    async def start(self, asker: Player) -> None:
+    async def start(self, caller: Player) -> None:
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.start(asker, self._time.now())))
+            await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.start(caller, self._time.now())))
 
     async def _change(self, make: Make) -> None:
         self.check_there()

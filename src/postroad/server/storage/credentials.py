@@ -60,9 +60,9 @@ class Credentials:
 
     # Devices
 
-    async def devices(self, asker: AuthenticatedPlayer) -> list[Device]:
-        rows = await self._listed(asker.player, "browser")
-        return [{**cast(Device, row), "here": row["id"] == asker.credential.id} for row in rows]
+    async def devices(self, caller: AuthenticatedPlayer) -> list[Device]:
+        rows = await self._listed(caller.player, "browser")
+        return [{**cast(Device, row), "here": row["id"] == caller.credential.id} for row in rows]
 
     async def name_device(self, player: Player, device: str, label: str) -> None:
         this = (*_of(player, "browser"), SECRETS.c.id == device)
@@ -74,11 +74,11 @@ class Credentials:
         if not await self._delete(*_of(player, "browser"), SECRETS.c.id == device):
             raise CommandRejected(404, "no-device")
 
-    async def delete_other_devices(self, asker: AuthenticatedPlayer) -> set[str]:
+    async def delete_other_devices(self, caller: AuthenticatedPlayer) -> set[str]:
         """Their ids. A code that somebody might still use goes with them, in one step: or it might become another one between
         two. Who has come just before it is not among the ids, and is signed out with the next sweep."""
-        others = {str(row["id"]) for row in await self._listed(asker.player, "browser")} - {asker.credential.id}
-        await self._delete(*_of(asker.player, "browser", "device-link"), SECRETS.c.id != asker.credential.id)
+        others = {str(row["id"]) for row in await self._listed(caller.player, "browser")} - {caller.credential.id}
+        await self._delete(*_of(caller.player, "browser", "device-link"), SECRETS.c.id != caller.credential.id)
         return others
 
     # Access keys of programs

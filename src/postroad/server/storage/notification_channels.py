@@ -77,7 +77,7 @@ class NotificationChannels:
 
     async def add(
         self,
-        asker: AuthenticatedPlayer,
+        caller: AuthenticatedPlayer,
         kind: ChannelKind,
         address: str,
         keys: dict[str, str] | None,
@@ -85,7 +85,7 @@ class NotificationChannels:
         language: Language,
     ) -> StoredChannel:
         """The same address again is the same channel, as if it were new."""
-        player, credential = asker.player.id, asker.credential.id if kind == "push" else None
+        player, credential = caller.player.id, caller.credential.id if kind == "push" else None
         now = self._time.now()
         fresh = StoredChannel(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
         others = CHANNELS.c.player == player, CHANNELS.c.address != address

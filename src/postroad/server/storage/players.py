@@ -30,7 +30,7 @@ WHOSE = (
 class Found(NamedTuple):
     """Whom a secret belongs to, and until when that need not be looked up again."""
 
-    asker: AuthenticatedPlayer
+    caller: AuthenticatedPlayer
     banned: bool
     until: float
 
@@ -53,7 +53,7 @@ class Players:
             return None
         if found.banned:
             raise CommandRejected(403, "banned")
-        return found.asker
+        return found.caller
 
     async def _look_up(self, key: str) -> Found | None:
         self._found.pop(key, None)
@@ -65,8 +65,8 @@ class Players:
         if (row["used"] or 0) < self._time.now() - self._limits.noted:
             with contextlib.suppress(SQLAlchemyError):  # who is known is let in, though nothing can be written
                 await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=self._time.now()))
-        asker = AuthenticatedPlayer(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
-        found = Found(asker, row["banned"], self._time.monotonic() + self._limits.remembered)
+        caller = AuthenticatedPlayer(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
+        found = Found(caller, row["banned"], self._time.monotonic() + self._limits.remembered)
         if self._forgotten == before:  # or it may be worth nothing since it was read
             self._found[key] = found
         while len(self._found) > self._limits.most_remembered:

@@ -85,7 +85,7 @@ def seat_of(words: dict[str, Any]) -> Seat:
 
 
 def seating_table_of(row: Any, terms: TableTerms) -> SeatingTable:
-    options = Options.among(row["options"])
+    options = Options.from_mapping(row["options"])
     kept = row["seating"]
     seats = tuple(SeatSlot(**seat) for seat in kept["seats"])
     return SeatingTable(

@@ -106,4 +106,4 @@ def _is_persons(seat: TableSeat | WaitingSeat, player: str) -> bool:
 
 
 def _options(row: Any) -> GameOptions:
-    return options_to_wire(Options.among(row["options"]))
+    return options_to_wire(Options.from_mapping(row["options"]))

@@ -97,7 +97,7 @@ class Storage(Database):
         await self.commit(*laid, insertion(table.id, table.entries[0]), about=again and f"{again.id}:")
 
     async def create_seating(self, seating_table: SeatingTable, again: Before | None = None) -> None:
-        told = {"stage": "seating", "summary": seating_table.summary(), "seating": seating_table.kept()}
+        told = {"stage": "seating", "summary": seating_table.summary(), "seating": seating_table.to_row()}
         laid = new_table(
             seating_table.id,
             seating_table.created,
@@ -111,7 +111,7 @@ class Storage(Database):
 
     async def renew(self, seating_table: SeatingTable, at: float, before: int) -> None:
         """Behind, if it is not of the version `before` any more."""
-        told = {"summary": seating_table.summary(), "seating": seating_table.kept()}
+        told = {"summary": seating_table.summary(), "seating": seating_table.to_row()}
         renewed = _unchanged(seating_table.id, before).values(updated=at, **told)
         gone = delete(MEMBERSHIPS).where(MEMBERSHIPS.c.table_id == seating_table.id)
         await self.commit(renewed, gone, *places(seating_table.id, seating_table.people), about=f"{seating_table.id}:")
@@ -166,8 +166,8 @@ class Storage(Database):
         entries = await self.entries(table_id)
         told = (table_id, row["created"], row["options"], seats, entries, terms, row["rematch"], snapshot)
         table = await asyncio.to_thread(Table.from_log, *told)
-        table.measured = self.shared
-        table.rests = await rests_of(self, closed=not table.in_days)
+        table.measured_elsewhere = self.shared
+        table.clock_stops = await rests_of(self, closed=not table.has_day_clock)
         return table
 
     async def _snapshot(self, table_id: str) -> Snapshot | None:

@@ -1,1 +1,1 @@
-"""Tables as data: what is, and what may become. Nothing here waits or stores."""
+"""Tables as data: their present state and the changes that may follow. Nothing here waits or stores."""

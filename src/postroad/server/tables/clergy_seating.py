@@ -1,4 +1,4 @@
-"""Clergy seated by all at once (A2): a seat hands in its seating when it likes, and it is carried out when the seat must seat."""
+"""Simultaneous seating of clergy (A2): a seat submits its seating early, and the server applies it at the seat's turn."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -12,11 +12,12 @@ from postroad.server.tables.rejections import CommandRejected, bad_request
 
 
 def is_open(game: Game) -> bool:
+    """Whether clergy are being seated now."""
     return not game.over and game.phase == CLERGY
 
 
-def handed_in(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
-    """The seating that stands: the last one, unless the seat has taken back what came of it."""
+def current_seating(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
+    """The seating in force: the seat's latest one, unless the seat has undone its result."""
     for entry in reversed(entries):
         if entry.seat == seat and entry.kind in ("seating", "undo"):
             return cast(list[Rank] | None, entry.secret)
@@ -24,7 +25,7 @@ def handed_in(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
 
 
 def check(game: Game, seat: int, ranks: list[str]) -> None:
-    """May this be handed in? `ranks` are those for the coaches in their order."""
+    """Reject a seating that the rules do not allow. `ranks` are in the order of the coaches."""
     if sorted(ranks) != sorted(RANK_IDS):
         raise bad_request()
     seated = seated_ranks(game, seat)
@@ -35,21 +36,22 @@ def check(game: Game, seat: int, ranks: list[str]) -> None:
 
 
 def next_action(game: Game, entries: Sequence[Entry]) -> str | None:
-    """What the seat that must seat clergy has handed in for its next coach."""
+    """The next clergy action that the seat to move has already submitted."""
     seat = game.seat
-    ranks = handed_in(entries, seat) if seat is not None and is_open(game) else None
+    ranks = current_seating(entries, seat) if seat is not None and is_open(game) else None
     return None if ranks is None or seat is None else f"clergy:{ranks[len(seated_ranks(game, seat))]}"
 
 
-def done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:
-    """Which seats have nothing left to seat, while clergy are seated; that they have is no secret."""
+def seats_done(game: Game, entries: Sequence[Entry]) -> list[bool] | None:
+    """For each seat, whether it has nothing left to seat; None outside this phase. This is public."""
     if not is_open(game):
         return None
     state = game.view().state
     seats = range(int(state.players))
-    return [next_empty_coach(state, seat) == COACHES or handed_in(entries, seat) is not None for seat in seats]
+    return [next_empty_coach(state, seat) == COACHES or current_seating(entries, seat) is not None for seat in seats]
 
 
 def seated_ranks(game: Game, seat: int) -> list[Rank]:
+    """The ranks on the seat's coaches so far."""
     state = game.state
     return [RANK_IDS[state.clergy[seat, coach]] for coach in range(next_empty_coach(state, seat))]

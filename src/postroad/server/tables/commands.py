@@ -1,4 +1,4 @@
-"""What players ask for at a table in play: each command knows who may ask for it, when, and what it leads to."""
+"""Commands of players at a table in play: who may send each, when, and the change it leads to."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -15,169 +15,174 @@ from postroad.server.tables.seats import MAY_RETURN
 from postroad.server.tables.table import Change, Table
 from postroad.server.tables.wire_types import EntryKind, ErrorCode
 
-MOST_ACTIONS = 64  # of one decision
+MAX_ACTIONS = 64  # in one request
 
 CommandId = Annotated[
-    str, Field(pattern=r"^[!-~]{8,64}$", description="made by the client, for its seat; the same again has no second effect")
+    str,
+    Field(
+        pattern=r"^[!-~]{8,64}$", description="idempotency key, made by the client for its seat: a repeat has no second effect"
+    ),
 ]
-Mark = tuple[EntryKind, int | None, str | None, Sequence[str] | None]  # what an entry has of the command it came of
+Effect = tuple[EntryKind, int | None, str | None, Sequence[str] | None]  # identifies the command of an entry
 
 
-def mark_of(entry: Entry) -> Mark:
+def effect_of(entry: Entry) -> Effect:
+    """The part of an entry that identifies the command behind it."""
     return entry.kind, entry.seat, entry.action, entry.secret
 
 
 def own_viewer_seat(table: Table, player: str) -> int | None:
+    """The player's first seat at this table, None without one."""
     return next(iter(table.seats_of(player)), None)
 
 
 class Command(Body):
-    """Something that a player asks for at a seat."""
+    """A request of a player at one seat."""
 
-    rate: ClassVar[str] = "decisions"  # the limit that it counts for
-    needs_time: ClassVar[bool] = False  # may it be done only while the seat has time left?
-    refuses: ClassVar[tuple[ErrorCode, ...]] = ()  # the codes of its own refusals
+    rate: ClassVar[str] = "decisions"  # the rate limit that it counts towards
+    needs_time: ClassVar[bool] = False  # allowed only while the seat has time left
+    error_codes: ClassVar[tuple[ErrorCode, ...]] = ()  # the error codes of its own rejections
 
     seq: Seq | None = None
     command: CommandId
     seat: SeatNumber
 
     def check(self, table: Table, player: str) -> None:
-        """May this player ask for such a thing at this seat, whenever it be?"""
+        """Reject players who may never send this for the seat."""
         table.check_owner(self.seat, player)
 
-    def supplants(self, _table: Table, _player: str) -> bool:
-        """May it be done only if nobody looks on as the seat's player?"""
+    def needs_absence(self, _table: Table, _player: str) -> bool:
+        """Whether the command is allowed only while the seat's player is away."""
         return False
 
     def viewer_seat(self, _table: Table, _player: str) -> int | None:
-        """Through which seat's eyes the answer is seen."""
+        """The seat whose view the answer shows."""
         return self.seat
 
     def is_done(self, table: Table) -> bool:
-        """Was the same sent before, and carried out?"""
+        """Whether a command with this id was already applied."""
         entries = table.entries_of(self.seat, self.command)
-        if entries and [mark_of(entry) for entry in entries] != self.marks():
-            raise bad_request()  # the id was used for something else
+        if entries and [effect_of(entry) for entry in entries] != self.effects():
+            raise bad_request()  # this id belongs to a different command
         return bool(entries)
 
     def is_current(self, table: Table) -> bool:
-        """Does the player know what is decided upon?"""
+        """Whether the player has seen the table's latest state."""
         return self.seq in (None, table.seq)
 
     @abstractmethod
-    def marks(self) -> Sequence[Mark]:
-        """What the entries that come of it look like."""
+    def effects(self) -> Sequence[Effect]:
+        """The effects of the entries that this command adds to the log."""
 
     @abstractmethod
-    def change(self, table: Table, asker: Player) -> Change:
-        """What it leads to, if this player asks for it."""
+    def change(self, table: Table, caller: Player) -> Change:
+        """The change that the command leads to when this player sends it."""
 
 
 class Decision(Command):
-    """Decide; `then` are decisions that follow at once. All are carried out, or none."""
+    """Decide. The decisions in `then` follow at once: the server applies all of them, or none."""
 
-    refuses = ("not-your-seat", "not-your-turn", "illegal")
+    error_codes = ("not-your-seat", "not-your-turn", "illegal")
 
     seq: Seq
     action: ActionName
-    then: list[ActionName] = Field(default=[], max_length=MOST_ACTIONS - 1, description="what follows at once")
+    then: list[ActionName] = Field(default=[], max_length=MAX_ACTIONS - 1, description="decisions that follow at once")
 
     @property
     def actions(self) -> list[str]:
         return [self.action, *self.then]
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("decision", self.seat, action, None) for action in self.actions]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        if not table.seats[self.seat].person:
+        if not table.seats[self.seat].is_person:
             raise not_your_turn()
-        return table.decided(self.seat, self.actions, self.command)
+        return table.decision_change(self.seat, self.actions, self.command)
 
 
 class SeatClergy(Command):
-    """Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts."""
+    """Seat all clergy while others do. The server applies it at the seat's turn; the latest one counts."""
 
-    refuses = ("not-your-seat", "not-your-turn", "illegal")
+    error_codes = ("not-your-seat", "not-your-turn", "illegal")
 
-    ranks: Annotated[list[RankName], Field(min_length=5, max_length=5, description="for the coaches in their order")]
+    ranks: Annotated[list[RankName], Field(min_length=5, max_length=5, description="in the order of the coaches")]
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("seating", self.seat, None, self.ranks)]
 
     def change(self, table: Table, _asker: Player) -> Change:
         clergy_seating.check(table.game, self.seat, self.ranks)
-        again = clergy_seating.handed_in(table.entries, self.seat) is not None
-        if not table.seats[self.seat].person or (again and table.is_long):
+        is_repeat = clergy_seating.current_seating(table.entries, self.seat) is not None
+        if not table.seats[self.seat].is_person or (is_repeat and table.is_long):
             raise not_your_turn()
         return table.change("seating", self.seat, command=self.command, secret=self.ranks)
 
 
 class Undo(Command):
-    """Take the seat's last decision back."""
+    """Undo the seat's last decision."""
 
-    refuses = ("not-your-seat", "no-undo")
+    error_codes = ("not-your-seat", "no-undo")
 
     seq: Seq
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("undo", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
         last = table.to_undo(self.seat)
         if last is None:
             raise CommandRejected(403, "no-undo")
-        return table.taken_back(self.seat, last.seq, self.command)
+        return table.undo_change(self.seat, last.seq, self.command)
 
 
 class AskUndo(Command):
-    """Ask the others for it where undo is not possible."""
+    """Ask the others to agree to an undo that is not possible otherwise."""
 
-    refuses = ("not-your-seat", "asked", "no-undo")
+    error_codes = ("not-your-seat", "asked", "no-undo")
 
     seq: Seq
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("ask-undo", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.vote:
             raise CommandRejected(409, "asked")
-        undoes = votes.back_to_last(table.entries, self.seat)
-        if not undoes or table.is_long or table.game.over or not table.seats[self.seat].person or table.may_undo(self.seat):
+        undoes = votes.undo_to_last_decision(table.entries, self.seat)
+        if not undoes or table.is_long or table.game.over or not table.seats[self.seat].is_person or table.may_undo(self.seat):
             raise CommandRejected(403, "no-undo")
         return table.change("ask-undo", self.seat, command=self.command, undoes=undoes)
 
 
 class Answer(Command):
-    """Agree to what somebody asks for, or refuse; whoever asks for it may so withdraw the question."""
+    """Agree to an open request, or refuse. The player who asked withdraws it by refusing."""
 
-    refuses = ("not-your-seat", "not-asked")
+    error_codes = ("not-your-seat", "not-asked")
 
     seq: Seq
     agree: bool
 
     def is_current(self, table: Table) -> bool:
-        """An answer counts as long as its question stands, whoever else has answered meanwhile."""
+        """An answer counts as long as its request is open, even if others have answered since."""
         return (table.vote is not None and table.vote.seq <= self.seq) or super().is_current(table)
 
     @property
     def _kind(self) -> Literal["agree", "refuse"]:
         return "agree" if self.agree else "refuse"
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [(self._kind, self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        asked = table.vote
-        if asked is None or not (self.seat in asked.waiting or (self.seat == asked.seat and not self.agree)):
+        vote = table.vote
+        if vote is None or not (self.seat in vote.waiting or (self.seat == vote.seat and not self.agree)):
             raise CommandRejected(403, "not-asked")
         return table.change(self._kind, self.seat, command=self.command)
 
 
-class OfAnySeat(Command):
-    """What whoever sits at the table, or hosts it, asks for about any of its seats."""
+class AnySeatCommand(Command):
+    """A command about any seat of the table, from a player who sits there or hosts it."""
 
     rate = "departures"
 
@@ -190,110 +195,112 @@ class OfAnySeat(Command):
         return own_viewer_seat(table, player)
 
 
-class AskSeat(OfAnySeat):
-    """Ask the others to let somebody else have the seat: the own one, or one whose player is away."""
+class AskSeat(AnySeatCommand):
+    """Ask the others to give a seat to another person: your own seat, or one whose player is away."""
 
-    refuses = ("not-your-seat", "asked", "no-hand-over", "not-away", "time-up")
+    error_codes = ("not-your-seat", "asked", "no-hand-over", "not-away", "time-up")
     needs_time = True
 
-    def supplants(self, table: Table, player: str) -> bool:
-        return table.seats[self.seat].person and table.seats[self.seat].player != player
+    def needs_absence(self, table: Table, player: str) -> bool:
+        return table.seats[self.seat].is_person and table.seats[self.seat].player != player
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("ask-seat", self.seat, None, None)]
 
-    def change(self, table: Table, asker: Player) -> Change:
-        there = table.seats[self.seat]
-        if there.player is None or not there.kept or table.game.over or table.is_long:
+    def change(self, table: Table, caller: Player) -> Change:
+        seat = table.seats[self.seat]
+        if seat.player is None or not seat.is_held or table.game.over or table.is_long:
             raise CommandRejected(403, "no-hand-over")
-        if self.supplants(table, asker.id) and table.in_days:  # nobody need look on all the time there
+        if (
+            self.needs_absence(table, caller.id) and table.has_day_clock
+        ):  # with a day clock, being offline does not mean being away
             raise CommandRejected(403, "not-away")
         if table.vote or table.transfer:
             raise CommandRejected(409, "asked")
-        return table.change("ask-seat", self.seat, command=self.command, player={"id": asker.id, "name": asker.name})
+        return table.change("ask-seat", self.seat, command=self.command, player={"id": caller.id, "name": caller.name})
 
 
-class KeepSeat(OfAnySeat):
-    """The seat does not go to somebody else after all."""
+class KeepSeat(AnySeatCommand):
+    """Cancel a seat transfer."""
 
-    refuses = ("not-your-seat", "not-offered")
+    error_codes = ("not-your-seat", "not-offered")
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("keep", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        if self.seat not in table.going:
+        if self.seat not in table.seats_in_transfer:
             raise CommandRejected(403, "not-offered")
         return table.change("keep", self.seat, command=self.command)
 
 
 class AskPause(Command):
-    """Ask the others to let the clock stand still."""
+    """Ask the others to pause the clock."""
 
     rate = "departures"
-    refuses = ("not-your-seat", "asked", "no-pause")
+    error_codes = ("not-your-seat", "asked", "no-pause")
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("ask-pause", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.vote:
             raise CommandRejected(409, "asked")
-        there = table.seats[self.seat].person and table.terms.clock is not None
-        if not there or table.paused or table.game.over or table.is_long:
+        has_clock = table.seats[self.seat].is_person and table.terms.clock is not None
+        if not has_clock or table.paused or table.game.over or table.is_long:
             raise CommandRejected(403, "no-pause")
         return table.change("ask-pause", self.seat, command=self.command)
 
 
 class ResumeClock(Command):
-    """Let the clock run again. Nobody is asked."""
+    """Resume the clock. This needs no agreement."""
 
     rate = "departures"
-    refuses = ("not-your-seat", "not-paused")
+    error_codes = ("not-your-seat", "not-paused")
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("resume", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        if not table.paused or not table.seats[self.seat].kept:
+        if not table.paused or not table.seats[self.seat].is_held:
             raise CommandRejected(403, "not-paused")
         return table.change("resume", self.seat, command=self.command)
 
 
 class Departure(Command):
-    """Somebody goes, or must go. A bot plays on."""
+    """A player leaves or must leave; a bot takes over the seat."""
 
     kind: ClassVar[Literal["leave", "resign", "remove"]]
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [(self.kind, self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        return table.departure(self.kind, self.seat, self.command)
+        return table.departure_change(self.kind, self.seat, self.command)
 
 
 class Leave(Departure):
-    """A bot plays on until you come back."""
+    """Leave your seat. A bot plays until you return."""
 
     kind = "leave"
     rate = "departures"
-    refuses = ("not-your-seat", "no-leave")
+    error_codes = ("not-your-seat", "no-leave")
 
 
 class Resign(Departure):
-    """Leave for good; a bot plays on."""
+    """Leave for good. A bot plays on."""
 
     kind = "resign"
-    refuses = ("not-your-seat", "no-resign")
+    error_codes = ("not-your-seat", "no-resign")
 
     seq: Seq
 
 
 class Remove(Departure):
-    """The host sends somebody away; a bot plays on."""
+    """Remove a player as the table's host. A bot plays on."""
 
     kind = "remove"
-    refuses = ("not-host", "no-remove")
+    error_codes = ("not-host", "no-remove")
 
     def check(self, table: Table, player: str) -> None:
         if not table.is_host(player):
@@ -302,18 +309,18 @@ class Remove(Departure):
             raise CommandRejected(403, "no-remove")
 
     def viewer_seat(self, table: Table, player: str) -> int | None:
-        """A host goes on looking through the own seat's."""
+        """The host keeps the view of their own seat."""
         return own_viewer_seat(table, player)
 
 
 class ReturnToSeat(Command):
-    """Take your seat again, after you left or your time was up."""
+    """Take your seat back after you left or ran out of time."""
 
     rate = "departures"
     needs_time = True
-    refuses = ("not-your-seat", "no-back", "time-up")
+    error_codes = ("not-your-seat", "no-back", "time-up")
 
-    def marks(self) -> list[Mark]:
+    def effects(self) -> list[Effect]:
         return [("back", self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:

@@ -1,4 +1,4 @@
-"""What goes out: the message that one viewer gets."""
+"""Messages of a table in play, as one viewer may see them."""
 
 from base64 import b64encode
 from functools import cached_property
@@ -9,38 +9,39 @@ import orjson
 from postroad.event_types import GameEvent, Rank
 from postroad.record import shown
 from postroad.server.tables import clergy_seating, wire_types
-from postroad.server.tables.entries import Entry, hidden_action, hidden_seating
+from postroad.server.tables.entries import Entry, hides_action, hides_seating
 from postroad.server.tables.table import Table
 from postroad.server.tables.wire_types import BinaryTableMessageBody, TableMessageBase, TableMessageBody
 from postroad.view import options_to_wire
 
 
-class Written(list[wire_types.Entry]):
-    """Entries that are written as JSON once, however often they are sent."""
+class EncodedEntries(list[wire_types.Entry]):
+    """Entries whose JSON is encoded once, however often it is sent."""
 
     @cached_property
     def json(self) -> bytes:
-        return _dumped(self)
+        return _dumps(self)
 
 
-def log_told(table: Table, viewer: int | None, since: int | None = None) -> Written:
-    return Written(entry_told(entry, viewer, everything=table.game.over) for entry in table.entries[since:])
+def log_to_wire(table: Table, viewer: int | None, since: int | None = None) -> EncodedEntries:
+    """The log as the viewer may see it, after entry `since`."""
+    return EncodedEntries(entry_to_wire(entry, viewer, everything=table.game.over) for entry in table.entries[since:])
 
 
 def message_body(table: Table, viewer: int | None) -> TableMessageBody:
-    """All of a message that stays the same until the next entry."""
+    """The part of a message that stays the same until the next entry, with the view as JSON."""
     return {**_base(table, viewer), "view": table.game.view(viewer).words()}
 
 
 def binary_body(table: Table, viewer: int | None) -> BinaryTableMessageBody:
-    """The same without the words of the view."""
+    """The same with the view as bytes."""
     view = table.game.view(viewer)
     return {**_base(table, viewer), "binary_view": {"seat": view.seat, "bytes": b64encode(view.bytes.tobytes()).decode()}}
 
 
 def _base(table: Table, viewer: int | None) -> TableMessageBase:
     vote, transfer = table.vote, table.transfer
-    done = clergy_seating.done(table.game, table.entries)
+    done = clergy_seating.seats_done(table.game, table.entries)
     return {
         "table": {
             "id": table.id,
@@ -61,23 +62,24 @@ def _base(table: Table, viewer: int | None) -> TableMessageBase:
     }
 
 
-def entry_told(entry: Entry, viewer: int | None, everything: bool) -> wire_types.Entry:
-    told: wire_types.Entry = {
+def entry_to_wire(entry: Entry, viewer: int | None, everything: bool) -> wire_types.Entry:
+    """One entry as the viewer may see it; `everything` shows all of it."""
+    body: wire_types.Entry = {
         "seq": entry.seq,
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
-        "action": entry.action if everything or not hidden_action(entry, viewer) else None,
+        "action": entry.action if everything or not hides_action(entry, viewer) else None,
         "events": _events(entry, viewer, everything),
     }
     if entry.player is not None:
-        told["player"] = entry.player
+        body["player"] = entry.player
     if entry.kind == "undo" and entry.undoes is not None:
-        told["undoes"] = entry.undoes
+        body["undoes"] = entry.undoes
     if entry.kind == "seating":
         ranks = cast(list[Rank] | None, entry.secret)
-        told["ranks"] = ranks if everything or not hidden_seating(entry, viewer) else None
-    return told
+        body["ranks"] = ranks if everything or not hides_seating(entry, viewer) else None
+    return body
 
 
 def _events(entry: Entry, viewer: int | None, everything: bool) -> list[GameEvent]:
@@ -85,13 +87,14 @@ def _events(entry: Entry, viewer: int | None, everything: bool) -> list[GameEven
     return cast(list[GameEvent], list(events))
 
 
-def as_json(told: Any) -> bytes:
-    log = told.get("entries") if isinstance(told, dict) else None
-    if not isinstance(log, Written):
-        return _dumped(told)
-    rest = _dumped({key: value for key, value in told.items() if key != "entries"})
+def to_json(body: Any) -> bytes:
+    """Encode a message body. Entries that are encoded already are inserted as they are."""
+    log = body.get("entries") if isinstance(body, dict) else None
+    if not isinstance(log, EncodedEntries):
+        return _dumps(body)
+    rest = _dumps({key: value for key, value in body.items() if key != "entries"})
     return b'%b,"entries":%b}' % (rest[:-1], log.json)
 
 
-def _dumped(told: Any) -> bytes:
-    return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)  # names of columns are a kind of str of their own
+def _dumps(body: Any) -> bytes:
+    return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)  # SQLAlchemy's column names are a subclass of str

@@ -1,9 +1,11 @@
-"""What the server does not do, and why: a status and a code, never a sentence."""
+"""Rejections of requests: a status and an error code; clients hold the sentences."""
 
 from postroad.server.tables import wire_types
 
 
 class CommandRejected(Exception):
+    """A request that the server rejects, with its HTTP status and body."""
+
     def __init__(
         self,
         status: int,
@@ -34,7 +36,7 @@ def bad_request() -> CommandRejected:
 
 
 def same_name() -> CommandRejected:
-    """Two seats of one table must not look the same."""
+    """Two seats of one table must have names that look different."""
     return CommandRejected(409, "same-name")
 
 

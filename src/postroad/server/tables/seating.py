@@ -1,4 +1,4 @@
-"""A table at which people gather: who has come so far, and what may become of it. Nothing here waits or stores."""
+"""A seating table: it waits for players before the game. Nothing here waits or stores."""
 
 import secrets
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from postroad.rules.transitions import Options
 from postroad.server.tables import wire_types
-from postroad.server.tables.names import apart, is_taken
+from postroad.server.tables.names import is_taken, unique_name
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat, same_name
 from postroad.server.tables.seats import Seat
@@ -22,17 +22,18 @@ class SeatSlot:
     """A seat before the game."""
 
     kind: Literal["open", "person", "bot"]
-    name: str | None = None  # of an open one: for whom it is kept, or who has let it go
+    name: str | None = None  # of an open seat: the player it is reserved for, or who declined it
     level: BotId | None = None
     player: str | None = None
-    reserved: str | None = None  # the player for whom an open one is kept
+    reserved: str | None = None  # the player for whom an open seat is reserved
 
     @property
     def holder(self) -> str | None:
-        """Whose it is, or will be."""
+        """The player who sits there, or for whom the seat is reserved."""
         return self.player or self.reserved
 
     def free_for(self, player: Player) -> bool:
+        """Whether this player may sit down here."""
         return self.kind == "open" and self.reserved in (None, player.id)
 
     def to_wire(self) -> wire_types.SeatingSeat:
@@ -50,7 +51,7 @@ OPEN = SeatSlot("open")
 
 @dataclass(frozen=True)
 class SeatingTable:
-    """Each change is a new one, of the next version."""
+    """A seating table. Every change makes a new object with the next version."""
 
     id: str
     created: float
@@ -59,7 +60,7 @@ class SeatingTable:
     shuffle: bool
     seats: tuple[SeatSlot, ...]
     version: int = 1
-    again: bool = False  # have these people played before? Then it begins as soon as all of them are there
+    is_rematch: bool = False  # a rematch begins as soon as all seats are taken
 
     @property
     def host(self) -> TableHost:
@@ -67,43 +68,45 @@ class SeatingTable:
 
     @property
     def complete(self) -> bool:
+        """Whether no seat is open."""
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
     def people(self) -> set[str]:
-        """The players whom it concerns: also those for whom a seat is kept."""
+        """The players whom the table concerns, including those with a reserved seat."""
         return {self.host.id, *(seat.holder for seat in self.seats if seat.holder)}
 
     def seats_of(self, player: Player | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if player and seat.player == player.id]
 
-    # What may become
+    # Changes
 
     def sit(self, player: Player, number: int) -> "SeatingTable":
+        """Seat the player."""
         if not self._seat(number).free_for(player):
             raise CommandRejected(409, "taken")
-        return self._with(number, SeatSlot("person", apart(player.name, self._other_names(number)), player=player.id))
+        return self._with(number, SeatSlot("person", unique_name(player.name, self._other_names(number)), player=player.id))
 
     def join(self, player: Player) -> "SeatingTable":
-        """Whoever has played before plays again: at the seats that are kept for them, else at a free one if there is any."""
-        kept = [number for number, seat in enumerate(self.seats) if seat.kind == "open" and seat.reserved == player.id]
+        """Seat a player of the previous game: at their reserved seats, else at a free one if there is any."""
+        reserved = [number for number, seat in enumerate(self.seats) if seat.kind == "open" and seat.reserved == player.id]
         free = [number for number, seat in enumerate(self.seats) if seat.free_for(player)]
-        if not kept and free and not self.seats_of(player):
+        if not reserved and free and not self.seats_of(player):
             return self.sit(player, free[0])
         joined = self
-        for number in kept:
+        for number in reserved:
             joined = joined._with(number, SeatSlot("person", self.seats[number].name, player=player.id))
         return joined
 
-    def stand(self, player: Player, number: int) -> "SeatingTable":
-        """Leave a seat, or let go of one that is kept: whoever does not want to play again is still named there."""
+    def leave_seat(self, player: Player, number: int) -> "SeatingTable":
+        """Leave a seat, or decline a reserved one; a declined seat keeps the player's name."""
         seat = self._seat(number)
         if seat.holder is None or player.id not in (seat.holder, self.host.id):
             raise not_your_seat()
         return self._with(number, SeatSlot("open", seat.name) if seat.reserved == player.id else OPEN)
 
     def without(self, player: str) -> "SeatingTable":
-        """The seats that are this player's, or kept for them, are open."""
+        """Open all seats that this player holds."""
         left = self
         for number, seat in enumerate(self.seats):
             if seat.holder == player:
@@ -111,7 +114,7 @@ class SeatingTable:
         return left
 
     def fill(self, player: Player, number: int, level: BotId | None, name: str | None) -> "SeatingTable":
-        """A bot of this level, or nobody."""
+        """Seat a bot of this level; None opens the seat."""
         self.check_host(player)
         if self._seat(number).kind == "person":
             raise CommandRejected(409, "taken")
@@ -124,13 +127,14 @@ class SeatingTable:
         return self._with(number, SeatSlot("bot", name or free, level))
 
     def start(self, player: Player, at: float) -> Table:
+        """Begin the game on the host's request."""
         self.check_host(player)
         if not self.complete:
             raise CommandRejected(409, "seats-open")
-        return self.laid(at)
+        return self.to_table(at)
 
-    def laid(self, at: float) -> Table:
-        """The table, ready to play from then on."""
+    def to_table(self, at: float) -> Table:
+        """The table in play that begins with these seats."""
         seats = [Seat(seat.name or "", seat.level, player=seat.player) for seat in self.seats]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
@@ -152,7 +156,7 @@ class SeatingTable:
     def _other_names(self, number: int) -> list[str | None]:
         return [seat.name for other, seat in enumerate(self.seats) if other != number and (seat.holder or seat.kind == "bot")]
 
-    # For others
+    # Representations
 
     def to_wire(self) -> wire_types.SeatingTable:
         return {
@@ -166,21 +170,21 @@ class SeatingTable:
             "options": options_to_wire(self.options),
             "clock": self.terms.clock,
             "shuffle": self.shuffle,
-            "again": self.again,
+            "again": self.is_rematch,
             "seats": [seat.to_wire() for seat in self.seats],
         }
 
-    def kept(self) -> dict[str, Any]:
-        """What is stored of it alone; the rest is stored of every table."""
+    def to_row(self) -> dict[str, Any]:
+        """The fields that only seating tables store."""
         return {
             "version": self.version,
             "shuffle": self.shuffle,
-            "again": self.again,
+            "again": self.is_rematch,
             "seats": [seat.to_wire() for seat in self.seats],
         }
 
     def summary(self) -> wire_types.Summary:
-        """What a list of tables says of it."""
+        """The fields that lists of tables need."""
         return {
             "seats": [{**seat.to_wire(), "resigned": False, "away": None} for seat in self.seats],
             "over": False,
@@ -192,16 +196,16 @@ class SeatingTable:
         }
 
 
-def rematch_of(table: Table, table_id: str, at: float, asker: Player) -> SeatingTable:
-    """The same people once more. Whoever asks sits already; the seats of others are kept for them."""
-    seats = tuple(_again(seat, asker) for seat in table.seats)
-    terms = replace(table.terms, host=TableHost(asker.id, asker.name))
-    return SeatingTable(table_id, at, table.game.options, terms, shuffle=True, seats=seats, again=True)
+def rematch_table(table: Table, table_id: str, at: float, caller: Player) -> SeatingTable:
+    """A seating table for the same people. The caller sits already; seats of others are reserved for them."""
+    seats = tuple(_again(seat, caller) for seat in table.seats)
+    terms = replace(table.terms, host=TableHost(caller.id, caller.name))
+    return SeatingTable(table_id, at, table.game.options, terms, shuffle=True, seats=seats, is_rematch=True)
 
 
-def _again(seat: Seat, asker: Player) -> SeatSlot:
+def _again(seat: Seat, caller: Player) -> SeatSlot:
     if seat.player is None:
         return SeatSlot("bot", seat.name, seat.level) if seat.level else OPEN
-    if seat.player == asker.id:
+    if seat.player == caller.id:
         return SeatSlot("person", seat.name, player=seat.player)
     return SeatSlot("open", seat.name, reserved=seat.player)

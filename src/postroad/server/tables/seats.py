@@ -1,4 +1,4 @@
-"""The seats of a table: whose they are, and who plays there right now."""
+"""The seats of a table: who owns them, and who plays there now."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -6,38 +6,41 @@ from dataclasses import dataclass, replace
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.wire_types import Away, BotId, EntryKind, TableSeat, WaitingSeat
 
-STAND_IN: BotId = "postilion"  # plays on for somebody who is away: sensible, at once, and never missing
-# By the kind of the entry.
+STAND_IN: BotId = "postilion"  # the bot that replaces an absent player: sensible, instant, always available
+# Keyed by the kind of the entry.
 AWAY: dict[EntryKind, Away] = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}
 MAY_RETURN = {"left", "time"}
 
 
 @dataclass(frozen=True)
 class Seat:
+    """A seat in play."""
+
     name: str
     level: BotId | None = None  # of the bot that plays; None for a person
     resigned: bool = False
-    player: str | None = None  # whose seat it is
-    away: Away | None = None  # why a bot sits there in the player's stead
+    player: str | None = None  # the owner
+    away: Away | None = None  # why a bot plays for the owner
 
     @property
-    def person(self) -> bool:
+    def is_person(self) -> bool:
+        """Whether a person plays here now."""
         return self.level is None
 
     @property
-    def kept(self) -> bool:
-        """Is it a person's, who is there or may come back?"""
-        return self.person or self.away in MAY_RETURN
+    def is_held(self) -> bool:
+        """Whether a person owns the seat and plays, or may come back."""
+        return self.is_person or self.away in MAY_RETURN
 
     @property
-    def given_up(self) -> bool:
-        """Was it a person's, who cannot come back?"""
+    def is_given_up(self) -> bool:
+        """Whether a person owned the seat and cannot come back."""
         return self.resigned or (self.away is not None and self.away not in MAY_RETURN)
 
     def to_wire(self) -> TableSeat:
         return {
             "name": self.name,
-            "kind": "person" if self.person else "bot",
+            "kind": "person" if self.is_person else "bot",
             "level": self.level,
             "resigned": self.resigned,
             "player": self.player,
@@ -49,7 +52,7 @@ Seats = tuple[Seat, ...]
 
 
 def seats_after(seats: Seats, entry: Entry) -> Seats:
-    """The seats once this entry is part of the log."""
+    """The seats after this entry."""
     if entry.seat is None or (entry.kind not in AWAY and entry.kind not in ("back", "fill", "hand")):
         return seats
     changed = list(seats)
@@ -67,8 +70,8 @@ def _changed(seat: Seat, entry: Entry) -> Seat:
     return replace(seat, level=STAND_IN, away=AWAY[entry.kind], resigned=entry.kind == "resign")
 
 
-def seats_by_log(seats: Seats, entries: Iterable[Entry]) -> Seats:
-    """The seats as the log leaves them, whatever they were thought to be."""
+def seats_from_log(seats: Seats, entries: Iterable[Entry]) -> Seats:
+    """The seats as the log leaves them, whatever was stored of them."""
     seats = tuple(replace(seat, level=None, away=None, resigned=False) if _was_a_person(seat) else seat for seat in seats)
     for entry in entries:
         seats = seats_after(seats, entry)
@@ -80,7 +83,7 @@ def _was_a_person(seat: Seat) -> bool:
 
 
 def ranking(seats: Sequence[TableSeat | WaitingSeat], points: Sequence[int], winner: int | None) -> list[int]:
-    """The result between people, seats from first to last. Who resigned or ran out of time comes after all others."""
+    """The seats from first to last. Players who resigned or ran out of time rank below all others."""
     if winner is None:
         return []
     return sorted(range(len(seats)), key=lambda seat: (_gave_up(seats[seat]), seat != winner, -points[seat], seat))
@@ -90,6 +93,6 @@ def _gave_up(seat: TableSeat | WaitingSeat) -> bool:
     return seat["resigned"] or seat["away"] == "time"
 
 
-def persons(seats: Seats) -> list[int]:
+def person_seats(seats: Seats) -> list[int]:
     """The seats at which persons play."""
-    return [number for number, seat in enumerate(seats) if seat.person]
+    return [number for number, seat in enumerate(seats) if seat.is_person]

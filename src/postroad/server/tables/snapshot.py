@@ -1,4 +1,4 @@
-"""A game as it stood after an entry of its log: a long table need not be played from its beginning to be opened."""
+"""Snapshots of games: a long table opens without replaying its whole log."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,12 +10,14 @@ from postroad.rules.jit_cache import digest
 from postroad.rules.state import SIZE
 from postroad.server.tables.entries import Entry
 
-RULES = digest("postroad.rules")[:16]  # what the bytes of a state mean; the same in the page's layout.js
-EVERY = 32  # entries
+RULES = digest("postroad.rules")[:16]  # identifies the state layout; equals the value in the page's layout.js
+INTERVAL = 32  # entries
 
 
 class Snapshot(NamedTuple):
-    seq: int  # the entry after which it was so
+    """A game's state after one entry."""
+
+    seq: int  # of the entry it was taken after
     rules: str
     state: bytes
 
@@ -23,10 +25,10 @@ class Snapshot(NamedTuple):
     def of(cls, seq: int, game: Game) -> "Snapshot":
         return cls(seq, RULES, game.bytes.tobytes())
 
-    def led_on(self, entries: Sequence[Entry], names: Sequence[str]) -> Game | None:
-        """The game after all these entries. It cannot be taken back beyond the snapshot, and has no record. None if other rules
-        made the snapshot, what came before it was taken back since, or the log does not follow from it: then the log is right.
-        """
+    def replay(self, entries: Sequence[Entry], names: Sequence[str]) -> Game | None:
+        """The game after all these entries. It cannot be undone beyond the snapshot, and has no record. Returns None if other
+        rules made the snapshot, if earlier entries were undone since, or if the log does not follow from it: the log is the
+        truth."""
         later = entries[self.seq :]
         foreign = self.rules != RULES or len(self.state) != SIZE or self.seq > len(entries)
         if foreign or any(seq <= self.seq for entry in later for seq in entry.taken_back):
@@ -34,19 +36,19 @@ class Snapshot(NamedTuple):
         try:
             game = Game.from_state(np.frombuffer(self.state, np.uint8), names)
             for entry in later:
-                follow(game, entry)
+                apply_entry(game, entry)
         except (ValueError, IndexError):
             return None
         return game
 
 
 def is_due(entries: Sequence[Entry], game: Game) -> bool:
-    """After these, the newest ones: from time to time, and at the end."""
-    return game.over or (entries[0].seq - 1) // EVERY < entries[-1].seq // EVERY
+    """Whether to store a snapshot after these entries: at every interval, and at the end."""
+    return game.over or (entries[0].seq - 1) // INTERVAL < entries[-1].seq // INTERVAL
 
 
-def follow(game: Game, entry: Entry) -> None:
-    """What is stored as the next entry. ValueError if that cannot be."""
+def apply_entry(game: Game, entry: Entry) -> None:
+    """Apply a stored entry to the game. Raises ValueError if the entry does not follow."""
     if entry.kind == "decision":
         game.follow(entry.action or "", entry.events)
     for _ in entry.taken_back:

@@ -1,4 +1,4 @@
-"""A table: who sits there, its log, and the game that the log leads to. Nothing here waits or stores."""
+"""A table in play: its seats, its log, and the game that the log leads to. Nothing here waits or stores."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,11 +14,11 @@ from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.entries import Entry, last_decision, record_of
-from postroad.server.tables.names import apart
+from postroad.server.tables.names import unique_name
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_your_seat, not_your_turn
-from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, persons, ranking, seats_after, seats_by_log
-from postroad.server.tables.snapshot import Snapshot, follow
+from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, person_seats, ranking, seats_after, seats_from_log
+from postroad.server.tables.snapshot import Snapshot, apply_entry
 from postroad.server.tables.votes import Agreements, SeatTransfer, Vote
 from postroad.server.tables.wire_types import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
 
@@ -29,14 +29,16 @@ NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
     "remove": "no-remove",
     "time": "no-leave",
 }
-# Entries of a log. A long game has some 650, and no people take back as much as they decide.
-LONG_LOG = 1500  # from here on nothing is taken back, and nobody leaves for a while
-LONGEST_LOG = 2500  # from here on bots play the game to its end
+# Limits for a log, in entries. A long game has some 650, and players rarely undo as much as they decide.
+LONG_LOG = 1500  # from here on there is no undo, and nobody leaves for a while
+MAX_LOG = 2500  # from here on bots finish the game
 
-Span = tuple[float, float]  # from when until when, in unix seconds
+Span = tuple[float, float]  # start and end, in unix seconds
 
 
 class TableHost(NamedTuple):
+    """The player who created the table."""
+
     id: str
     name: str
 
@@ -46,39 +48,39 @@ class TableHost(NamedTuple):
 
 @dataclass(frozen=True)
 class TableTerms:
-    """What was agreed when the table was laid."""
+    """The settings chosen when the table was created."""
 
     host: TableHost
     listed: bool = False
     clock: ClockTerms | None = None
-    hints: bool = False  # offered though people play together
-    memory: bool = False  # the page covers what people could remember
+    hints: bool = False  # offered even if several people play
+    memory: bool = False  # memory mode: the page covers what players could remember
 
 
 class Change(NamedTuple):
-    """A table as it will be once its next entries are stored."""
+    """A table's next state, to be applied once its entries are stored."""
 
     entries: tuple[Entry, ...]
     game: Game
     seats: Seats
     awaits: list[int] | None = None
-    wishes: Agreements = Agreements()
+    agreements: Agreements = Agreements()
 
     @property
     def seat(self) -> int | None:
-        """Whose entries these are."""
+        """The seat that the entries belong to."""
         return self.entries[0].seat
 
-    def stamped(self, now: float, spent: float) -> "Change":
-        """Happening now, also by a clock that was set back: the numbers of entries tell their order, not their times. The seat
-        has taken so long for all of it."""
+    def with_time(self, now: float, spent: float) -> "Change":
+        """The same change at time `now`, with `spent` seconds on its first entry. The clock may have been set back: entry
+        numbers give the order, not times."""
         first, *rest = (replace(entry, at=now) for entry in self.entries)
         return self._replace(entries=(replace(first, spent=spent), *rest))
 
 
 class Table:
-    """Changed by `apply` alone, and everything under "What may become" makes what can be applied; once it is over, by
-    `play_again_at`."""
+    """A table in play. `apply` makes every change that the methods under "Changes" return; `set_rematch` follows after the
+    game."""
 
     def __init__(
         self,
@@ -92,20 +94,20 @@ class Table:
     ) -> None:
         self.id = table_id
         self.terms = terms
-        self.rematch = rematch  # the table where they play again
-        self.measured = False  # may another server have measured the time before this one did?
-        self.rests: Sequence[Span] = ()  # when nobody's time went by
+        self.rematch = rematch  # the table of the rematch
+        self.measured_elsewhere = False  # another server may have measured time before this one
+        self.clock_stops: Sequence[Span] = ()  # when the clock stood still for everybody
         self.created = created
         self.seats = seats
         self.entries = entries
         self.game = game
         self.options = game.options
-        self.wishes = Agreements.by_log(entries, seats)
+        self.agreements = Agreements.from_log(entries, seats)
         self._commands = _commands(entries)
 
     @classmethod
     def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: TableTerms) -> "Table":
-        """A table at which a game begins; people may have gathered there before."""
+        """A table at which a game begins."""
         game = Game.of(options, names=[seat.name for seat in seats])
         start = Entry(1, at, "start", events=tuple(game.last_events()))
         return cls(table_id, created, seats, [start], game, terms)
@@ -122,37 +124,39 @@ class Table:
         rematch: str | None = None,
         snapshot: Snapshot | None = None,
     ) -> "Table":
-        """A table again from its log. `options` are those of a record, with the numbers of rulings and map."""
+        """A table restored from its log. `options` are those of a record, with the numbers of rulings and map."""
         names = [seat.name for seat in seats]
-        game = snapshot and snapshot.led_on(entries, names)
+        game = snapshot and snapshot.replay(entries, names)
         game = game or Game.from_record(record_of(options, names, entries))
-        return cls(table_id, created, seats_by_log(seats, entries), entries, game, terms, rematch)
+        return cls(table_id, created, seats_from_log(seats, entries), entries, game, terms, rematch)
 
-    # What is
+    # State
 
     @property
     def seq(self) -> int:
+        """The number of the last entry."""
         return self.entries[-1].seq
 
     @property
-    def persons_at_play(self) -> bool:
-        return any(seat.person for seat in self.seats)
+    def has_persons(self) -> bool:
+        """Whether any person plays."""
+        return any(seat.is_person for seat in self.seats)
 
     @property
-    def bot(self) -> int | None:
-        """The seat that must decide, if a bot sits there."""
+    def bot_to_decide(self) -> int | None:
+        """The seat that must decide, if a bot plays there."""
         seat = self.game.seat
-        return None if seat is None or self.seats[seat].person else seat
+        return None if seat is None or self.seats[seat].is_person else seat
 
     @property
-    def person(self) -> int | None:
-        """The seat that must decide, if a person sits there."""
+    def person_to_decide(self) -> int | None:
+        """The seat that must decide, if a person plays there."""
         seat = self.game.seat
-        return seat if seat is not None and self.seats[seat].person else None
+        return seat if seat is not None and self.seats[seat].is_person else None
 
     @property
     def begins_turn(self) -> bool:
-        """Is the next decision the first of a turn?"""
+        """Whether the next decision is the first of a turn."""
         return self.entries[-1].begins_turn
 
     @property
@@ -162,47 +166,49 @@ class Table:
 
     @property
     def is_long(self) -> bool:
+        """Whether the log is so long that undo and leaving are off."""
         return self.seq >= LONG_LOG
 
     @property
     def is_too_long(self) -> bool:
-        return self.seq >= LONGEST_LOG
+        """Whether the log is so long that bots finish the game."""
+        return self.seq >= MAX_LOG
 
     @property
     def vote(self) -> Vote | None:
-        """What somebody asks all others for now."""
-        return None if self.game.over else self.wishes.vote
+        """The open vote, if there is one."""
+        return None if self.game.over else self.agreements.vote
 
     @property
     def transfer(self) -> SeatTransfer | None:
-        """The seat that goes to whoever brings the link."""
-        return None if self.game.over else self.wishes.transfer
+        """The agreed transfer of a seat, if there is one."""
+        return None if self.game.over else self.agreements.transfer
 
     @property
     def paused(self) -> bool:
-        """Have all agreed that nobody's time goes by?"""
-        return self.wishes.paused and not self.game.over
+        """Whether all have agreed to pause the clock."""
+        return self.agreements.paused and not self.game.over
 
     @property
-    def going(self) -> set[int]:
-        """The seat that is to go to somebody else, as all have agreed or are asked."""
-        asked = self.vote if self.vote and self.vote.kind == "seat" else None
-        return {wish.seat for wish in (asked, self.transfer) if wish}
+    def seats_in_transfer(self) -> set[int]:
+        """The seat that the players vote on, or have agreed, to give to another person."""
+        vote = self.vote if self.vote and self.vote.kind == "seat" else None
+        return {agreement.seat for agreement in (vote, self.transfer) if agreement}
 
     @property
-    def in_days(self) -> bool:
-        """Do people come and go, and have days for a turn?"""
+    def has_day_clock(self) -> bool:
+        """Whether players have days for a turn, so that they come and go."""
         return self.terms.clock is not None and self.terms.clock["kind"] == "days"
 
     def entries_of(self, seat: int, command: str) -> list[Entry]:
-        """What came of a seat's command: its entry, and the decisions that it brought along, which have no id of their own."""
+        """The entries of a command: its first one and the decisions that came with it, which have no id of their own."""
         if (seat, command) not in self._commands:
             return []
         first, *later = self.entries[self._commands[seat, command] - 1 :]
         along = takewhile(lambda entry: (entry.kind, entry.seat, entry.command) == ("decision", first.seat, None), later)
         return [first, *along] if first.kind == "decision" else [first]
 
-    # Who may do what
+    # Permissions
 
     def is_host(self, player: str | None) -> bool:
         return self.terms.host.id == player
@@ -211,71 +217,73 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
     def sits(self, player: str | None) -> bool:
-        """Does this player have a seat here, or may come back to one?"""
-        return any(self.seats[seat].kept for seat in self.seats_of(player))
+        """Whether this player has a seat here, or may come back to one."""
+        return any(self.seats[seat].is_held for seat in self.seats_of(player))
 
     def seat(self, number: int) -> Seat:
+        """The seat of this number; rejects unknown numbers."""
         if not 0 <= number < len(self.seats):
             raise no_table()
         return self.seats[number]
 
     def check_owner(self, seat: int, player: str | None) -> None:
+        """Reject anybody but the seat's owner."""
         if player is None or self.seat(seat).player != player:
             raise not_your_seat()
 
     def viewer(self, seat: int | None, player: str | None) -> int | None:
-        """Through whose eyes this player may look there; None for a spectator's. After the game all may look through all."""
+        """The seat whose view this player gets; None for a spectator's. After the game everybody may view every seat."""
         if seat is None:
             return None
-        there = self.seat(seat)
+        owned = self.seat(seat)
         if self.game.over:
             return seat
         self.check_owner(seat, player)
-        return None if there.given_up else seat
+        return None if owned.is_given_up else seat
 
     @property
     def hints(self) -> bool:
-        """Are they offered? To whoever plays alone; several people must have agreed. By heart nobody has them: they know
-        what lies covered."""
+        """Whether the page offers hints: always to a lone player, to several only if they chose so, and never in memory mode."""
         if self.terms.memory:
             return False
         return self.terms.hints or sum(seat.player is not None for seat in self.seats) <= 1
 
     def may_undo(self, seat: int | None) -> bool:
+        """Whether the seat may undo its last decision now."""
         return seat is not None and self.to_undo(seat) is not None
 
     def to_undo(self, seat: int) -> Entry | None:
-        """The seat's last decision, if nothing came to light by it and the turn is still the seat's."""
+        """The seat's last decision, if it revealed nothing and the turn is still the seat's."""
         if self.is_long:
             return None
         last = last_decision(self.entries)
-        if last is None or not last.seat == seat == self.person:
+        if last is None or not last.seat == seat == self.person_to_decide:
             return None
         return None if last.action == "end" or last.reveals else last
 
     @property
     def ranking(self) -> list[int]:
-        """The result between people, once the game is over."""
+        """The seats from first to last once the game is over."""
         if not self.game.over:
             return []
         return ranking([seat.to_wire() for seat in self.seats], _points(self.game, self.seats), self.game.winner)
 
     def record(self, viewer: int | None) -> Document:
-        """The record: complete after the game, before that what the viewer may know."""
+        """The game record: complete after the game, before that as the viewer may know it."""
         record = record_of(self.options._asdict(), self.game.names, self.entries)
         return record if self.game.over else shown_document(record, viewer)
 
-    # What may become
+    # Changes
 
-    def decided(self, seat: int, actions: Sequence[str], command: str | None = None) -> Change:
-        """Decisions of one seat, one after the other: all of them, or none."""
+    def decision_change(self, seat: int, actions: Sequence[str], command: str | None = None) -> Change:
+        """Successive decisions of one seat: all of them, or none."""
         game, decided = self.game.copy(), list[Entry]()
         for action in actions:
-            if decided and decided[-1].reveals:  # whatever comes next: nobody learns anything before it is stored
+            if decided and decided[-1].reveals:  # no decision may follow: players learn nothing before it is stored
                 raise CommandRejected(422, "illegal", reason="plan-reveals")
             if game.seat != seat:
                 raise not_your_turn()
-            game.reseed()  # so that nobody can foresee chance
+            game.reseed()  # so that nobody can predict chance
             try:
                 game.play(action)
             except IllegalAction as error:
@@ -283,125 +291,128 @@ class Table:
             decided.append(self._entry("decision", seat, len(decided), action=action, events=tuple(game.last_events())))
         return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
-    def taken_back(self, seat: int, undoes: int | list[int], command: str | None = None) -> Change:
+    def undo_change(self, seat: int, undoes: int | list[int], command: str | None = None) -> Change:
+        """Undo one decision, or several."""
         entry = self._entry("undo", seat, command=command, undoes=undoes)
-        game = self._with_past(entry)
-        follow(game, entry)
+        game = self._game_to_change(entry)
+        apply_entry(game, entry)
         return self._change((entry,), game)
 
-    def departure(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
-        """Somebody goes, or must go: leave, resign, remove, time. A bot plays on."""
-        there = self.seats[seat]
+    def departure_change(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
+        """A player leaves or must leave: leave, resign, remove, time. A bot plays on."""
+        owned = self.seats[seat]
         stays = kind == "leave" and self.is_long
-        if self.game.over or stays or not (there.person or (kind == "remove" and there.away in MAY_RETURN)):
+        if self.game.over or stays or not (owned.is_person or (kind == "remove" and owned.away in MAY_RETURN)):
             raise CommandRejected(403, NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
-    def handed_on(self, player: Player, digest: str) -> Change:
-        """The seat that is offered is this player's from now on."""
+    def transfer_change(self, player: Player, digest: str) -> Change:
+        """Give the offered seat to this player."""
         offer = self.transfer
         if offer is None or offer.digest != digest:
             raise no_code()
         if self.seats_of(player.id):
             raise CommandRejected(409, "seated")
         others = [seat.name for number, seat in enumerate(self.seats) if number != offer.seat]
-        name = apart(player.name, others)
+        name = unique_name(player.name, others)
         heir = {"id": player.id, "name": name, "before": self.seats[offer.seat].name}
         return self.change("hand", offer.seat, secret=[digest], player=heir)
 
     def automatic_change(self) -> Change | None:
-        """What comes next without anybody's doing: what all have agreed to, clergy as they were handed in, the end of a log."""
-        agreed, seat, action = self._agreed, self.game.seat, self._handed_in
-        if agreed:
-            return self._granted(agreed)
+        """The next change that needs no player: an agreed vote, submitted clergy, or the end of an overlong log."""
+        vote, seat, action = self._agreed_vote, self.game.seat, self._next_clergy
+        if vote:
+            return self._grant(vote)
         if action is not None and seat is not None:
-            return self.decided(seat, [action])
-        return None if self._out_of_time is None else self.departure("time", self._out_of_time)
+            return self.decision_change(seat, [action])
+        return None if self._seat_over_limit is None else self.departure_change("time", self._seat_over_limit)
 
     @property
-    def goes_on_by_itself(self) -> bool:
-        """Is there such a thing? Nothing is carried out to find that out."""
-        return self._agreed is not None or self._handed_in is not None or self._out_of_time is not None
+    def has_automatic_change(self) -> bool:
+        """Whether there is one. Finds out without computing the change."""
+        return self._agreed_vote is not None or self._next_clergy is not None or self._seat_over_limit is not None
 
-    def _granted(self, agreed: Vote) -> Change:
-        if agreed.kind == "seat":
-            return self.change("offer", agreed.seat, player=agreed.by)
-        if agreed.kind == "pause":
-            return self.change("pause", self.person)  # it takes down how long whoever must decide has taken so far
-        return self.taken_back(agreed.seat, list(agreed.undoes))
-
-    @property
-    def _agreed(self) -> Vote | None:
-        asked = self.vote
-        return asked if asked and not asked.waiting else None
+    def _grant(self, vote: Vote) -> Change:
+        if vote.kind == "seat":
+            return self.change("offer", vote.seat, player=vote.by)
+        if vote.kind == "pause":
+            return self.change("pause", self.person_to_decide)  # the entry stores the time used so far
+        return self.undo_change(vote.seat, list(vote.undoes))
 
     @property
-    def _out_of_time(self) -> int | None:
-        """The seat whose person has to leave the game to a bot, for the log is too long."""
-        return self.person if self.is_too_long else None
+    def _agreed_vote(self) -> Vote | None:
+        vote = self.vote
+        return vote if vote and not vote.waiting else None
 
     @property
-    def _handed_in(self) -> str | None:
+    def _seat_over_limit(self) -> int | None:
+        """The seat whose person must leave the game to a bot because the log is too long."""
+        return self.person_to_decide if self.is_too_long else None
+
+    @property
+    def _next_clergy(self) -> str | None:
         return clergy_seating.next_action(self.game, self.entries)
 
-    def followed(self, entry: Entry) -> Change:
-        """What another server has stored as the next entry. ValueError if that cannot be."""
+    def stored_change(self, entry: Entry) -> Change:
+        """The change for an entry that another server stored. Raises ValueError if it does not follow."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        game = self._with_past(entry)
-        follow(game, entry)
+        game = self._game_to_change(entry)
+        apply_entry(game, entry)
         return self._change((entry,), game)
 
-    def _with_past(self, entry: Entry) -> Game:
-        """The game, to be changed by this entry: from its beginning, if more is taken back than there was since a snapshot."""
+    def _game_to_change(self, entry: Entry) -> Game:
+        """The game to apply this entry to: replayed from the start if the entry undoes more than the snapshot holds."""
         back = len(entry.taken_back)
         if not back or back <= self.game.decisions:
             return self.game.copy()
         return Game.from_record(record_of(self.options._asdict(), self.game.names, self.entries))
 
     def change(self, kind: EntryKind, seat: int | None, **more: Any) -> Change:
-        """Something else than a decision."""
+        """A change with one entry that is no decision."""
         return self._change((self._entry(kind, seat, **more),), self.game)
 
     def _entry(self, kind: EntryKind, seat: int | None, after: int = 0, **more: Any) -> Entry:
-        """The next entry, or one after so many others."""
+        """The next entry, or the one `after` so many others."""
         return Entry(self.seq + 1 + after, self.entries[-1].at, kind, seat, **more)
 
     def _change(self, entries: tuple[Entry, ...], game: Game) -> Change:
-        seats, wishes = self.seats, self.wishes
+        seats, agreements = self.seats, self.agreements
         for entry in entries:
             seats = seats_after(seats, entry)
-            wishes = wishes.after(entry, seats)
+            agreements = agreements.after(entry, seats)
         if entries[0].kind == "hand":
             game = game.renamed([seat.name for seat in seats])
-        asked = None if game.over else wishes.vote
-        return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries], asked), wishes)
+        vote = None if game.over else agreements.vote
+        return Change(entries, game, seats, _awaits(game, seats, [*self.entries, *entries], vote), agreements)
 
     def apply(self, change: Change) -> None:
+        """Apply a stored change."""
         self.entries += change.entries
-        self.game, self.seats, self.wishes = change.game, change.seats, change.wishes
+        self.game, self.seats, self.agreements = change.game, change.seats, change.agreements
         self._commands |= _commands(change.entries)
 
-    def play_again_at(self, table_id: str) -> None:
+    def set_rematch(self, table_id: str) -> None:
+        """Note the table at which the players play again."""
         self.rematch = table_id
 
 
 def _commands(entries: Iterable[Entry]) -> dict[tuple[int | None, str], int]:
-    """Where a command's first entry is, by its seat and its id."""
+    """The seq of each command's first entry, by seat and id."""
     return {(entry.seat, entry.command): entry.seq for entry in entries if entry.command}
 
 
-def _awaits(game: Game, seats: Seats, entries: list[Entry], asked: Vote | None) -> list[int]:
-    done = clergy_seating.done(game, entries)
-    answers = set(asked.waiting) if asked else set()
+def _awaits(game: Game, seats: Seats, entries: list[Entry], vote: Vote | None) -> list[int]:
+    done = clergy_seating.seats_done(game, entries)
+    answers = set(vote.waiting) if vote else set()
     decides = {game.seat} if done is None else {seat for seat in range(len(seats)) if not done[seat]}
-    return [seat for seat in persons(seats) if seat in answers | decides]
+    return [seat for seat in person_seats(seats) if seat in answers | decides]
 
 
 def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summary:
-    """What a list of tables says of one; nothing that a spectator may not know."""
+    """The fields that lists of tables need; nothing that a spectator may not know."""
     public = game.view()
-    told: Summary = {
+    row: Summary = {
         "seats": [seat.to_wire() for seat in seats],
         "over": game.over,
         "round": int(public.state.round_number),
@@ -410,12 +421,12 @@ def summary(game: Game, seats: Seats, awaits: list[int] | None = None) -> Summar
         "winner": game.winner,
     }
     if awaits is not None:
-        told["awaits"] = awaits
-    return told
+        row["awaits"] = awaits
+    return row
 
 
 def _points(game: Game, seats: Seats) -> list[int]:
-    """As a spectator may know them."""
+    """The points of each seat as a spectator may know them."""
     points = np.zeros(SEATS, np.int64)
     engine.points(game.view().bytes, points)
     return list(map(int, points[: len(seats)]))

@@ -12,7 +12,9 @@ from postroad.view_types import GameOptions, View
 Level = TypeAliasType(
     "Level", Literal["beginner", "easy", "medium", "hard", "master", "apprentice", "postilion", "postmaster-general"]
 )
-CustomBot = TypeAliasType("CustomBot", Annotated[str, Field(pattern=r"^custom:.{1,24}$", description="one that the host offers")])
+CustomBot = TypeAliasType(
+    "CustomBot", Annotated[str, Field(pattern=r"^custom:.{1,24}$", description="a custom bot of this server")]
+)
 BotId = TypeAliasType("BotId", Level | CustomBot)
 Stage = TypeAliasType("Stage", Literal["seating", "playing", "over", "damaged"])
 Away = TypeAliasType("Away", Literal["left", "removed", "time", "resigned"])
@@ -114,20 +116,20 @@ Reason = TypeAliasType("Reason", Literal[reason_text.IllegalReason, "plan-reveal
 
 
 class PlayerName(TypedDict):
-    """A player, as everybody may know them."""
+    """A player as others see them."""
 
     id: str
     name: str
 
 
 class NamedPlayer(PlayerName):
-    """Who asks for a seat, or gets it."""
+    """The player who asks for a seat, or receives it."""
 
-    before: NotRequired[str]  # the name of the player who handed the seat on; logs of earlier versions do not tell
+    before: NotRequired[str]  # the previous owner's name; logs of earlier versions lack it
 
 
 class ApiKey(TypedDict):
-    """An API key of yours, without its secret."""
+    """One of your API keys, without its secret."""
 
     id: str
     label: str
@@ -139,26 +141,26 @@ class Device(TypedDict):
     """A browser that plays as you."""
 
     id: str
-    label: str | None  # as you named it
+    label: str | None  # the name you gave it
     created: float  # unix seconds
     used: float | None  # unix seconds
-    here: bool  # the one that asks
+    here: bool  # the browser that sends this request
 
 
 class NotificationChannel(TypedDict):
-    """A way by which you are told that others wait for you."""
+    """A channel that notifies you when others wait for you."""
 
     id: str
     kind: ChannelKind
     address: str
     language: Language
     active: bool
-    trouble: ChannelTrouble | None  # what went wrong the last time
+    trouble: ChannelTrouble | None  # the error of the last attempt
     used: float | None  # unix seconds
 
 
 class ClockTerms(TypedDict):
-    """How long persons may take."""
+    """The time that persons have to decide."""
 
     kind: Literal["turn", "total", "days"]
     seconds: int
@@ -167,21 +169,21 @@ class ClockTerms(TypedDict):
 class Clock(TypedDict):
     kind: Literal["turn", "total", "days"]
     seconds: float
-    left: list[float]  # seconds for each seat
-    running: int | None  # the seat whose time runs
-    paused: bool  # have all agreed that nobody's does?
+    left: list[float]  # seconds, by seat
+    running: int | None  # the seat whose clock runs
+    paused: bool  # all have agreed to pause it
 
 
 class You(TypedDict):
-    """Whoever asks."""
+    """The player who sends the request."""
 
     player: str | None  # your id
-    seats: list[int]  # yours
+    seats: list[int]  # your seats
     host: bool
 
 
 class ChatMessage(TypedDict):
-    """What somebody said: a text or a reaction."""
+    """A chat message: a text or a reaction."""
 
     n: int
     at: float  # unix seconds
@@ -199,8 +201,8 @@ class TableSeat(TypedDict):
     name: str
     kind: Literal["person", "bot"]
     level: BotId | None  # of the bot that plays
-    player: str | None  # whose seat it is
-    away: Away | None  # why a bot plays in the player's stead
+    player: str | None  # the owner
+    away: Away | None  # why a bot plays for the owner
     resigned: bool
 
 
@@ -209,48 +211,48 @@ class Table(TypedDict):
     created: float  # unix seconds
     host: PlayerName
     listed: bool
-    hints: bool  # does the page offer them?
-    memory: bool  # does the page cover tiles taken and own clergy on the road while the game runs?
+    hints: bool  # whether the page offers them
+    memory: bool  # memory mode: the page covers tiles taken and own clergy on the road until the end
     options: GameOptions
     seats: list[TableSeat]
-    ranking: list[int]  # the seats from first to last when the game is over; who resigned or ran out of time comes last
+    ranking: list[int]  # the seats from first to last once the game is over; players who resigned or ran out of time come last
 
 
 class Entry(TypedDict):
-    """A line of a table's log."""
+    """An entry of a table's log."""
 
     seq: int
     at: float  # unix seconds
     kind: EntryKind
     seat: int | None
-    action: str | None  # null where it would tell what is hidden; of a fill: the bot that plays from now on
+    action: str | None  # null if it would reveal something; of a `fill`: the new bot
     events: list[GameEvent]
-    player: NotRequired[NamedPlayer]  # who asks for a seat, or gets it
-    undoes: NotRequired[int | list[int]]  # of an undo: the seq of what is taken back, or several
-    ranks: NotRequired[list[Rank] | None]  # of a seating: for the coaches in their order; null where it is hidden
+    player: NotRequired[NamedPlayer]  # the player who asks for a seat, or receives it
+    undoes: NotRequired[int | list[int]]  # of an `undo`: the seqs that it undoes
+    ranks: NotRequired[list[Rank] | None]  # of a `seating`: in the order of the coaches; null where it is hidden
 
 
 class Vote(TypedDict):
-    """Whether something may be taken back, a seat go to somebody else, or the clock stand still."""
+    """An open request: for an undo, for a seat transfer or for a pause."""
 
     kind: Literal["undo", "seat", "pause"]
-    seat: int  # who asks; or the seat that is to go to somebody else
-    by: NotRequired[PlayerName]  # who asks for a seat
-    undoes: list[int]  # the seqs of what is to be taken back
-    waiting: list[int]  # the seats whose answers are missing
+    seat: int  # the seat that asks, or the seat to transfer
+    by: NotRequired[PlayerName]  # the player who asks for a seat
+    undoes: list[int]  # the seqs to undo
+    waiting: list[int]  # the seats that have not answered
 
 
 class SeatTransfer(TypedDict):
-    """All agree that a seat goes to whoever brings the link to it."""
+    """An agreed transfer: the seat goes to the person who opens its link."""
 
     seat: int
-    by: PlayerName  # who makes the link
+    by: PlayerName  # the player who creates the link
 
 
 class SeatingDone(TypedDict):
-    """While clergy are seated."""
+    """Sent while clergy are seated."""
 
-    done: list[bool]  # which seats have nothing left to seat
+    done: list[bool]  # by seat: nothing left to seat
 
 
 class Bots(TypedDict):
@@ -258,18 +260,18 @@ class Bots(TypedDict):
 
 
 class Presence(TypedDict):
-    """Who looks on right now."""
+    """Who is connected now."""
 
-    seats: list[bool]  # whether the player of each is connected
+    seats: list[bool]  # by seat: its owner is connected
     spectators: int
 
 
 class TableMessageBase(TypedDict):
-    """All of a message that stays the same until the next entry, but for the view."""
+    """The part of a message that stays the same until the next entry, without the view."""
 
     table: Table
     seq: int  # of the last entry of the table's log; it never falls
-    undo: bool  # may this seat take its last decision back now?
+    undo: bool  # whether this seat may undo its last decision now
     vote: Vote | None
     transfer: SeatTransfer | None
     seating: SeatingDone | None
@@ -280,9 +282,9 @@ class TableMessageBody(TableMessageBase):
 
 
 class BinaryView(TypedDict):
-    """A view as the bytes of a state without all that is hidden: whoever has the rules makes its words."""
+    """A view as the bytes of a state, hidden fields cleared. The rules turn it into a view."""
 
-    seat: int | None  # whose view; null for a spectator's
+    seat: int | None  # null for a spectator's view
     bytes: str  # in base64
 
 
@@ -291,9 +293,9 @@ class BinaryTableMessageBody(TableMessageBase):
 
 
 class TableMessageContext(TypedDict):
-    """What a message tells beside the body."""
+    """The part of a message that changes between entries."""
 
-    entries: list[Entry]  # after the one that was named, or all
+    entries: list[Entry]  # after the requested seq, or all
     bots: Bots
     you: You
     presence: Presence
@@ -303,28 +305,28 @@ class TableMessageContext(TypedDict):
 
 
 class Message(TableMessageBody, TableMessageContext):
-    """What one viewer may know of a table in play."""
+    """A table in play, as one viewer may see it."""
 
 
 class BinaryMessage(BinaryTableMessageBody, TableMessageContext):
-    """The same for a page that has asked for bytes."""
+    """The same for a page that asked for binary views."""
 
 
 class Progress(TypedDict):
-    """What is answered in brief."""
+    """The short answer to a command."""
 
     seq: int  # of the last entry of the table's log
 
 
-# A table at which people gather
+# A table that waits for players
 
 
 class SeatingSeat(TypedDict):
     kind: Literal["open", "person", "bot"]
-    name: str | None  # of an open one: for whom it is kept, or who has let it go
+    name: str | None  # of an open seat: the player it is reserved for, or who declined it
     level: BotId | None
     player: str | None
-    reserved: str | None  # the player for whom an open one is kept
+    reserved: str | None  # the player for whom an open seat is reserved
 
 
 class SeatingTable(TypedDict):
@@ -333,22 +335,22 @@ class SeatingTable(TypedDict):
     version: int  # grows with every change
     host: PlayerName
     listed: bool
-    hints: bool  # will the page offer them?
-    memory: bool  # will the page cover what people could remember?
+    hints: bool  # whether the page will offer them
+    memory: bool  # memory mode
     options: GameOptions
     clock: ClockTerms | None
     shuffle: bool
-    again: bool  # have these people played before? Then it begins as soon as all seats are taken
+    again: bool  # a rematch, which begins as soon as all seats are taken
     seats: list[SeatingSeat]
 
 
 class SeatingPresence(TypedDict):
-    players: list[str]  # those of these players who are connected
+    players: list[str]  # the connected players among these
     spectators: int
 
 
 class SeatingMessage(TypedDict):
-    """Who has come so far. Everybody sees the same."""
+    """A table that waits for players. Everybody sees the same."""
 
     seating_table: SeatingTable
     you: You
@@ -367,35 +369,35 @@ class WaitingSeat(SeatingSeat):
 
 
 class Summary(TypedDict):
-    """What is stored with a table for lists; nothing that a spectator may not know."""
+    """What lists of tables need; nothing that a spectator may not know."""
 
     seats: list[TableSeat | WaitingSeat]
     over: bool
     round: int
     decides: int | None
-    awaits: NotRequired[list[int]]  # the seats whose persons others wait for
+    awaits: NotRequired[list[int]]  # the seats of persons for whom the others wait
     points: list[int]
     winner: int | None
 
 
 class MyTable(Summary):
-    """A table where you sit, or that you host."""
+    """A table where you have a seat, or that you host."""
 
     id: str
     created: float  # unix seconds
     updated: float  # unix seconds
     stage: Stage
     clock: ClockTerms | None
-    memory: bool  # then the page shows no points while the game runs
-    host: str  # the id of a player
+    memory: bool  # memory mode: the page shows no points until the end
+    host: str  # a player's id
     options: GameOptions
     seq: int
-    my_turn: bool  # do others wait for you?
-    ranking: list[int]  # as that of a table
+    my_turn: bool  # whether others wait for you
+    ranking: list[int]  # as in `Table`
 
 
 class LobbyTable(TypedDict):
-    """A table that is shown to everybody."""
+    """A table listed in the lobby."""
 
     id: str
     created: float  # unix seconds
@@ -407,7 +409,7 @@ class LobbyTable(TypedDict):
 
 
 class TableNews(TypedDict):
-    """What the stream tells of one of your tables."""
+    """The state of one of your tables, in the event stream."""
 
     id: str
     stage: Stage
@@ -423,29 +425,29 @@ class StreamTables(TypedDict):
 
 
 class StreamEnd(TypedDict):
-    """The stream's event `refused`, its last."""
+    """The stream's last event, `refused`."""
 
     error: "ErrorCode"
 
 
 class Announcement(TypedDict):
-    """What the host of the server tells everybody; the stream's event `announcement`."""
+    """The operator's announcement and the read-only switch; also the stream's event `announcement`."""
 
     text: str | None
-    read_only: bool  # nothing can be changed for the time being, bots and clocks rest
+    read_only: bool  # nobody can change anything; bots and clocks are paused
 
 
 class OperatorTable(TypedDict):
-    """A table, as the host of the server sees it."""
+    """A table as the operator sees it."""
 
     id: str
     stage: Stage
-    host: str  # the name of whoever laid it
+    host: str  # the name of the player who created it
     updated: float
 
 
 class OperatorPlayer(TypedDict):
-    """A player, as the host of the server sees them."""
+    """A player as the operator sees them."""
 
     id: str
     name: str
@@ -456,29 +458,29 @@ class OperatorPlayer(TypedDict):
 
 
 class OperatorReport(TypedDict):
-    """A complaint of a player about another, as the host of the server sees it. Nobody else does."""
+    """A player report. Only the operator sees it."""
 
     id: str
     at: float  # unix seconds
     table: str
-    there: bool  # is that table still there?
+    there: bool  # whether the table still exists
     by: PlayerName
-    about: PlayerName  # under the name of then
-    muted: bool  # is that one so by now?
+    about: PlayerName  # with the name of that time
+    muted: bool  # whether that player is muted now
     banned: bool
     reason: ReportReason
     words: str | None
-    message: int | None  # the number of the chat message that it is about
+    message: int | None  # the number of the reported chat message
     messages: list[ChatMessage]  # the chat around it
 
 
-# Refusals
+# Rejections
 
 
 class Refusal(TypedDict):
-    """What is not done, and why."""
+    """A rejected request: what failed, and why."""
 
     error: ErrorCode
     reason: NotRequired[Reason]  # with `illegal`
-    message: NotRequired[Message]  # with `stale`: how things are
-    seq: NotRequired[int]  # with `stale`, in brief: how far the log has come
+    message: NotRequired[Message]  # with `stale`: the current state
+    seq: NotRequired[int]  # with `stale` in a short answer: the seq of the last entry

@@ -23,18 +23,18 @@ export interface Alive {
   data: string;
 }
 
-/** What the host of the server tells everybody; the stream's event `announcement`. */
+/** The operator's announcement and the read-only switch; also the stream's event `announcement`. */
 export interface Announcement {
   text: string | null;
-  /** nothing can be changed for the time being, bots and clocks rest */
+  /** nobody can change anything; bots and clocks are paused */
   read_only: boolean;
 }
 
-/** Agree to what somebody asks for, or refuse; whoever asks for it may so withdraw the question. */
+/** Agree to an open request, or refuse. The player who asked withdraws it by refusing. */
 export interface Answer {
-  /** of the last entry that the client knows */
+  /** seq of the last entry that the client knows */
   seq: number;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
   agree: boolean;
@@ -42,7 +42,7 @@ export interface Answer {
 
 export type AnyMessage = Message | SeatingMessage;
 
-/** An API key of yours, without its secret. */
+/** One of your API keys, without its secret. */
 export interface ApiKey {
   id: string;
   label: string;
@@ -56,45 +56,45 @@ export interface ApiKeys {
   keys: ApiKey[];
 }
 
-/** Ask the others to let the clock stand still. */
+/** Ask the others to pause the clock. */
 export interface AskPause {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
-/** Ask the others to let somebody else have the seat: the own one, or one whose player is away. */
+/** Ask the others to give a seat to another person: your own seat, or one whose player is away. */
 export interface AskSeat {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
-/** Ask the others for it where undo is not possible. */
+/** Ask the others to agree to an undo that is not possible otherwise. */
 export interface AskUndo {
-  /** of the last entry that the client knows */
+  /** seq of the last entry that the client knows */
   seq: number;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
 export type Away = "left" | "removed" | "time" | "resigned";
 
-/** The same for a page that has asked for bytes. */
+/** The same for a page that asked for binary views. */
 export interface BinaryMessage {
   table: Table;
   /** of the last entry of the table's log; it never falls */
   seq: number;
-  /** may this seat take its last decision back now? */
+  /** whether this seat may undo its last decision now */
   undo: boolean;
   vote: Vote | null;
   transfer: SeatTransfer | null;
   seating: SeatingDone | null;
   binary_view: BinaryView;
-  /** after the one that was named, or all */
+  /** after the requested seq, or all */
   entries: Entry[];
   bots: Bots;
   you: You;
@@ -105,9 +105,9 @@ export interface BinaryMessage {
   rematch: string | null;
 }
 
-/** A view as the bytes of a state without all that is hidden: whoever has the rules makes its words. */
+/** A view as the bytes of a state, hidden fields cleared. The rules turn it into a view. */
 export interface BinaryView {
-  /** whose view; null for a spectator's */
+  /** null for a spectator's view */
   seat: number | null;
   /** in base64 */
   bytes: string;
@@ -177,7 +177,7 @@ export interface ChannelTest {
 
 export type ChannelTrouble = "no-address" | "unreachable" | "refused" | "gone";
 
-/** What somebody said: a text or a reaction. */
+/** A chat message: a text or a reaction. */
 export interface ChatMessage {
   n: number;
   /** unix seconds */
@@ -205,15 +205,15 @@ export interface ClergyLeft {
 export interface Clock {
   kind: "turn" | "total" | "days";
   seconds: number;
-  /** seconds for each seat */
+  /** seconds, by seat */
   left: number[];
-  /** the seat whose time runs */
+  /** the seat whose clock runs */
   running: number | null;
-  /** have all agreed that nobody's does? */
+  /** all have agreed to pause it */
   paused: boolean;
 }
 
-/** How long persons may take. */
+/** The time that persons have to decide. */
 export interface ClockTerms {
   kind: "turn" | "total" | "days";
   seconds: number;
@@ -241,19 +241,19 @@ export interface Code {
 
 export type CommandAnswer = Message | Progress;
 
-/** one that the host offers */
+/** a custom bot of this server */
 export type CustomBot = string;
 
-/** Decide; `then` are decisions that follow at once. All are carried out, or none. */
+/** Decide. The decisions in `then` follow at once: the server applies all of them, or none. */
 export interface Decision {
-  /** of the last entry that the client knows */
+  /** seq of the last entry that the client knows */
   seq: number;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
-  /** a name of docs/actions.md */
+  /** an action's name, see docs/actions.md */
   action: string;
-  /** what follows at once */
+  /** decisions that follow at once */
   then?: string[];
 }
 
@@ -265,13 +265,13 @@ export interface Declined {
 /** A browser that plays as you. */
 export interface Device {
   id: string;
-  /** as you named it */
+  /** the name you gave it */
   label: string | null;
   /** unix seconds */
   created: number;
   /** unix seconds */
   used: number | null;
-  /** the one that asks */
+  /** the browser that sends this request */
   here: boolean;
 }
 
@@ -286,21 +286,21 @@ export interface Devices {
 
 export interface EmptyBody {}
 
-/** A line of a table's log. */
+/** An entry of a table's log. */
 export interface Entry {
   seq: number;
   /** unix seconds */
   at: number;
   kind: EntryKind;
   seat: number | null;
-  /** null where it would tell what is hidden; of a fill: the bot that plays from now on */
+  /** null if it would reveal something; of a `fill`: the new bot */
   action: string | null;
   events: GameEvent[];
-  /** who asks for a seat, or gets it */
+  /** the player who asks for a seat, or receives it */
   player?: NamedPlayer;
-  /** of an undo: the seq of what is taken back, or several */
+  /** of an `undo`: the seqs that it undoes */
   undoes?: number | number[];
-  /** of a seating: for the coaches in their order; null where it is hidden */
+  /** of a `seating`: in the order of the coaches; null where it is hidden */
   ranks?: Rank[] | null;
 }
 
@@ -449,10 +449,10 @@ export interface Health {
   status: "ok";
 }
 
-/** The seat does not go to somebody else after all. */
+/** Cancel a seat transfer. */
 export interface KeepSeat {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
@@ -473,10 +473,10 @@ export interface LanToggle {
 
 export type Language = "en" | "de" | "ru" | "pl" | "ja";
 
-/** A bot plays on until you come back. */
+/** Leave your seat. A bot plays until you return. */
 export interface Leave {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
@@ -489,7 +489,7 @@ export interface Lobby {
   tables: LobbyTable[];
 }
 
-/** A table that is shown to everybody. */
+/** A table listed in the lobby. */
 export interface LobbyTable {
   id: string;
   /** unix seconds */
@@ -513,18 +513,18 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** What one viewer may know of a table in play. */
+/** A table in play, as one viewer may see it. */
 export interface Message {
   table: Table;
   /** of the last entry of the table's log; it never falls */
   seq: number;
-  /** may this seat take its last decision back now? */
+  /** whether this seat may undo its last decision now */
   undo: boolean;
   vote: Vote | null;
   transfer: SeatTransfer | null;
   seating: SeatingDone | null;
   view: View;
-  /** after the one that was named, or all */
+  /** after the requested seq, or all */
   entries: Entry[];
   bots: Bots;
   you: You;
@@ -535,13 +535,13 @@ export interface Message {
   rematch: string | null;
 }
 
-/** A table where you sit, or that you host. */
+/** A table where you have a seat, or that you host. */
 export interface MyTable {
   seats: (TableSeat | WaitingSeat)[];
   over: boolean;
   round: number;
   decides: number | null;
-  /** the seats whose persons others wait for */
+  /** the seats of persons for whom the others wait */
   awaits?: number[];
   points: number[];
   winner: number | null;
@@ -552,15 +552,15 @@ export interface MyTable {
   updated: number;
   stage: Stage;
   clock: ClockTerms | null;
-  /** then the page shows no points while the game runs */
+  /** memory mode: the page shows no points until the end */
   memory: boolean;
-  /** the id of a player */
+  /** a player's id */
   host: string;
   options: GameOptions;
   seq: number;
-  /** do others wait for you? */
+  /** whether others wait for you */
   my_turn: boolean;
-  /** as that of a table */
+  /** as in `Table` */
   ranking: number[];
 }
 
@@ -568,11 +568,11 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** Who asks for a seat, or gets it. */
+/** The player who asks for a seat, or receives it. */
 export interface NamedPlayer {
   id: string;
   name: string;
-  /** the name of the player who handed the seat on; logs of earlier versions do not tell */
+  /** the previous owner's name; logs of earlier versions lack it */
   before?: string;
 }
 
@@ -639,14 +639,14 @@ export interface NewTable {
   memory?: boolean;
 }
 
-/** A way by which you are told that others wait for you. */
+/** A channel that notifies you when others wait for you. */
 export interface NotificationChannel {
   id: string;
   kind: ChannelKind;
   address: string;
   language: Language;
   active: boolean;
-  /** what went wrong the last time */
+  /** the error of the last attempt */
   trouble: ChannelTrouble | null;
   /** unix seconds */
   used: number | null;
@@ -660,7 +660,7 @@ export interface OfficeOpened {
 
 export type Official = "postmaster" | "administrator" | "carrier" | "cartwright";
 
-/** A player, as the host of the server sees them. */
+/** A player as the operator sees them. */
 export interface OperatorPlayer {
   id: string;
   name: string;
@@ -670,33 +670,33 @@ export interface OperatorPlayer {
   banned: boolean;
 }
 
-/** A complaint of a player about another, as the host of the server sees it. Nobody else does. */
+/** A player report. Only the operator sees it. */
 export interface OperatorReport {
   id: string;
   /** unix seconds */
   at: number;
   table: string;
-  /** is that table still there? */
+  /** whether the table still exists */
   there: boolean;
   by: PlayerName;
-  /** under the name of then */
+  /** with the name of that time */
   about: PlayerName;
-  /** is that one so by now? */
+  /** whether that player is muted now */
   muted: boolean;
   banned: boolean;
   reason: ReportReason;
   words: string | null;
-  /** the number of the chat message that it is about */
+  /** the number of the reported chat message */
   message: number | null;
   /** the chat around it */
   messages: ChatMessage[];
 }
 
-/** A table, as the host of the server sees it. */
+/** A table as the operator sees it. */
 export interface OperatorTable {
   id: string;
   stage: Stage;
-  /** the name of whoever laid it */
+  /** the name of the player who created it */
   host: string;
   updated: number;
 }
@@ -754,15 +754,15 @@ export interface PlayerMarks {
   banned?: boolean | null;
 }
 
-/** A player, as everybody may know them. */
+/** A player as others see them. */
 export interface PlayerName {
   id: string;
   name: string;
 }
 
-/** Who looks on right now. */
+/** Who is connected now. */
 export interface Presence {
-  /** whether the player of each is connected */
+  /** by seat: its owner is connected */
   seats: boolean[];
   spectators: number;
 }
@@ -795,7 +795,7 @@ export interface Previews {
   ways: Record<string, Preview>;
 }
 
-/** What is answered in brief. */
+/** The short answer to a command. */
 export interface Progress {
   /** of the last entry of the table's log */
   seq: number;
@@ -877,48 +877,48 @@ export interface RecordOptions {
   decisions?: number;
 }
 
-/** What is not done, and why. */
+/** A rejected request: what failed, and why. */
 export interface Refusal {
   error: ErrorCode;
   /** with `illegal` */
   reason?: Reason;
-  /** with `stale`: how things are */
+  /** with `stale`: the current state */
   message?: Message;
-  /** with `stale`, in brief: how far the log has come */
+  /** with `stale` in a short answer: the seq of the last entry */
   seq?: number;
 }
 
-/** The host sends somebody away; a bot plays on. */
+/** Remove a player as the table's host. A bot plays on. */
 export interface Remove {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
 export type ReportReason = "insults" | "name" | "spam" | "stalling" | "unfair" | "other";
 
-/** Leave for good; a bot plays on. */
+/** Leave for good. A bot plays on. */
 export interface Resign {
-  /** of the last entry that the client knows */
+  /** seq of the last entry that the client knows */
   seq: number;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
-/** Let the clock run again. Nobody is asked. */
+/** Resume the clock. This needs no agreement. */
 export interface ResumeClock {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
 
-/** Take your seat again, after you left or your time was up. */
+/** Take your seat back after you left or ran out of time. */
 export interface ReturnToSeat {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
@@ -957,13 +957,13 @@ export interface SeatBytes {
   view: string;
 }
 
-/** Seat all clergy while others do. Carried out when it is the seat's turn; the last one handed in counts. */
+/** Seat all clergy while others do. The server applies it at the seat's turn; the latest one counts. */
 export interface SeatClergy {
   seq?: number | null;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
-  /** for the coaches in their order */
+  /** in the order of the coaches */
   ranks: string[];
 }
 
@@ -976,10 +976,10 @@ export interface SeatRef {
   seat: number;
 }
 
-/** All agree that a seat goes to whoever brings the link to it. */
+/** An agreed transfer: the seat goes to the person who opens its link. */
 export interface SeatTransfer {
   seat: number;
-  /** who makes the link */
+  /** the player who creates the link */
   by: PlayerName;
 }
 
@@ -1016,13 +1016,13 @@ export interface Seated {
   rank?: Rank;
 }
 
-/** While clergy are seated. */
+/** Sent while clergy are seated. */
 export interface SeatingDone {
-  /** which seats have nothing left to seat */
+  /** by seat: nothing left to seat */
   done: boolean[];
 }
 
-/** Who has come so far. Everybody sees the same. */
+/** A table that waits for players. Everybody sees the same. */
 export interface SeatingMessage {
   seating_table: SeatingTable;
   you: You;
@@ -1031,18 +1031,18 @@ export interface SeatingMessage {
 }
 
 export interface SeatingPresence {
-  /** those of these players who are connected */
+  /** the connected players among these */
   players: string[];
   spectators: number;
 }
 
 export interface SeatingSeat {
   kind: "open" | "person" | "bot";
-  /** of an open one: for whom it is kept, or who has let it go */
+  /** of an open seat: the player it is reserved for, or who declined it */
   name: string | null;
   level: BotId | null;
   player: string | null;
-  /** the player for whom an open one is kept */
+  /** the player for whom an open seat is reserved */
   reserved: string | null;
 }
 
@@ -1054,14 +1054,14 @@ export interface SeatingTable {
   version: number;
   host: PlayerName;
   listed: boolean;
-  /** will the page offer them? */
+  /** whether the page will offer them */
   hints: boolean;
-  /** will the page cover what people could remember? */
+  /** memory mode */
   memory: boolean;
   options: GameOptions;
   clock: ClockTerms | null;
   shuffle: boolean;
-  /** have these people played before? Then it begins as soon as all seats are taken */
+  /** a rematch, which begins as soon as all seats are taken */
   again: boolean;
   seats: SeatingSeat[];
 }
@@ -1078,7 +1078,7 @@ export type Stage = "seating" | "playing" | "over" | "damaged";
 
 export type Stop = string;
 
-/** The stream's event `refused`, its last. */
+/** The stream's last event, `refused`. */
 export interface StreamEnd {
   error: ErrorCode;
 }
@@ -1094,13 +1094,13 @@ export interface Table {
   created: number;
   host: PlayerName;
   listed: boolean;
-  /** does the page offer them? */
+  /** whether the page offers them */
   hints: boolean;
-  /** does the page cover tiles taken and own clergy on the road while the game runs? */
+  /** memory mode: the page covers tiles taken and own clergy on the road until the end */
   memory: boolean;
   options: GameOptions;
   seats: TableSeat[];
-  /** the seats from first to last when the game is over; who resigned or ran out of time comes last */
+  /** the seats from first to last once the game is over; players who resigned or ran out of time come last */
   ranking: number[];
 }
 
@@ -1108,7 +1108,7 @@ export interface TableId {
   id: string;
 }
 
-/** What the stream tells of one of your tables. */
+/** The state of one of your tables, in the event stream. */
 export interface TableNews {
   id: string;
   stage: Stage;
@@ -1129,9 +1129,9 @@ export interface TableSeat {
   kind: "person" | "bot";
   /** of the bot that plays */
   level: BotId | null;
-  /** whose seat it is */
+  /** the owner */
   player: string | null;
-  /** why a bot plays in the player's stead */
+  /** why a bot plays for the owner */
   away: Away | null;
   resigned: boolean;
 }
@@ -1161,11 +1161,11 @@ export interface TurnBegun {
   seat: number;
 }
 
-/** Take the seat's last decision back. */
+/** Undo the seat's last decision. */
 export interface Undo {
-  /** of the last entry that the client knows */
+  /** seq of the last entry that the client knows */
   seq: number;
-  /** made by the client, for its seat; the same again has no second effect */
+  /** idempotency key, made by the client for its seat: a repeat has no second effect */
   command: string;
   seat: number;
 }
@@ -1206,27 +1206,27 @@ export interface View {
   owed?: Record<string, number>;
 }
 
-/** Whether something may be taken back, a seat go to somebody else, or the clock stand still. */
+/** An open request: for an undo, for a seat transfer or for a pause. */
 export interface Vote {
   kind: "undo" | "seat" | "pause";
-  /** who asks; or the seat that is to go to somebody else */
+  /** the seat that asks, or the seat to transfer */
   seat: number;
-  /** who asks for a seat */
+  /** the player who asks for a seat */
   by?: PlayerName;
-  /** the seqs of what is to be taken back */
+  /** the seqs to undo */
   undoes: number[];
-  /** the seats whose answers are missing */
+  /** the seats that have not answered */
   waiting: number[];
 }
 
 /** A seat of a table that waits for players, with the fields of a seat in a game. */
 export interface WaitingSeat {
   kind: "open" | "person" | "bot";
-  /** of an open one: for whom it is kept, or who has let it go */
+  /** of an open seat: the player it is reserved for, or who declined it */
   name: string | null;
   level: BotId | null;
   player: string | null;
-  /** the player for whom an open one is kept */
+  /** the player for whom an open seat is reserved */
   reserved: string | null;
   away: null;
   resigned: boolean;
@@ -1237,11 +1237,11 @@ export interface WhyNot {
   reason: Reason | "not-your-turn" | null;
 }
 
-/** Whoever asks. */
+/** The player who sends the request. */
 export interface You {
   /** your id */
   player: string | null;
-  /** yours */
+  /** your seats */
   seats: number[];
   host: boolean;
 }

@@ -28,8 +28,8 @@ InCredentials = Annotated[Credentials, Depends(of_app("credentials", Credentials
 
 
 @credentials.post("/device-link", dependencies=[CHANGE], responses=answers(DeviceCode, "no-player", "browser-only"))
-async def make_code(found: InCredentials, asker: InBrowser) -> Response:
-    return answer({"code": await found.code(asker.player)})
+async def make_code(found: InCredentials, caller: InBrowser) -> Response:
+    return answer({"code": await found.code(caller.player)})
 
 
 @credentials.post("/device-link/owner", responses=answers(PlayerName, "no-code"))
@@ -43,13 +43,13 @@ async def see_whose(request: Request, found: InCredentials, rates: InRates, body
 
 @credentials.post("/device-link/accept", responses=answers(PlayerName, "no-code"))
 async def use_code(
-    request: Request, registry: InRegistry, found: InCredentials, rates: InRates, asker: MaybeAsking, body: requests.Code
+    request: Request, registry: InRegistry, found: InCredentials, rates: InRates, caller: MaybeAsking, body: requests.Code
 ) -> Response:
-    moved = await found.accept(body.code, asker)
+    moved = await found.accept(body.code, caller)
     if moved is None:
         raise _no_code(request, rates)
-    if asker:
-        asyncio.get_running_loop().call_later(SOON, registry.sign_out, {asker.credential.id})
+    if caller:
+        asyncio.get_running_loop().call_later(SOON, registry.sign_out, {caller.credential.id})
     player, secret = moved
     return give_secret(request, answer(name_of(player)), secret)
 
@@ -63,16 +63,16 @@ def _no_code(request: Request, rates: InRates) -> CommandRejected:
 
 
 @credentials.get("/devices", responses=answers(Devices, "no-player", "browser-only"))
-async def list_devices(found: InCredentials, asker: InBrowser) -> Response:
-    return answer({"devices": await found.devices(asker)})
+async def list_devices(found: InCredentials, caller: InBrowser) -> Response:
+    return answer({"devices": await found.devices(caller)})
 
 
 @credentials.delete(
     "/devices", status_code=204, dependencies=[CHANGE], responses=answers(None, "no-player", "browser-only", status=204)
 )
-async def sign_out_others(registry: InRegistry, found: InCredentials, asker: InBrowser) -> Response:
+async def sign_out_others(registry: InRegistry, found: InCredentials, caller: InBrowser) -> Response:
     """All but this one."""
-    registry.sign_out(await found.delete_other_devices(asker))
+    registry.sign_out(await found.delete_other_devices(caller))
     return Response(status_code=204)
 
 
@@ -82,8 +82,8 @@ async def sign_out_others(registry: InRegistry, found: InCredentials, asker: InB
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-device", status=204),
 )
-async def name_device(found: InCredentials, asker: InBrowser, device: str, body: requests.Label) -> Response:
-    await found.name_device(asker.player, device, body.label)
+async def name_device(found: InCredentials, caller: InBrowser, device: str, body: requests.Label) -> Response:
+    await found.name_device(caller.player, device, body.label)
     return Response(status_code=204)
 
 
@@ -93,19 +93,19 @@ async def name_device(found: InCredentials, asker: InBrowser, device: str, body:
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-device", status=204),
 )
-async def sign_out(request: Request, registry: InRegistry, found: InCredentials, asker: InBrowser, device: str) -> Response:
-    await found.delete_device(asker.player, device)
+async def sign_out(request: Request, registry: InRegistry, found: InCredentials, caller: InBrowser, device: str) -> Response:
+    await found.delete_device(caller.player, device)
     registry.sign_out({device})
     done = Response(status_code=204)
-    return take_secret(request, done) if device == asker.credential.id else done
+    return take_secret(request, done) if device == caller.credential.id else done
 
 
 # Access keys of programs
 
 
 @credentials.get("/keys", responses=answers(ApiKeys, "no-player"))
-async def list_keys(found: InCredentials, asker: Known) -> Response:
-    return answer({"keys": await found.api_keys(asker)})
+async def list_keys(found: InCredentials, caller: Known) -> Response:
+    return answer({"keys": await found.api_keys(caller)})
 
 
 @credentials.post(
@@ -114,8 +114,8 @@ async def list_keys(found: InCredentials, asker: Known) -> Response:
     dependencies=[CHANGE],
     responses=answers(NewApiKey, "no-player", "browser-only", "too-many", status=201),
 )
-async def create_key(found: InCredentials, asker: InBrowser, body: requests.Label) -> Response:
-    key_id, key = await found.new_api_key(asker.player, body.label)
+async def create_key(found: InCredentials, caller: InBrowser, body: requests.Label) -> Response:
+    key_id, key = await found.new_api_key(caller.player, body.label)
     return answer({"id": key_id, "key": key}, 201)
 
 
@@ -125,7 +125,7 @@ async def create_key(found: InCredentials, asker: InBrowser, body: requests.Labe
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-key", status=204),
 )
-async def delete_key(registry: InRegistry, found: InCredentials, asker: InBrowser, key_id: str) -> Response:
-    await found.delete_key(asker.player, key_id)
+async def delete_key(registry: InRegistry, found: InCredentials, caller: InBrowser, key_id: str) -> Response:
+    await found.delete_key(caller.player, key_id)
     registry.sign_out({key_id})
     return Response(status_code=204)

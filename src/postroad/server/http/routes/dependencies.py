@@ -13,8 +13,8 @@ from postroad.server.settings import Settings
 from postroad.server.storage.player_reports import PlayerReports
 from postroad.server.storage.server_access import ServerAccess
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.base_model import LARGEST
-from postroad.server.tables.message import as_json
+from postroad.server.tables.base_model import MAX_INTEGER
+from postroad.server.tables.message import to_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.wire_types import PlayerName
 
@@ -32,7 +32,7 @@ InLanListener = Annotated[LanListener, Depends(of_app("lan_listener", LanListene
 OfSeat = Annotated[int, Query(ge=0, le=99)]
 MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; a spectator without")]
 Brief = Annotated[bool, Query(description="answer with the seq alone: the asker's own socket brings the message")]
-Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="only what came after this one")]
+Since = Annotated[int | None, Query(ge=0, le=MAX_INTEGER, description="only what came after this one")]
 
 
 def name_of(player: Player) -> PlayerName:
@@ -41,4 +41,4 @@ def name_of(player: Player) -> PlayerName:
 
 def answer(told: Any, status: int = 200) -> Response:
     """In JSON, if it is not yet."""
-    return Response(told if isinstance(told, bytes) else as_json(told), status, {"Cache-Control": "no-store"}, "application/json")
+    return Response(told if isinstance(told, bytes) else to_json(told), status, {"Cache-Control": "no-store"}, "application/json")

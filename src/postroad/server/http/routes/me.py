@@ -22,27 +22,27 @@ me = APIRouter(prefix="/api/me")
 
 
 @me.get("", dependencies=[LARGE], responses=answers(Me, "no-player"))
-async def see_me(registry: InRegistry, asker: Maybe) -> Response:
-    if asker is None:  # the browser keeps its worthless secret: this answer may come after another that brings a better one
+async def see_me(registry: InRegistry, caller: Maybe) -> Response:
+    if caller is None:  # the browser keeps its worthless secret: this answer may come after another that brings a better one
         raise CommandRejected(401, "no-player")
-    return answer({**name_of(asker), "tables": await registry.tables_of(asker)})
+    return answer({**name_of(caller), "tables": await registry.tables_of(caller)})
 
 
 @me.post("", responses=answers(PlayerName))
-async def name_me(request: Request, players: InPlayers, rates: InRates, asker: Maybe, body: requests.NewName) -> Response:
+async def name_me(request: Request, players: InPlayers, rates: InRates, caller: Maybe, body: requests.NewName) -> Response:
     """A new guest, or another name for one who is known."""
-    if asker:
-        rates.take("changes", asker.id, distant(request.scope))
-        return answer(name_of(await players.rename(asker, body.name)))
+    if caller:
+        rates.take("changes", caller.id, distant(request.scope))
+        return answer(name_of(await players.rename(caller, body.name)))
     rates.take("guests", distant(request.scope))
     player, secret = await players.new(body.name)
     return give_secret(request, answer(name_of(player)), secret)
 
 
 @me.get("/stream", dependencies=[LARGE], responses=answers(StreamTables, "no-player"))
-async def stream(request: Request, registry: InRegistry, rates: InRates, asker: Asking) -> Response:
-    room = rates.open("streams", asker.player.id, distant(request.scope))
-    return Lines(room, registry.streams.lines(asker.player.id, asker.credential.id, admission_of(request)))
+async def stream(request: Request, registry: InRegistry, rates: InRates, caller: Asking) -> Response:
+    room = rates.open("streams", caller.player.id, distant(request.scope))
+    return Lines(room, registry.streams.lines(caller.player.id, caller.credential.id, admission_of(request)))
 
 
 class Lines(StreamingResponse):

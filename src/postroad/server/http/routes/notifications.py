@@ -24,9 +24,9 @@ InNotifier = Annotated[Notifier, Depends(of_app("notifier", Notifier))]
 
 
 @channels.get("", responses=answers(ChannelList, "no-player", "browser-only"))
-async def list_channels(notifier: InNotifier, asker: InBrowser) -> Response:
+async def list_channels(notifier: InNotifier, caller: InBrowser) -> Response:
     key = await notifier.push_key()
-    ways = await notifier.channels.of(asker.player.id)
+    ways = await notifier.channels.of(caller.player.id)
     return answer({"channels": [way.to_wire() for way in ways], "push_key": key and key.public})
 
 
@@ -36,13 +36,13 @@ async def list_channels(notifier: InNotifier, asker: InBrowser) -> Response:
     dependencies=[OFTEN],
     responses=answers(NotificationChannel, "no-player", "browser-only", "too-many", status=201),
 )
-async def add_channel(request: Request, notifier: InNotifier, asker: InBrowser, body: requests.NewChannel) -> Response:
+async def add_channel(request: Request, notifier: InNotifier, caller: InBrowser, body: requests.NewChannel) -> Response:
     """Links lead to where you have asked from."""
     keys = {str(name): key for name, key in body.keys.items()} if body.keys else None
     if keys and not can_seal_for(keys):
         raise bad_request()
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    way = await notifier.channels.add(asker, body.kind, body.address, keys, origin, body.language)
+    way = await notifier.channels.add(caller, body.kind, body.address, keys, origin, body.language)
     return answer(way.to_wire(), 201)
 
 
@@ -52,8 +52,8 @@ async def add_channel(request: Request, notifier: InNotifier, asker: InBrowser, 
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def change_channel(notifier: InNotifier, asker: InBrowser, channel: str, body: requests.ChangedChannel) -> Response:
-    await notifier.channels.change(asker.player, channel, body.active, body.language)
+async def change_channel(notifier: InNotifier, caller: InBrowser, channel: str, body: requests.ChangedChannel) -> Response:
+    await notifier.channels.change(caller.player, channel, body.active, body.language)
     return Response(status_code=204)
 
 
@@ -63,16 +63,16 @@ async def change_channel(notifier: InNotifier, asker: InBrowser, channel: str, b
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def drop_channel(notifier: InNotifier, asker: InBrowser, channel: str) -> Response:
-    await notifier.channels.drop(asker.player, channel)
+async def drop_channel(notifier: InNotifier, caller: InBrowser, channel: str) -> Response:
+    await notifier.channels.drop(caller.player, channel)
     return Response(status_code=204)
 
 
 @channels.post("/{channel}/test", dependencies=[OFTEN], responses=answers(ChannelTest, "no-player", "browser-only", "no-channel"))
 async def send_test(
-    request: Request, notifier: InNotifier, asker: InBrowser, channel: str, _body: requests.EmptyBody
+    request: Request, notifier: InNotifier, caller: InBrowser, channel: str, _body: requests.EmptyBody
 ) -> Response:
     """Send something now, to see whether it arrives."""
-    way = await notifier.channels.one(asker.player, channel)
+    way = await notifier.channels.one(caller.player, channel)
     await end_turn(request.scope)  # slow places keep nobody else of this address waiting
     return answer({"trouble": await notifier.try_out(way)})

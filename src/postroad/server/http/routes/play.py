@@ -96,9 +96,9 @@ def counted(path: str) -> Iterator[None]:
 def asking(path: str, kind: type[Command]) -> Callable[..., Awaitable[Response]]:
     """The route of one kind of command."""
 
-    async def ask(registry: InRegistry, asker: Known, table_id: str, body: Command, brief: Brief = False) -> Response:
+    async def ask(registry: InRegistry, caller: Known, table_id: str, body: Command, brief: Brief = False) -> Response:
         with counted(path):
-            return answer(await (await registry.table(table_id)).ask(asker, body, brief))
+            return answer(await (await registry.table(table_id)).ask(caller, body, brief))
 
     ask.__annotations__["body"] = kind  # so that each has a body of its own, checked and described
     return ask
@@ -111,7 +111,7 @@ for path, kind in COMMANDS.items():
         methods=["POST"],
         name=path,
         description=kind.__doc__,
-        responses=answers(CommandAnswer, "no-player", "no-table", "not-started", "stale", *kind.refuses),
+        responses=answers(CommandAnswer, "no-player", "no-table", "not-started", "stale", *kind.error_codes),
         route_class_override=CommandRoute,
     )
 
@@ -121,9 +121,9 @@ for path, kind in COMMANDS.items():
     dependencies=[rate("departures")],
     responses=answers(SeatCode, "no-player", "no-table", "not-started", "not-offered"),
 )
-async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
+async def make_seat_link(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
     """For whoever asked that a seat go to somebody else, once all agree. The last code is the one that counts."""
-    return answer({"code": await (await registry.table(table_id)).seat_link(asker, body.seat)})
+    return answer({"code": await (await registry.table(table_id)).seat_link(caller, body.seat)})
 
 
 @play.post(
@@ -132,11 +132,11 @@ async def make_seat_link(registry: InRegistry, asker: Known, table_id: str, body
     responses=answers(Message, "no-player", "no-table", "not-started", "no-code", "seated", "time-up"),
 )
 async def take_seat(
-    request: Request, registry: InRegistry, rates: InRates, asker: Known, table_id: str, body: requests.Code
+    request: Request, registry: InRegistry, rates: InRates, caller: Known, table_id: str, body: requests.Code
 ) -> Response:
     """With the code of a link, once. A right one always passes: it cannot be guessed."""
     try:
-        return answer(await (await registry.table(table_id)).take_seat(asker, body.code.strip()))
+        return answer(await (await registry.table(table_id)).take_seat(caller, body.code.strip()))
     except CommandRejected as refusal:
         if refusal.body["error"] == "no-code":
             rates.take("codes", address_of(request.scope))
@@ -149,9 +149,9 @@ async def take_seat(
     dependencies=[rate("chat")],
     responses=answers(ChatMessage, "no-player", "no-table", "muted", status=201),
 )
-async def say(registry: InRegistry, asker: Known, table_id: str, body: requests.NewChatMessage) -> Response:
+async def say(registry: InRegistry, caller: Known, table_id: str, body: requests.NewChatMessage) -> Response:
     room = await registry.room(table_id)
-    line = await room.chat.say(asker, room.seat_of(asker), body.text, body.reaction)
+    line = await room.chat.say(caller, room.seat_of(caller), body.text, body.reaction)
     tell((await registry.room(table_id)).watchers)  # the game may have begun meanwhile
     return answer(line, 201)
 
@@ -166,44 +166,44 @@ async def report_player(
     registry: InRegistry,
     reports: InReports,
     settings: InSettings,
-    asker: Known,
+    caller: Known,
     table_id: str,
     body: requests.NewPlayerReport,
 ) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
-    report = report_of(await registry.room(table_id), asker, body)
-    await reports.make(asker, report, settings.time.now())
+    report = report_of(await registry.room(table_id), caller, body)
+    await reports.make(caller, report, settings.time.now())
     return Response(status_code=204)
 
 
-def report_of(room: ActiveTable, asker: Player, body: requests.NewPlayerReport) -> PlayerReport:
+def report_of(room: ActiveTable, caller: Player, body: requests.NewPlayerReport) -> PlayerReport:
     """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
     even there, of nobody."""
     around = room.chat.around(body.message, AROUND)
     spoken = {line["player"]: line["name"] for line in around if body.message in (None, line["n"])}
-    took_part = asker.id in room.people or room.chat.heard(asker.id)
+    took_part = caller.id in room.people or room.chat.heard(caller.id)
     named = {**spoken, **room.names} if took_part and not body.message else spoken
-    name = named.get(body.player) if took_part or asker.id in present(room.company) else None
-    if name is None or body.player == asker.id:
+    name = named.get(body.player) if took_part or caller.id in present(room.company) else None
+    if name is None or body.player == caller.id:
         raise CommandRejected(404, "no-person")
     about: PlayerName = {"id": body.player, "name": name}
     return PlayerReport(room.id, about, body.reason, body.words, body.message, around)
 
 
 @play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "not-started", "not-your-seat"))
-async def see_record(registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
+async def see_record(registry: InRegistry, caller: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
     table = await registry.table(table_id)
-    record = answer(table.record(asker, seat))
+    record = answer(table.record(caller, seat))
     record.headers["Content-Disposition"] = f'attachment; filename="postroad-{table.id}.json"'
     return record
 
 
 @play.get("/why", responses=answers(WhyNot, "no-table", "not-started", "not-your-seat"))
 async def see_why_not(
-    registry: InRegistry, asker: Maybe, table_id: str, seat: OfSeat, action: Annotated[str, Query(max_length=80)]
+    registry: InRegistry, caller: Maybe, table_id: str, seat: OfSeat, action: Annotated[str, Query(max_length=80)]
 ) -> Response:
     table = (await registry.table(table_id)).table
-    view = table.game.view(table.viewer(seat, asker and asker.id))
+    view = table.game.view(table.viewer(seat, caller and caller.id))
     if not table.game.over and table.game.seat != view.seat:
         return answer({"reason": "not-your-turn"})
     return answer({"reason": why_not(view.state, ACTION_NUMBERS.get(action, -1))})
@@ -214,9 +214,9 @@ async def see_why_not(
     dependencies=[rate("decisions")],
     responses=answers(SeatBytes, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "no-hints"),
 )
-async def see_binary_view(registry: InRegistry, asker: Known, table_id: str, seat: OfSeat) -> Response:
+async def see_binary_view(registry: InRegistry, caller: Known, table_id: str, seat: OfSeat) -> Response:
     table = (await registry.table(table_id)).table
-    view = table.game.view(table.viewer(seat, asker.id))
+    view = table.game.view(table.viewer(seat, caller.id))
     if not table.hints:
         raise CommandRejected(403, "no-hints")
     if not view.legal_numbers():
@@ -229,9 +229,9 @@ async def see_binary_view(registry: InRegistry, asker: Known, table_id: str, sea
     dependencies=[rate("decisions")],
     responses=answers(Previews, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "illegal"),
 )
-async def see_preview(registry: InRegistry, asker: Known, table_id: str, body: requests.PreviewRequest) -> Response:
+async def see_preview(registry: InRegistry, caller: Known, table_id: str, body: requests.PreviewRequest) -> Response:
     table = (await registry.table(table_id)).table
-    view = table.game.view(table.viewer(body.seat, asker.id))
+    view = table.game.view(table.viewer(body.seat, caller.id))
     # In plain Python it takes its time, and everybody else would wait.
     return answer(
         _foreseen(view, body.wishes) if engine.preview_loaded else await asyncio.to_thread(_foreseen, view, body.wishes)

@@ -15,9 +15,9 @@ tables = APIRouter(prefix="/api")
 
 
 @tables.get("/about", responses=answers(About))
-async def about(request: Request, settings: InSettings, mark: InMark, door: InLanListener, asker: Maybe) -> Response:
+async def about(request: Request, settings: InSettings, mark: InMark, door: InLanListener, caller: Maybe) -> Response:
     marks = {"data": mark, "addresses": settings.hosts(), "bots": list(settings.bots), "may_open_lan": door.is_for(request)}
-    return answer({"name": "postroad", "version": __version__, "you": asker.id if asker else None, **marks})
+    return answer({"name": "postroad", "version": __version__, "you": caller.id if caller else None, **marks})
 
 
 @tables.get("/health", responses=answers(Alive))
@@ -39,8 +39,8 @@ async def see_lobby(registry: InRegistry) -> Response:
 
 
 @tables.get("/tables", dependencies=[LARGE], responses=answers(MyTables, "no-player"))
-async def list_tables(registry: InRegistry, asker: Known) -> Response:
-    return answer({"tables": await registry.tables_of(asker)})
+async def list_tables(registry: InRegistry, caller: Known) -> Response:
+    return answer({"tables": await registry.tables_of(caller)})
 
 
 @tables.post(
@@ -49,17 +49,17 @@ async def list_tables(registry: InRegistry, asker: Known) -> Response:
     dependencies=[rate("tables")],
     responses=answers(TableId, "no-player", "no-bot", "too-many", "same-name", status=201),
 )
-async def create_table(registry: InRegistry, asker: Known, body: requests.NewTable) -> Response:
-    laid = await registry.create(body.options.options(), body.terms(asker), body.shuffle, body.laid_seats(asker))
+async def create_table(registry: InRegistry, caller: Known, body: requests.NewTable) -> Response:
+    laid = await registry.create(body.options.options(), body.terms(caller), body.shuffle, body.laid_seats(caller))
     return answer({"id": laid}, 201)
 
 
 @tables.get("/tables/{table_id}", dependencies=[LARGE], responses=answers(AnyMessage, "no-table", "not-your-seat"))
 async def see_table(
-    registry: InRegistry, asker: Maybe, table_id: str, seat: MaybeSeat = None, since: Since = None, chat_since: Since = None
+    registry: InRegistry, caller: Maybe, table_id: str, seat: MaybeSeat = None, since: Since = None, chat_since: Since = None
 ) -> Response:
     room = await registry.room(table_id)
-    return answer(room.message(asker, seat, since, chat_since))
+    return answer(room.message(caller, seat, since, chat_since))
 
 
 @tables.delete(
@@ -68,8 +68,8 @@ async def see_table(
     dependencies=[CHANGE],
     responses=answers(None, "no-player", "no-table", "not-host", status=204),
 )
-async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Response:
-    await registry.delete(asker, table_id)
+async def delete_table(registry: InRegistry, caller: Known, table_id: str) -> Response:
+    await registry.delete(caller, table_id)
     return Response(status_code=204)
 
 
@@ -78,9 +78,9 @@ async def delete_table(registry: InRegistry, asker: Known, table_id: str) -> Res
     dependencies=[rate("decisions")],
     responses=answers(AnyMessage, "no-player", "no-table", "taken", "started"),
 )
-async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
-    room = await registry.sit(asker, table_id, body.seat)
-    return answer(room.message(asker, None))
+async def sit(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
+    room = await registry.sit(caller, table_id, body.seat)
+    return answer(room.message(caller, None))
 
 
 @tables.post(
@@ -88,9 +88,9 @@ async def sit(registry: InRegistry, asker: Known, table_id: str, body: requests.
     dependencies=[rate("decisions")],
     responses=answers(SeatingMessage, "no-player", "no-table", "not-your-seat", "started"),
 )
-async def stand(registry: InRegistry, asker: Known, table_id: str, body: requests.SeatRef) -> Response:
-    room = await registry.change(table_id, lambda seating_table: seating_table.stand(asker, body.seat))
-    return answer(room.message(asker, None))
+async def stand(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
+    room = await registry.change(table_id, lambda seating_table: seating_table.leave_seat(caller, body.seat))
+    return answer(room.message(caller, None))
 
 
 @tables.post(
@@ -98,9 +98,9 @@ async def stand(registry: InRegistry, asker: Known, table_id: str, body: request
     dependencies=[rate("decisions")],
     responses=answers(AnyMessage, "no-player", "no-table", "no-bot", "not-host", "taken", "same-name", "started"),
 )
-async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests.FillSeat) -> Response:
-    room = await registry.fill(asker, table_id, body.seat, body.level, body.name)
-    return answer(room.message(asker, None))
+async def fill(registry: InRegistry, caller: Known, table_id: str, body: requests.FillSeat) -> Response:
+    room = await registry.fill(caller, table_id, body.seat, body.level, body.name)
+    return answer(room.message(caller, None))
 
 
 @tables.post(
@@ -108,9 +108,9 @@ async def fill(registry: InRegistry, asker: Known, table_id: str, body: requests
     dependencies=[rate("decisions")],
     responses=answers(Message, "no-player", "no-table", "not-host", "seats-open", "started"),
 )
-async def start(registry: InRegistry, asker: Known, table_id: str, _body: requests.EmptyBody) -> Response:
-    live = await registry.start(asker, table_id)
-    return answer(live.message(asker, None))
+async def start(registry: InRegistry, caller: Known, table_id: str, _body: requests.EmptyBody) -> Response:
+    live = await registry.start(caller, table_id)
+    return answer(live.message(caller, None))
 
 
 @tables.post(
@@ -118,5 +118,5 @@ async def start(registry: InRegistry, asker: Known, table_id: str, _body: reques
     dependencies=[rate("tables")],
     responses=answers(TableId, "no-player", "no-table", "not-started", "not-over", "not-your-seat", "too-many"),
 )
-async def rematch(registry: InRegistry, asker: Known, table_id: str, _body: requests.EmptyBody) -> Response:
-    return answer({"id": await registry.rematch(asker, table_id)})
+async def rematch(registry: InRegistry, caller: Known, table_id: str, _body: requests.EmptyBody) -> Response:
+    return answer({"id": await registry.rematch(caller, table_id)})

@@ -13,7 +13,7 @@ PASSING = (
 PASSES = re.compile(rf"(Operational|Interface)Error.*({PASSING})")
 
 
-def complaints(program: Program, notes: Notes) -> None:
+def problems(program: Program, notes: Notes) -> None:
     raised = RAISED.findall(program.errors.decode())
     notes.counts["errors in the logs"] += len(raised)
     notes.wrong += [f"written: {line}" for line in raised if not PASSES.search(line)]
